@@ -1,0 +1,47 @@
+/** The closed set of things that can go wrong, with the HTTP status each is sent as. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  subscription_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  too_many_tries: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field that was refused: `path` names it as the request spelled it. */
+export interface InputIssue {
+  path: string;
+  message: string;
+}
+
+interface Details {
+  issues?: InputIssue[];
+  /** Seconds to wait before another try; sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An error whose message is meant for the cook. Anything else that is thrown is reported as `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: InputIssue[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = details.issues ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
