@@ -1,0 +1,80 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
+  lastSignInAt: instant('last_sign_in_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+const userId = () => uuid('user_id').notNull();
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: userId(),
+  token: text('token').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const credentials = pgTable('credentials', {
+  id: uuid('id').primaryKey(),
+  userId: userId(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  scope: text('scope'),
+  accessTokenExpiresAt: instant('access_token_expires_at'),
+  refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const verifications = pgTable('verifications', {
+  id: uuid('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const adminUsers = pgTable('admin_users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+});
+
+export const userRoles = pgTable(
+  'user_roles',
+  { userId: userId(), role: text('role').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/** A kitchen owns plans, grocery lists and pantry; every account has one. */
+export const kitchens = pgTable('kitchens', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+export const kitchenMembers = pgTable(
+  'kitchen_members',
+  {
+    kitchenId: uuid('kitchen_id').notNull(),
+    userId: userId(),
+  },
+  (table) => [primaryKey({ columns: [table.kitchenId, table.userId] })],
+);

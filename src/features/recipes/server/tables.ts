@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+const list = <Item>(name: string) => jsonb(name).$type<Item[]>().notNull().default([]);
+const count = (name: string, fallback = 0) => integer(name).notNull().default(fallback);
+const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+export const recipes = pgTable('recipes', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  image: text('image'),
+  permanentImageUrl: text('permanent_image_url'),
+  prepTime: count('prep_time'),
+  cookTime: count('cook_time'),
+  totalTime: integer('total_time').notNull().generatedAlwaysAs(sql`prep_time + cook_time`),
+  servings: count('servings', 4),
+  difficulty: text('difficulty').notNull().default('Easy'),
+  category: text('category').notNull().default('dinner'),
+  tags: words('tags'),
+  /** Ids of every category the recipe belongs to: its own and those its tags name. */
+  categories: words('categories'),
+  ingredients: list<{ amount: string; name: string }>('ingredients'),
+  instructions: list<string>('instructions'),
+  cookingTips: list<string>('cooking_tips'),
+  stepGuidance: list<string>('step_guidance'),
+  isFeatured: boolean('is_featured').notNull().default(false),
+  isBuiltIn: boolean('is_built_in').notNull().default(false),
+  views: count('views'),
+  likes: count('likes'),
+  savedCount: count('saved_count'),
+  score: doublePrecision('score').notNull().generatedAlwaysAs(sql`0.7 * views + 0.3 * likes`),
+  authorId: uuid('author_id'),
+  authorName: text('author_name').notNull().default('Anonymous'),
+  sourceUrl: text('source_url'),
+  /** Tells a file that was imported before from a new one. */
+  sourceKey: text('source_key').unique(),
+  version: count('version', 1),
+  createdAt: instant('created_at'),
+  updatedAt: instant('updated_at'),
+  search: tsvector('search').notNull().generatedAlwaysAs(sql`''::tsvector`),
+});
+
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  stem: text('stem').notNull(),
+});
+
+export const recipeViews = pgTable(
+  'recipe_views',
+  {
+    recipeId: uuid('recipe_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    viewer: text('viewer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.day, table.viewer] })],
+);

@@ -1,0 +1,182 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+  .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) address such as https://recipes.example.org',
+});
+
+/** Every setting Plateful reads, in the order of the documented table. `docs/configuration.md` is made from this. */
+export const SETTINGS = {
+  PORT: {
+    meaning: 'Port to listen on; 0 takes any free one.',
+    fallback: '3000',
+    schema: z.coerce.number('must be a number').int().min(0).max(65535),
+  },
+  HOST: {
+    meaning: 'Address to listen on. `127.0.0.1` serves this machine only, `0.0.0.0` every network.',
+    fallback: '127.0.0.1',
+    schema: z.string().min(1).max(255),
+  },
+  DATA_DIR: {
+    meaning: 'Folder for the embedded database, pictures and the mail outbox.',
+    fallback: './data',
+    schema: z.string().min(1).max(4096),
+  },
+  DATABASE_URL: {
+    meaning: 'A PostgreSQL 15+ server to use instead of the embedded one.',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    ]),
+  },
+  PUBLIC_URL: {
+    meaning: 'Address people reach Plateful at; every link in a mail or a share is built from it.',
+    fallback: '(http://localhost:PORT)',
+    schema: z.union([z.literal(''), webAddress]).transform((text) => text.replace(/\/+$/, '')),
+  },
+  TRUSTED_PROXIES: {
+    meaning: 'How many reverse proxies stand in front and append to `X-Forwarded-For`.',
+    fallback: '0',
+    schema: z.coerce.number('must be a number').int().min(0).max(10),
+  },
+  ACCESS: {
+    meaning:
+      '`browse`: anyone may look around, the rest needs a subscription. `strict`: everything needs one. `open`: no paywall.',
+    fallback: 'browse',
+    schema: z.enum(['browse', 'strict', 'open'], 'must be browse, strict or open'),
+  },
+  SECRET: {
+    meaning:
+      'Signs sessions (32 characters or more). Kept in `DATA_DIR/secret` when not set; several processes must share one.',
+    fallback: '(generated)',
+    schema: z.union([z.literal(''), z.string().min(32, 'must have 32 characters or more').max(500)]),
+  },
+  DEMO: {
+    meaning: 'Adds demo people, plans and views. Never on with `NODE_ENV=production` or `DATABASE_URL`.',
+    fallback: '(on for a new embedded database)',
+    schema: z.union([z.literal(''), flag]),
+  },
+  DEMO_PASSWORD: {
+    meaning: 'Password of the demo accounts.',
+    fallback: '(generated and printed)',
+    schema: z.union([z.literal(''), z.string().min(8, 'must have 8 characters or more').max(128)]),
+  },
+  SMTP_URL: {
+    meaning:
+      'Mail server, such as smtp://user:password@mail.example.org:587. Without it mails go to `DATA_DIR/outbox`.',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+    ]),
+  },
+  MAIL_FROM: {
+    meaning: 'Sender of the mails.',
+    fallback: 'Plateful <plateful@localhost>',
+    schema: z.string().min(3).max(320),
+  },
+  TIME_ZONE: {
+    meaning: 'Time zone that decides what "today" is on pages made before the browser has said its own.',
+    fallback: 'UTC',
+    schema: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich'),
+  },
+  NODE_ENV: {
+    meaning: '`production` turns off demo data and the developer pages.',
+    fallback: '',
+    schema: z.enum(['', 'production', 'development', 'test'], 'must be production, development or test'),
+  },
+} as const;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string;
+  trustedProxies: number;
+  access: 'browse' | 'strict' | 'open';
+  secret: string | null;
+  /** `null` when not said: the seed then decides by whether the database is new. */
+  demo: boolean | null;
+  demoPassword: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  timeZone: string;
+  production: boolean;
+}
+
+/** Problems with the settings, all of them at once. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`Plateful cannot start with these settings:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/** Reads the settings from an environment; throws `ConfigError` naming every bad one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const fallback = setting.fallback.startsWith('(') ? '' : setting.fallback;
+    const text = environment[name]?.trim() || fallback;
+    const result = (setting.schema as z.ZodType).safeParse(text);
+    if (result.success) values[name] = result.data;
+    else
+      problems.push(
+        `${name}: ${result.error.issues[0]?.message ?? 'is not valid'} (it is "${shown(name, text)}")`,
+      );
+  }
+  const { NODE_ENV: environmentName, DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
+  if (demo === true && (environmentName === 'production' || databaseUrl))
+    problems.push('DEMO: cannot be on together with NODE_ENV=production or DATABASE_URL');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(values as Values);
+}
+
+function toConfig(values: Values): Config {
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL || null,
+    publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    access: values.ACCESS,
+    secret: values.SECRET || null,
+    demo: production || values.DATABASE_URL ? false : values.DEMO === '' ? null : values.DEMO,
+    demoPassword: values.DEMO_PASSWORD || null,
+    smtpUrl: values.SMTP_URL || null,
+    mailFrom: values.MAIL_FROM,
+    timeZone: values.TIME_ZONE,
+    production,
+  };
+}
+
+function shown(name: string, text: string): string {
+  return /SECRET|PASSWORD|URL/.test(name) ? text.replace(/./g, '*').slice(0, 12) : text.slice(0, 80);
+}
+
+/** The settings of this process. */
+export function configFromEnvironment(): Config {
+  return readConfig(process.env);
+}

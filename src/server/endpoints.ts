@@ -1,0 +1,110 @@
+import { ORPCError } from '@orpc/client';
+import type { AnyProcedure } from '@orpc/server';
+import { decideApiAccess } from '#features/subscription/rules.ts';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+import type { RequestContext } from './context.ts';
+import type { Database } from './db.ts';
+
+interface Call {
+  context: RequestContext;
+  procedure: AnyProcedure;
+  path: readonly string[];
+  next(options?: { context: RequestContext }): Promise<unknown>;
+}
+
+const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', string> = {
+  not_signed_in: 'Please sign in to continue.',
+  subscription_required: 'Please subscribe to access the app features.',
+  forbidden: 'You are not allowed to do this.',
+};
+
+/**
+ * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
+ * run after-commit effects, and turn whatever is thrown into one of the closed error codes.
+ */
+export function aroundEndpoint(database: Database) {
+  return async (call: Call): Promise<unknown> => {
+    try {
+      const { meta, route } = call.procedure['~orpc'] as unknown as { meta: EndpointMeta; route: { method?: string } };
+      admit(meta, call.context);
+      if (route.method === 'GET' || meta.transaction === false) return await call.next();
+      return await inTransaction(database, call);
+    } catch (error) {
+      throw toWireError(error, call.path);
+    }
+  };
+}
+
+function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
+  const refusal = decideApiAccess(meta.access, config.access, {
+    signedIn: caller.user !== null,
+    isAdmin: caller.isAdmin,
+    subscription: { status: caller.subscription },
+  });
+  if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+}
+
+async function inTransaction(database: Database, call: Call): Promise<unknown> {
+  const effects: (() => void | Promise<void>)[] = [];
+  const output = await database.db.transaction((db) =>
+    call.next({ context: { ...call.context, db, afterCommit: (effect) => void effects.push(effect) } }),
+  );
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      console.error(`An after-commit effect of ${call.path.join('.')} failed:`, error);
+    }
+  }
+  return output;
+}
+
+/** The one shape in which errors leave the server. Causes stay in the log. */
+export function toWireError(error: unknown, path: readonly string[] = []): ORPCError<string, { issues: InputIssue[]; retryAfter?: number }> {
+  const known = toAppError(error);
+  if (known.code === 'internal') console.error(`${path.join('.') || 'request'} failed:`, error);
+  return new ORPCError(known.code, {
+    status: known.status,
+    message: known.message,
+    data: { issues: known.issues, ...(known.retryAfter ? { retryAfter: known.retryAfter } : {}) },
+  });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ORPCError && error.code in ERROR_STATUS)
+    return new AppError(error.code as ErrorCode, error.message, { issues: error.data?.issues ?? [] });
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
+  if (error instanceof ORPCError && error.status === 413) return new AppError('too_large', 'That is too much at once. Please send less.');
+  if (isConnectionTrouble(error)) return new AppError('unavailable', 'The database cannot be reached right now. Please try again in a moment.', { retryAfter: 2 });
+  if (pgCode(error) === '23505') return new AppError('conflict', 'This exists already.');
+  return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
+}
+
+function inputError(error: ORPCError<string, unknown>): AppError {
+  const raw = (error.data as { issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[] } | undefined)?.issues ?? [];
+  const issues = raw.slice(0, 20).map((issue) => ({
+    path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message: issue.message,
+  }));
+  return new AppError('invalid_input', issues[0]?.message ?? 'The request could not be read. Please check it and try again.', { issues });
+}
+
+/** The code PostgreSQL gave, through whatever wrapped its error. */
+export function pgCode(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+function isConnectionTrouble(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code, message } = at as { code?: string; message: string };
+    if (code && /^(ECONN|ENOENT|EPIPE|08|57P)/.test(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,41 @@
+import type { ORPCError } from '@orpc/client';
+import { AppError, ERROR_STATUS, type InputIssue } from '#shared/errors.ts';
+
+/** An error as `application/problem+json` (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  issues: InputIssue[];
+}
+
+const TITLES: Record<string, string> = {
+  invalid_input: 'The request is not valid',
+  not_signed_in: 'Not signed in',
+  subscription_required: 'A subscription is needed',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  conflict: 'Conflict',
+  too_large: 'Too large',
+  too_many_tries: 'Too many tries',
+  internal: 'Something went wrong',
+  unavailable: 'Not available right now',
+};
+
+export function toProblem(code: string, detail: string, issues: InputIssue[] = []): Problem {
+  const status = ERROR_STATUS[code as keyof typeof ERROR_STATUS] ?? 500;
+  return { type: 'about:blank', title: TITLES[code] ?? 'Error', status, code, detail, issues };
+}
+
+export function problemOf(error: ORPCError<string, { issues?: InputIssue[] }>): Problem {
+  return toProblem(error.code, error.message, error.data?.issues ?? []);
+}
+
+export function problemResponse(error: AppError | Problem): Response {
+  const problem = error instanceof AppError ? toProblem(error.code, error.message, error.issues) : error;
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  if (error instanceof AppError && error.retryAfter) headers['retry-after'] = String(error.retryAfter);
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+}

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How to start a PostgreSQL program on this machine: PostgreSQL itself refuses to run as root. */
+export interface Account {
+  /** Folder with `bin/`, readable by the account. */
+  native: string;
+  command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
+  /** Gives a folder to the account. */
+  own(folder: string): void;
+}
+
+const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
+
+/** Decides under which account the embedded server runs; throws when root has no way to step down. */
+export function chooseAccount(native: string): Account {
+  if (process.getuid?.() !== 0)
+    return {
+      native,
+      command: (program, args) => ({ file: join(native, 'bin', program), args }),
+      own: () => {},
+    };
+  // In a user namespace the server believes it is an ordinary user, and still owns root's files.
+  if (spawnSync('unshare', [...NAMESPACE, 'true'], { stdio: 'ignore' }).status === 0)
+    return {
+      native,
+      command: (program, args) => ({
+        file: 'unshare',
+        args: [...NAMESPACE, join(native, 'bin', program), ...args],
+      }),
+      own: () => {},
+    };
+  return systemAccount(native);
+}
+
+/** Containers often forbid namespaces: a system user with a copy of the programs it can read. */
+export function systemAccount(native: string): Account {
+  const id = userId() ?? createUser();
+  const copy = join('/var/lib/plateful', `postgres-${id.uid}`);
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    mkdirSync(copy, { recursive: true });
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  }
+  return {
+    native: copy,
+    command: (program, args) => ({ file: join(copy, 'bin', program), args, ...id }),
+    own: (folder) => chownSync(folder, id.uid, id.gid),
+  };
+}
+
+function userId(): { uid: number; gid: number } | null {
+  const ask = (what: string) => spawnSync('id', [what, 'postgres'], { encoding: 'utf8' });
+  const uid = ask('-u');
+  const gid = ask('-g');
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
+}
+
+function createUser(): { uid: number; gid: number } {
+  try {
+    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
+      stdio: 'ignore',
+    });
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL will not run as root, and this machine allows neither a user namespace nor a new system user. Start Plateful as an ordinary user, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+  const id = userId();
+  if (!id)
+    throw new Error('The system user "postgres" could not be created. Start Plateful as an ordinary user.');
+  return id;
+}

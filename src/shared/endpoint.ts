@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract';
+import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+
+/**
+ * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless the whole app is behind the paywall.
+ * `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
+ */
+export type Access = 'public' | 'browse' | 'member' | 'subscriber' | 'admin';
+
+export interface EndpointMeta {
+  access: Access;
+  /** False for an endpoint whose command opens its own transaction. */
+  transaction?: boolean;
+  /** True when the answer is the same for every visitor and may be kept until the catalogue changes. */
+  sameForVisitors?: boolean;
+}
+
+interface EndpointOptions extends EndpointMeta {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  /** Status of a good answer; 200 unless told. */
+  successStatus?: number;
+  /** Error codes beyond those every endpoint of its access can answer. */
+  errors?: ErrorCode[];
+}
+
+const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
+  public: [],
+  browse: ['not_signed_in', 'subscription_required'],
+  member: ['not_signed_in'],
+  subscriber: ['not_signed_in', 'subscription_required'],
+  admin: ['not_signed_in', 'forbidden'],
+};
+
+/** Starts a contract's endpoint: its REST route, who may call it, and the errors it can answer. */
+export function endpoint({ method, path, summary, successStatus, errors = [], ...meta }: EndpointOptions) {
+  const codes = new Set<ErrorCode>(['invalid_input', ...ACCESS_ERRORS[meta.access], ...errors]);
+  const [tag] = path.slice(1).split('/');
+  return oc
+    .$meta<EndpointMeta>(meta)
+    .$route({ method, path, summary, tags: [tag ?? 'api'], ...(successStatus ? { successStatus } : {}) })
+    .errors(Object.fromEntries([...codes].map((code) => [code, { status: ERROR_STATUS[code] }])));
+}
