@@ -22,7 +22,13 @@ export interface CallerUser {
   hasCompletedProfile: boolean;
 }
 
-export const VISITOR: Caller = { user: null, isAdmin: false, subscription: null, kitchenId: null, sessionToken: null };
+export const VISITOR: Caller = {
+  user: null,
+  isAdmin: false,
+  subscription: null,
+  kitchenId: null,
+  sessionToken: null,
+};
 
 /** What every endpoint is called with. */
 export interface RequestContext {

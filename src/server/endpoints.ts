@@ -26,12 +26,17 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
 export function aroundEndpoint(database: Database) {
   return async (call: Call): Promise<unknown> => {
     try {
-      const { meta, route } = call.procedure['~orpc'] as unknown as { meta: EndpointMeta; route: { method?: string } };
+      const { meta, route } = call.procedure['~orpc'] as unknown as {
+        meta: EndpointMeta;
+        route: { method?: string };
+      };
       admit(meta, call.context);
       if (route.method === 'GET' || meta.transaction === false) return await call.next();
       return await inTransaction(database, call);
     } catch (error) {
-      throw toWireError(error, call.path);
+      const wire = toWireError(error, call.path);
+      if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
+      throw wire;
     }
   };
 }
@@ -61,7 +66,10 @@ async function inTransaction(database: Database, call: Call): Promise<unknown> {
 }
 
 /** The one shape in which errors leave the server. Causes stay in the log. */
-export function toWireError(error: unknown, path: readonly string[] = []): ORPCError<string, { issues: InputIssue[]; retryAfter?: number }> {
+export function toWireError(
+  error: unknown,
+  path: readonly string[] = [],
+): ORPCError<string, { issues: InputIssue[]; retryAfter?: number }> {
   const known = toAppError(error);
   if (known.code === 'internal') console.error(`${path.join('.') || 'request'} failed:`, error);
   return new ORPCError(known.code, {
@@ -76,19 +84,34 @@ function toAppError(error: unknown): AppError {
   if (error instanceof ORPCError && error.code in ERROR_STATUS)
     return new AppError(error.code as ErrorCode, error.message, { issues: error.data?.issues ?? [] });
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
-  if (error instanceof ORPCError && error.status === 413) return new AppError('too_large', 'That is too much at once. Please send less.');
-  if (isConnectionTrouble(error)) return new AppError('unavailable', 'The database cannot be reached right now. Please try again in a moment.', { retryAfter: 2 });
+  if (error instanceof ORPCError && error.status === 413)
+    return new AppError('too_large', 'That is too much at once. Please send less.');
+  if (isConnectionTrouble(error))
+    return new AppError(
+      'unavailable',
+      'The database cannot be reached right now. Please try again in a moment.',
+      { retryAfter: 2 },
+    );
   if (pgCode(error) === '23505') return new AppError('conflict', 'This exists already.');
   return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
 }
 
 function inputError(error: ORPCError<string, unknown>): AppError {
-  const raw = (error.data as { issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[] } | undefined)?.issues ?? [];
+  const raw =
+    (
+      error.data as
+        | { issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[] }
+        | undefined
+    )?.issues ?? [];
   const issues = raw.slice(0, 20).map((issue) => ({
     path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message: issue.message,
   }));
-  return new AppError('invalid_input', issues[0]?.message ?? 'The request could not be read. Please check it and try again.', { issues });
+  return new AppError(
+    'invalid_input',
+    issues[0]?.message ?? 'The request could not be read. Please check it and try again.',
+    { issues },
+  );
 }
 
 /** The code PostgreSQL gave, through whatever wrapped its error. */
@@ -104,7 +127,12 @@ function isConnectionTrouble(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, message } = at as { code?: string; message: string };
     if (code && /^(ECONN|ENOENT|EPIPE|08|57P)/.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        message,
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -75,3 +75,9 @@ create table kitchen_members (
   primary key (kitchen_id, user_id)
 );
 create unique index kitchen_members_user_id on kitchen_members (user_id);
+
+-- What was put into this database once, and is not put there again after someone removed it.
+create table seeds (
+  name text primary key,
+  done_at timestamptz not null default now()
+);

@@ -19,3 +19,15 @@ create table follows (
   check (follower_id <> following_id)
 );
 create index follows_following_id on follows (following_id);
+
+-- Whoever signs up has a profile and a kitchen from the first moment, whatever happens next.
+create function welcome_user() returns trigger language plpgsql as $$
+declare
+  kitchen uuid := gen_random_uuid();
+begin
+  insert into profiles (id, name, email) values (new.id, new.name, new.email);
+  insert into kitchens (id, name) values (kitchen, new.name);
+  insert into kitchen_members (kitchen_id, user_id) values (kitchen, new.id);
+  return null;
+end $$;
+create trigger users_welcomed after insert on users for each row execute function welcome_user();

@@ -35,7 +35,10 @@ export function problemOf(error: ORPCError<string, { issues?: InputIssue[] }>): 
 
 export function problemResponse(error: AppError | Problem): Response {
   const problem = error instanceof AppError ? toProblem(error.code, error.message, error.issues) : error;
-  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  };
   if (error instanceof AppError && error.retryAfter) headers['retry-after'] = String(error.retryAfter);
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

@@ -1,0 +1,22 @@
+import { accountsContract } from '#features/accounts/contract.ts';
+import { discoveryContract } from '#features/discovery/contract.ts';
+import { groceryListContract } from '#features/grocery-list/contract.ts';
+import { mealPlanContract } from '#features/meal-plan/contract.ts';
+import { moderationContract } from '#features/moderation/contract.ts';
+import { peopleContract } from '#features/people/contract.ts';
+import { recipesContract } from '#features/recipes/contract.ts';
+import { subscriptionContract } from '#features/subscription/contract.ts';
+
+/** The whole API, one entry a feature. The browser takes only its type. */
+export const contract = {
+  accounts: accountsContract,
+  discovery: discoveryContract,
+  groceryList: groceryListContract,
+  mealPlan: mealPlanContract,
+  moderation: moderationContract,
+  people: peopleContract,
+  recipes: recipesContract,
+  subscription: subscriptionContract,
+};
+
+export type Contract = typeof contract;

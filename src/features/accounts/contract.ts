@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+export const email = z
+  .string('Please enter your email')
+  .trim()
+  .max(254, 'Please use an email of 254 characters at most.')
+  .pipe(z.email('Please enter a valid email address'));
+export const password = z
+  .string('Please enter a password')
+  .min(8, 'Password must be at least 8 characters long')
+  .max(128, 'Password must be at most 128 characters long');
+export const username = z
+  .string('Please choose a username to continue.')
+  .trim()
+  .min(1, 'Please choose a username to continue.')
+  .max(30, 'Please use 30 characters at most.')
+  .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.');
+
+/** What the browser may know of the person using it. */
+export const session = z.object({
+  user: z
+    .object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      username: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
+      hasCompletedProfile: z.boolean(),
+    })
+    .nullable(),
+  isAdmin: z.boolean(),
+  subscription: z.string().nullable(),
+  access: z.enum(['browse', 'strict', 'open']),
+  /** Whether the developer's mail outbox can be looked at. */
+  outbox: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const done = z.object({ message: z.string() });
+const tries = ['too_many_tries'] as const;
+
+export const accountsContract = {
+  session: endpoint({
+    method: 'GET',
+    path: '/session',
+    summary: 'Who is signed in',
+    access: 'public',
+  }).output(session),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/auth/sign-up',
+    summary: 'Create an account',
+    access: 'public',
+    errors: [...tries],
+    transaction: false,
+  })
+    .input(
+      z.object({
+        name: z
+          .string('Please enter your name')
+          .trim()
+          .min(1, 'Please enter your name')
+          .max(80, 'Please use 80 characters at most.'),
+        email,
+        password,
+      }),
+    )
+    .output(done),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/auth/sign-in',
+    summary: 'Sign in',
+    access: 'public',
+    errors: ['not_signed_in', ...tries],
+    transaction: false,
+  })
+    .input(
+      z.object({
+        email,
+        password: z.string('Please enter your password').min(1, 'Please enter your password').max(128),
+      }),
+    )
+    .output(session),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/auth/sign-out',
+    summary: 'Sign out',
+    access: 'public',
+    transaction: false,
+  }).output(done),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Send a reset link',
+    access: 'public',
+    errors: [...tries],
+    transaction: false,
+  })
+    .input(z.object({ email }))
+    .output(done),
+  checkResetLink: endpoint({
+    method: 'GET',
+    path: '/auth/reset-password',
+    summary: 'Whether a reset link still works',
+    access: 'public',
+    errors: [...tries],
+  })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(z.object({ valid: z.boolean() })),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with a reset link',
+    access: 'public',
+    errors: ['not_found', ...tries],
+    transaction: false,
+  })
+    .input(z.object({ token: z.string().max(200), password }))
+    .output(done),
+  completeProfile: endpoint({
+    method: 'POST',
+    path: '/profile-setup',
+    summary: 'Choose a username and bio',
+    access: 'member',
+    errors: ['conflict'],
+  })
+    .input(
+      z.object({
+        username,
+        bio: z.string().trim().max(500, 'Please use 500 characters at most.').default(''),
+      }),
+    )
+    .output(session),
+};

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '#features/people/server/tables.ts';
+import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
+import { pgCode } from '#server/endpoints.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Session } from '../contract.ts';
+import { sessionOf } from './queries.ts';
+import type { Auth } from './sign-in/better-auth.ts';
+import { adminUsers, userRoles, users } from './tables.ts';
+
+export interface AccountServices {
+  auth: Auth;
+  limits: Limits;
+  findCaller(headers: Headers): Promise<Caller>;
+}
+
+interface Done {
+  message: string;
+}
+
+/** Creates an account. Says the same whether the address is new or known; the owner of a known one gets a mail. */
+export async function signUp({ auth, limits }: AccountServices, context: RequestContext, input: { name: string; email: string; password: string }): Promise<Done> {
+  await limits.take('sign-up', context.address);
+  await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
+  return { message: 'Account created!' };
+}
+
+/** Signs in and sets the session cookie. Says the same for a wrong password and an unknown address. */
+export async function signIn({ auth, limits, findCaller }: AccountServices, context: RequestContext, input: { email: string; password: string }): Promise<Session> {
+  const email = input.email.toLowerCase();
+  await limits.take('sign-in', context.address);
+  await limits.take('sign-in-account', email);
+  const { headers } = await auth.api
+    .signInEmail({ body: { email, password: input.password }, headers: clientHeaders(context), returnHeaders: true })
+    .catch(() => {
+      throw new AppError('not_signed_in', 'Invalid email or password');
+    });
+  await limits.forgive('sign-in-account', email);
+  const cookies = headers.getSetCookie();
+  for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
+  const caller = await findCaller(new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }));
+  return sessionOf({ caller, config: context.config });
+}
+
+export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {
+  const { headers } = await auth.api.signOut({ headers: context.headers, returnHeaders: true });
+  for (const cookie of headers.getSetCookie()) context.responseHeaders.append('set-cookie', cookie);
+  return { message: 'Signed out' };
+}
+
+/** Sends a reset link when the address is known, and says the same when it is not. */
+export async function forgotPassword({ auth, limits }: AccountServices, context: RequestContext, input: { email: string }): Promise<Done> {
+  const email = input.email.toLowerCase();
+  await limits.take('reset', context.address);
+  await limits.take('reset-account', email);
+  await auth.api.requestPasswordReset({ body: { email } });
+  return { message: 'Password reset email sent' };
+}
+
+/** Sets a new password; every session and every other link of the account ends with it. */
+export async function resetPassword({ auth, limits }: AccountServices, context: RequestContext, input: { token: string; password: string }): Promise<Done> {
+  await limits.take('reset', context.address);
+  await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
+    throw new AppError('not_found', 'This password reset link is invalid or has expired.');
+  });
+  return { message: 'Password updated' };
+}
+
+/** Gives the caller a username and bio; a username belongs to one person, whatever its case. */
+export async function completeProfile(context: RequestContext, input: { username: string; bio: string }): Promise<Session> {
+  const user = signedIn(context);
+  try {
+    await context.db.update(profiles).set({ username: input.username, bio: input.bio, updatedAt: context.now }).where(eq(profiles.id, user.id));
+  } catch (error) {
+    if (pgCode(error) !== '23505') throw error;
+    const message = 'Please choose a different username.';
+    throw new AppError('conflict', message, { issues: [{ path: 'username', message: 'Username already taken' }] });
+  }
+  await context.db.update(users).set({ hasCompletedProfile: true, updatedAt: context.now }).where(eq(users.id, user.id));
+  const caller = { ...context.caller, user: { ...user, username: input.username, hasCompletedProfile: true } };
+  return sessionOf({ caller, config: context.config });
+}
+
+/** Makes an account an admin's (both markers of spec part 1 §3). */
+export async function grantAdmin({ db }: Pick<RequestContext, 'db'>, user: { id: string; email: string }): Promise<void> {
+  await db.insert(adminUsers).values({ id: user.id, email: user.email.toLowerCase() }).onConflictDoNothing();
+  await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
+}
+
+function clientHeaders({ address, headers }: RequestContext): Headers {
+  return new Headers({ 'x-forwarded-for': address, 'user-agent': headers.get('user-agent') ?? '' });
+}

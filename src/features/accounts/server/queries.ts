@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { profiles } from '#features/people/server/tables.ts';
+import { subscriptions } from '#features/subscription/server/tables.ts';
+import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { Session } from '../contract.ts';
+import type { Auth } from './sign-in/better-auth.ts';
+import { adminUsers, kitchenMembers, userRoles, users, verifications } from './tables.ts';
+
+/** Who a session cookie belongs to, with all that decides what they may do. */
+export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<Caller> {
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!found) return VISITOR;
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: profiles.name,
+      username: profiles.username,
+      avatarUrl: profiles.avatarUrl,
+      hasCompletedProfile: users.hasCompletedProfile,
+      kitchenId: kitchenMembers.kitchenId,
+      // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
+      isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))
+        or exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')`,
+      subscription: sql<string | null>`(select ${subscriptions.status} from ${subscriptions} where ${subscriptions.userId} = ${users.id}
+        order by (${subscriptions.status} = 'ACTIVE') desc, ${subscriptions.createdAt} desc limit 1)`,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
+    .where(eq(users.id, found.session.userId));
+  if (!row) return VISITOR;
+  const { isAdmin, subscription, kitchenId, ...user } = row;
+  return { user, isAdmin, subscription, kitchenId, sessionToken: found.session.token };
+}
+
+/** What the browser may know of its caller. */
+export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'config'>): Session {
+  const { user, isAdmin, subscription } = caller;
+  return { user, isAdmin, subscription, access: config.access, outbox: !config.production && !config.smtpUrl };
+}
+
+/** Whether a reset link still works. */
+export async function resetLinkWorks(db: Db, token: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ expiresAt: verifications.expiresAt })
+    .from(verifications)
+    .where(eq(verifications.identifier, `reset-password:${token}`));
+  return row !== undefined && row.expiresAt > now;
+}

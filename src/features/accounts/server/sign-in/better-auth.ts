@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { and, eq, like } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { credentials, sessions, users, verifications } from '../tables.ts';
+
+export interface AuthOptions {
+  db: Db;
+  secret: string;
+  publicUrl: string;
+  /** Sends the link that lets someone choose a new password. */
+  sendResetLink(user: { email: string; name: string }, token: string): void;
+  /** Tells the owner of an address that somebody tried to sign up with it again. */
+  sendAlreadySignedUp(user: { email: string; name: string }): void;
+}
+
+const DAY_S = 24 * 60 * 60;
+const SESSION_S = 60 * DAY_S;
+const RESET_LINK_S = 60 * 60;
+
+/** Passwords, sessions and reset links. Used in process only: its own routes are not served. */
+export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySignedUp }: AuthOptions) {
+  return betterAuth({
+    secret,
+    baseURL: publicUrl,
+    logger: { level: 'error' },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(db as Parameters<typeof drizzleAdapter>[0], {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    user: { additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } } },
+    session: { expiresIn: SESSION_S, updateAge: DAY_S },
+    advanced: { cookiePrefix: 'plateful', useSecureCookies: publicUrl.startsWith('https:'), database: { generateId: () => randomUUID() } },
+    emailAndPassword: {
+      enabled: true,
+      // Signing up never signs in: the answer is then the same for a new address and a known one.
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendResetLink(user, token),
+      onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
+      onPasswordReset: async ({ user }) => {
+        await db.delete(verifications).where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          after: async (session) => {
+            await db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, session.userId));
+          },
+        },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

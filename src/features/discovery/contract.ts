@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { personCard } from '#features/people/contract.ts';
+import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+
+const term = z.string().trim().max(200, 'Please use 200 characters at most.');
+
+export const discoveryContract = {
+  home: endpoint({
+    method: 'GET',
+    path: '/home',
+    summary: 'The featured and the popular recipes of Home',
+    access: 'browse',
+    sameForVisitors: true,
+  }).output(z.object({ main: z.array(recipeCard), popular: z.array(recipeCard) })),
+  trending: endpoint({
+    method: 'GET',
+    path: '/home/trending',
+    summary: 'The trending new recipe of Home',
+    access: 'browse',
+    sameForVisitors: true,
+  }).output(z.object({ recipes: z.array(recipeCard) })),
+  search: endpoint({
+    method: 'GET',
+    path: '/search',
+    summary: 'Recipes and profiles for a term, with the counts of both',
+    access: 'browse',
+    sameForVisitors: true,
+  })
+    .input(
+      recipeFilters.extend({
+        q: term.default(''),
+        limit: z.coerce.number().int().min(1).max(60).default(24),
+        page: z.coerce.number().int().min(1).max(40).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        recipes: z.object({
+          items: z.array(recipeCard),
+          total: z.number(),
+          /** True when there are more than `total`. */ more: z.boolean(),
+        }),
+        profiles: z.object({ items: z.array(personCard), total: z.number() }),
+      }),
+    ),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/search/suggestions',
+    summary: 'Type-ahead: recipes, categories and people',
+    access: 'browse',
+    sameForVisitors: true,
+  })
+    .input(z.object({ q: term }))
+    .output(
+      z.object({
+        recipes: z.array(z.object({ id: z.string(), title: z.string(), image: z.string() })),
+        categories: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })),
+        profiles: z.array(z.object({ id: z.string(), name: z.string(), username: z.string().nullable() })),
+      }),
+    ),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+export const subscriptionState = z.object({
+  status: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+  provider: z.string(),
+});
+
+export const subscriptionContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/subscription',
+    summary: 'The state of my subscription, and who takes payments',
+    access: 'public',
+  }).output(subscriptionState),
+  start: endpoint({
+    method: 'POST',
+    path: '/subscription',
+    summary: 'Start a subscription; answers with the page where it is approved',
+    access: 'member',
+    errors: ['conflict', 'too_many_tries'],
+  }).output(z.object({ approvalUrl: z.string() })),
+  verify: endpoint({
+    method: 'POST',
+    path: '/subscription/verify',
+    summary: 'Ask the provider what became of a subscription',
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(z.object({ subscriptionId: z.string().max(100) }))
+    .output(z.object({ status: z.string() })),
+  decide: endpoint({
+    method: 'POST',
+    path: '/subscription/test-payment',
+    summary: "Approve or decline on the sandbox's page",
+    access: 'member',
+    errors: ['not_found', 'conflict'],
+  })
+    .input(z.object({ subscriptionId: z.string().max(100), decision: z.enum(['approve', 'decline']) }))
+    .output(z.object({ status: z.string() })),
+};

@@ -1,0 +1,20 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { createContext, type RouterContext } from 'react-router';
+import type { Contract } from './contract.ts';
+
+/** The typed API, whether called in process or over HTTP. */
+export type Api = ContractRouterClient<Contract>;
+
+export interface PageContext {
+  api: Api;
+  /** Address links are built from, without a slash at the end. */
+  publicUrl: string;
+}
+
+declare global {
+  var platefulPageContext: RouterContext<PageContext> | undefined;
+}
+
+/** How the host hands the API to the page loaders. The host and the page bundle are two module graphs, so the key hangs on the global object. */
+globalThis.platefulPageContext ??= createContext<PageContext>();
+export const pageContext: RouterContext<PageContext> = globalThis.platefulPageContext;

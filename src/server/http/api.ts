@@ -1,0 +1,72 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { AnyRouter } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/fetch';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { Database } from '../db.ts';
+import { aroundEndpoint } from '../endpoints.ts';
+import type { RequestContext } from '../context.ts';
+import { problemOf } from './problem.ts';
+
+export interface ApiHandlers {
+  /** The REST surface below `/api`. */
+  rest(request: Request, context: RequestContext): Promise<Response | null>;
+  /** The same endpoints as the browser's typed client calls them, below `/rpc`. */
+  rpc(request: Request, context: RequestContext): Promise<Response | null>;
+  /** The OpenAPI 3.1 document. */
+  document(): Promise<object>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: oRPC's handlers take routers of any context.
+export function createApi(router: any, database: Database, publicUrl: string): ApiHandlers {
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  const clientInterceptors: any[] = [aroundEndpoint(database)];
+  const rest = new OpenAPIHandler(router as AnyRouter, {
+    clientInterceptors,
+    customErrorResponseBodyEncoder: (error) => problemOf(error),
+  });
+  const rpc = new RPCHandler(router as AnyRouter, { clientInterceptors });
+  let document: Promise<object> | undefined;
+
+  return {
+    async rest(request, context) {
+      const { response } = await rest.handle(request, { prefix: '/api', context });
+      return response ? finish(response, context, true) : null;
+    },
+    async rpc(request, context) {
+      const { response } = await rpc.handle(request, { prefix: '/rpc', context });
+      return response ? finish(response, context, false) : null;
+    },
+    document() {
+      document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
+        info: { title: 'Plateful', version: '1.0.0', description: 'Discover recipes, plan your meals, shop from the plan.' },
+        servers: [{ url: `${publicUrl}/api` }],
+        customErrorResponseBodySchema: () => PROBLEM_SCHEMA,
+      });
+      return document;
+    },
+  };
+}
+
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'issues'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+    issues: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+  },
+} as const;
+
+async function finish(response: Response, context: RequestContext, asProblem: boolean): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const cookie of context.responseHeaders.getSetCookie()) headers.append('set-cookie', cookie);
+  for (const [name, value] of context.responseHeaders) if (name !== 'set-cookie') headers.set(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (response.status < 400) return new Response(response.body, { status: response.status, headers });
+  if (asProblem) headers.set('content-type', 'application/problem+json');
+  return new Response(response.body, { status: response.status, headers });
+}

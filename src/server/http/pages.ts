@@ -1,0 +1,43 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { decideAccess } from '#features/subscription/rules.ts';
+import { type Api, pageContext } from '../../page-context.ts';
+import type { Caller } from '../context.ts';
+import type { Config } from '../config.ts';
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+export interface Pages {
+  /** The page for a request of `caller`, or the redirect the gate decides. */
+  respond(request: Request, caller: Caller, api: Api): Promise<Response>;
+}
+
+export function createPages(config: Config, loadBuild: LoadBuild): Pages {
+  const handle = createRequestHandler(loadBuild, 'production');
+
+  return {
+    async respond(request, caller, api) {
+      const url = new URL(request.url);
+      const redirect = gate(url, caller, config);
+      if (redirect) return new Response(null, { status: 302, headers: { location: redirect, 'cache-control': 'no-store' } });
+      const context = new RouterContextProvider();
+      context.set(pageContext, { api, publicUrl: config.publicUrl });
+      const response = await handle(request, context);
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
+      return response;
+    },
+  };
+}
+
+/** Where the access gate sends a caller instead of the page they asked for; `null` lets them in. */
+export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): string | null {
+  const decision = decideAccess({
+    path: url.pathname,
+    access,
+    caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: { status: caller.subscription } },
+  });
+  if (decision.admit) return null;
+  const query = new URLSearchParams();
+  if (decision.reason) query.set('reason', decision.reason);
+  query.set('from', url.pathname + url.search);
+  return `${decision.redirect}?${query}`;
+}

@@ -1,0 +1,25 @@
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { pageContext } from '../page-context.ts';
+import { errorCode, errorMessage } from './errors.ts';
+import type { PageQueries } from './load-in-browser.ts';
+import { queryClient } from './query-client.ts';
+
+/** A page loader that answers the page's queries in process and inlines what came in the HTML. */
+export function loadOnServer(queries: PageQueries) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState; publicUrl: string }> => {
+    const { api, publicUrl } = context.get(pageContext);
+    const cache = queryClient();
+    try {
+      const wanted = queries(createTanstackQueryUtils(api), { params, url: new URL(request.url) });
+      await Promise.all(wanted.map((query) => cache.fetchQuery({ ...query, retry: false })));
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'not_found') throw data(errorMessage(error), { status: 404 });
+      if (code === 'invalid_input') throw data(errorMessage(error), { status: 400 });
+      throw error;
+    }
+    return { dehydrated: dehydrate(cache), publicUrl };
+  };
+}

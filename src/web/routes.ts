@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+const screen = (feature: string, name: string) => `../features/${feature}/web/${name}-screen.tsx`;
+
+export default [
+  index(screen('discovery', 'home')),
+  route('*', screen('site', 'not-found')),
+] satisfies RouteConfig;
