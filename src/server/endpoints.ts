@@ -45,7 +45,7 @@ function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
   const refusal = decideApiAccess(meta.access, config.access, {
     signedIn: caller.user !== null,
     isAdmin: caller.isAdmin,
-    subscription: { status: caller.subscription },
+    subscription: caller.subscription,
   });
   if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
 }

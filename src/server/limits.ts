@@ -47,7 +47,11 @@ export function createLimits(options: { generous: boolean }): Limits {
         await counter(name).consume(who.slice(0, 300));
       } catch (refusal) {
         const wait = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-        throw new AppError('too_many_tries', `Too many ${LIMITS[name].what}. Please wait ${wait} seconds and try again.`, { retryAfter: wait });
+        throw new AppError(
+          'too_many_tries',
+          `Too many ${LIMITS[name].what}. Please wait ${wait} seconds and try again.`,
+          { retryAfter: wait },
+        );
       }
     },
     async forgive(name, who) {

@@ -8,6 +8,9 @@ import type { Context } from 'hono';
 export function callerAddress(context: Context, trustedProxies: number): string {
   const direct = getConnInfo(context).remote.address ?? 'unknown';
   if (trustedProxies === 0) return direct;
-  const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain.at(-trustedProxies) ?? chain[0] ?? direct;
 }

@@ -3,9 +3,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { RequestContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { aroundEndpoint } from '../endpoints.ts';
-import type { RequestContext } from '../context.ts';
 import { problemOf } from './problem.ts';
 
 export interface ApiHandlers {
@@ -38,11 +38,18 @@ export function createApi(router: any, database: Database, publicUrl: string): A
       return response ? finish(response, context, false) : null;
     },
     document() {
-      document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
-        info: { title: 'Plateful', version: '1.0.0', description: 'Discover recipes, plan your meals, shop from the plan.' },
-        servers: [{ url: `${publicUrl}/api` }],
-        customErrorResponseBodySchema: () => PROBLEM_SCHEMA,
-      });
+      document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+        router,
+        {
+          info: {
+            title: 'Plateful',
+            version: '1.0.0',
+            description: 'Discover recipes, plan your meals, shop from the plan.',
+          },
+          servers: [{ url: `${publicUrl}/api` }],
+          customErrorResponseBodySchema: () => PROBLEM_SCHEMA,
+        },
+      );
       return document;
     },
   };
@@ -57,7 +64,10 @@ const PROBLEM_SCHEMA = {
     status: { type: 'integer' },
     code: { type: 'string' },
     detail: { type: 'string' },
-    issues: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
   },
 } as const;
 

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { decideAccess } from '#features/subscription/rules.ts';
 import { type Api, pageContext } from '../../page-context.ts';
-import type { Caller } from '../context.ts';
 import type { Config } from '../config.ts';
+import type { Caller } from '../context.ts';
 
 export type LoadBuild = () => Promise<ServerBuild>;
 
@@ -18,7 +18,11 @@ export function createPages(config: Config, loadBuild: LoadBuild): Pages {
     async respond(request, caller, api) {
       const url = new URL(request.url);
       const redirect = gate(url, caller, config);
-      if (redirect) return new Response(null, { status: 302, headers: { location: redirect, 'cache-control': 'no-store' } });
+      if (redirect)
+        return new Response(null, {
+          status: 302,
+          headers: { location: redirect, 'cache-control': 'no-store' },
+        });
       const context = new RouterContextProvider();
       context.set(pageContext, { api, publicUrl: config.publicUrl });
       const response = await handle(request, context);
@@ -32,12 +36,12 @@ export function createPages(config: Config, loadBuild: LoadBuild): Pages {
 export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): string | null {
   const decision = decideAccess({
     path: url.pathname,
-    access,
-    caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: { status: caller.subscription } },
+    mode: access,
+    caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: caller.subscription },
   });
   if (decision.admit) return null;
   const query = new URLSearchParams();
-  if (decision.reason) query.set('reason', decision.reason);
+  if ('reason' in decision) query.set('reason', decision.reason);
   query.set('from', url.pathname + url.search);
   return `${decision.redirect}?${query}`;
 }

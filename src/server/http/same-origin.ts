@@ -7,5 +7,8 @@ export function isSameOrigin(request: Request, publicUrl: string): boolean {
   if (site) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
   if (!origin) return true;
-  return origin === new URL(publicUrl).origin || origin === `${new URL(request.url).protocol}//${request.headers.get('host')}`;
+  return (
+    origin === new URL(publicUrl).origin ||
+    origin === `${new URL(request.url).protocol}//${request.headers.get('host')}`
+  );
 }

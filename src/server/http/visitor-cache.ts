@@ -21,7 +21,11 @@ interface Kept {
  * catalogue, and not kept while such news cannot be heard; counters may be as old as `KEEP_MS`.
  */
 export class VisitorCache {
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, ttl: KEEP_MS, sizeCalculation: (entry) => entry.body.length + (entry.zipped?.length ?? 0) + 512 });
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    ttl: KEEP_MS,
+    sizeCalculation: (entry) => entry.body.length + (entry.zipped?.length ?? 0) + 512,
+  });
   readonly #making = new Map<string, Promise<Kept | null>>();
   readonly #changes: Changes;
   #generation = 0;
@@ -56,7 +60,8 @@ export class VisitorCache {
     this.#making.set(key, shared);
     try {
       const entry = await promise;
-      if (entry.status === 200 && generation === this.#generation && this.#changes.listening) this.#kept.set(key, entry);
+      if (entry.status === 200 && generation === this.#generation && this.#changes.listening)
+        this.#kept.set(key, entry);
       return toResponse(entry, acceptsGzip);
     } finally {
       if (this.#making.get(key) === shared) this.#making.delete(key);
@@ -74,7 +79,11 @@ async function toKept(response: Response): Promise<Kept> {
 function toResponse(entry: Kept, acceptsGzip: boolean): Response {
   const zipped = acceptsGzip ? entry.zipped : null;
   const body = zipped ?? entry.body;
-  const headers: Record<string, string> = { ...Object.fromEntries(entry.headers), vary: 'accept-encoding, cookie', 'content-length': String(body.length) };
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(entry.headers),
+    vary: 'accept-encoding, cookie',
+    'content-length': String(body.length),
+  };
   if (zipped) headers['content-encoding'] = 'gzip';
   return new Response(body, { status: entry.status, headers });
 }

@@ -17,19 +17,25 @@ export interface Mailer {
 /** Mails through an SMTP server, or without one into a folder of `.eml` files. */
 export function createMailer(options: { smtpUrl: string | null; from: string; outbox: string }): Mailer {
   const under = new Set<Promise<void>>();
-  const transport = options.smtpUrl ? createTransport(options.smtpUrl) : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const transport = options.smtpUrl
+    ? createTransport(options.smtpUrl)
+    : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   async function deliver(mail: Mail): Promise<void> {
     const sent = await transport.sendMail({ ...mail, from: options.from });
     if (options.smtpUrl) return;
     mkdirSync(options.outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`;
-    writeFileSync(join(options.outbox, name), (sent as unknown as { message: Buffer }).message, { mode: 0o600 });
+    writeFileSync(join(options.outbox, name), (sent as unknown as { message: Buffer }).message, {
+      mode: 0o600,
+    });
   }
 
   return {
     send(mail) {
-      const delivery = deliver(mail).catch((error) => console.error(`A mail "${mail.subject}" could not be sent:`, error));
+      const delivery = deliver(mail).catch((error) =>
+        console.error(`A mail "${mail.subject}" could not be sent:`, error),
+      );
       under.add(delivery);
       void delivery.finally(() => under.delete(delivery));
     },
