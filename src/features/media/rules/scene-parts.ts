@@ -1,0 +1,56 @@
+import type { FoodName } from './foods.ts';
+import type { Glaze, Table, Wall } from './palette.ts';
+
+/**
+ * A still life on a stage of 1200 × 900: a wall, a table seen from the front, one vessel with food, and
+ * things beside it. All lengths are stage units; y grows downwards; the table top runs from 610 to 840.
+ */
+export type Scene = {
+  seed: string;
+  wall: Wall;
+  backdrop: 'window' | 'arch' | 'tiles' | 'shelf' | 'rail' | 'panels';
+  table: Table;
+  cloth: Glaze | null;
+  light: 'left' | 'right';
+  vessel: Vessel;
+  /** In or on the vessel, placed by `at` (-1 left … 1 right) and `depth` (0 back … 1 front). */
+  toppings: Topping[];
+  /** On the table. */
+  beside: Placed[];
+  steam: boolean;
+};
+
+export type VesselKind =
+  | 'bowl'
+  | 'plate'
+  | 'board'
+  | 'pan'
+  | 'pot'
+  | 'glass'
+  | 'mug'
+  | 'jar'
+  | 'tray'
+  | 'basket'
+  | 'stand'
+  | 'grill';
+
+export type Vessel = { kind: VesselKind; glaze: Glaze; fill: Fill | null; x: number; scale: number };
+
+export type Fill = {
+  kind: 'liquid' | 'leaves' | 'rice' | 'grain' | 'pasta' | 'cream' | 'beans';
+  color: string;
+  /** A second colour: swirl, sauce, pieces. */
+  accent?: string;
+};
+
+export type Topping = {
+  food: FoodName;
+  at: number;
+  depth: number;
+  height: number;
+  turn?: number;
+  flip?: boolean;
+};
+
+/** `x` is the middle of the food, `y` where it stands. */
+export type Placed = { food: FoodName; x: number; y: number; height: number; turn?: number; flip?: boolean };

@@ -1,0 +1,177 @@
+import { arrangeBeside, arrangeHero, arrangeIngredients, arrangeToppings } from './arrange.ts';
+import { DISHES, type Dish, FOOD_COLORS, SERVED_BY_CATEGORY, SERVED_OTHERWISE } from './dishes.ts';
+import { foodsIn, mentions } from './food-words.ts';
+import type { FoodName } from './foods.ts';
+import { GLAZES, GLAZES_ON, TABLES, type Table, WALLS, type Wall } from './palette.ts';
+import type { Fill, Scene, Topping, VesselKind } from './scene-parts.ts';
+import { type Random, seeded } from './seeded.ts';
+
+export type Subject = {
+  title: string;
+  /** The ingredients' names, most important first. */
+  ingredients: string[];
+  /** A category id, or ''. */
+  category: string;
+  tags: string[];
+  /** What makes this picture differ from another of the same dish, such as the recipe's id. */
+  seed: string;
+};
+
+/** Foods of the store cupboard: they stand beside a dish, never on it. */
+const PANTRY: ReadonlySet<FoodName> = new Set<FoodName>([
+  'bottle', 'salt', 'pepper-mill', 'glass-of-milk', 'butter', 'honey-pot', 'sheaf-of-rice', 'canned-food', 'egg', 'wine-glass',
+  'cinnamon', 'star-anise', 'garlic', 'onion', 'ginger-root', 'bread', 'cooked-rice', 'sake', 'teapot', 'tumbler-glass',
+  'beer-mug', 'baguette-bread', 'pineapple', 'watermelon', 'melon', 'red-onion', 'walnut', 'flatbread', 'croissant', 'custard',
+  'cookie', 'cupcake', 'sunflower', 'toast', 'pumpkin', 'celery', 'meat-on-bone', 'cut-of-meat', 'pear', 'hot-pepper',
+]); // biome-ignore format: a list reads better in rows
+
+/** Foods that look right floating in a soup or stew. */
+const FLOATS: ReadonlySet<FoodName> = new Set<FoodName>([
+  'basil', 'beans', 'broccoli', 'brown-mushroom', 'carrot', 'cherry-tomatoes', 'chickpeas', 'dumpling', 'ear-of-corn', 'herb',
+  'meatball', 'mint-sprig', 'parsley-leaf', 'pea-pod', 'potato', 'poultry-leg', 'sausage', 'shrimp', 'tofu', 'cauliflower',
+  'lime-slice', 'lemon-slice', 'oyster', 'fish', 'salmon-fillet', 'olive', 'bell-pepper', 'red-pepper', 'roasted-sweet-potato',
+]); // biome-ignore format: a list reads better in rows
+
+const SWEET: ReadonlySet<FoodName> = new Set<FoodName>([
+  'banana', 'blueberries', 'cherries', 'strawberry', 'raspberry', 'peach', 'mango', 'kiwi-fruit', 'orange-slice', 'mint-sprig',
+  'almond', 'walnut', 'coconut', 'red-apple', 'green-apple', 'grapes', 'tangerine', 'dates', 'lemon-slice', 'chocolate-bar', 'pear',
+]); // biome-ignore format: a list reads better in rows
+
+/** In a drink or on a plate a citrus fruit is cut. */
+const SLICED: Partial<Record<FoodName, FoodName>> = {
+  lemon: 'lemon-slice',
+  lime: 'lime-slice',
+  tangerine: 'orange-slice',
+};
+
+const BACKDROPS: readonly Scene['backdrop'][] = [
+  'window',
+  'window',
+  'arch',
+  'tiles',
+  'shelf',
+  'rail',
+  'panels',
+];
+
+function chooseDish({ title, tags, category }: Subject, random: Random): Dish {
+  const head = title.split(/ (?:with|in|on|and|over|of|con|com|de) |[&,(:]/i)[0]!;
+  const titled =
+    DISHES.find((dish) => mentions(head, dish.words)) ?? DISHES.find((dish) => mentions(title, dish.words));
+  if (titled) return titled;
+  const tagged = DISHES.find((dish) => tags.some((tag) => mentions(tag, dish.words)));
+  return tagged ?? SERVED_BY_CATEGORY[category] ?? random.pick(SERVED_OTHERWISE);
+}
+
+/** With no food we know, a still life of the kitchen's basics. */
+const basics = (random: Random): FoodName[] =>
+  random.pick<FoodName[]>([
+    ['cherry-tomatoes', 'basil', 'garlic', 'bottle'],
+    ['red-pepper', 'parsley-leaf', 'lemon', 'pepper-mill'],
+    ['carrot', 'pea-pod', 'herb', 'onion', 'salt'],
+    ['brown-mushroom', 'herb', 'garlic', 'pepper-mill'],
+  ]);
+
+function chooseFill(dish: Dish, foods: readonly FoodName[], accented: boolean): Fill | null {
+  if (!dish.fill) return null;
+  const tints = foods.flatMap((food) => FOOD_COLORS[food] ?? []);
+  const color = dish.always ?? tints[0] ?? dish.color!;
+  const other = tints.find((tint) => tint !== color);
+  if (dish.fill === 'pasta') {
+    const sauce = foods.find((food) =>
+      ['tomato', 'cherry-tomatoes', 'basil', 'cut-of-meat', 'meatball', 'sausage'].includes(food),
+    );
+    return sauce
+      ? { kind: 'pasta', color, accent: sauce === 'basil' ? '#7f9f3f' : '#c9442b' }
+      : { kind: 'pasta', color };
+  }
+  if (dish.fill === 'leaves')
+    return accented ? { kind: 'leaves', color, accent: '#8b3a62' } : { kind: 'leaves', color };
+  if (dish.fill === 'beans' && other) return { kind: 'beans', color, accent: other };
+  return { kind: dish.fill, color };
+}
+
+function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[], random: Random): Topping[] {
+  const fresh = foods.filter((food) => !PANTRY.has(food));
+  const sliced = fresh.map((food) => SLICED[food] ?? food);
+  if (dish.hero) {
+    const heroes = arrangeHero(dish, random);
+    if (!dish.topped) return heroes;
+    const sweet = sliced.filter((food) => SWEET.has(food)).slice(0, 2);
+    return [
+      ...heroes,
+      ...sweet.map((food, index): Topping => ({ food, at: index ? 0.74 : -0.74, depth: 0.9, height: 88 })),
+    ];
+  }
+  if (kind === 'glass') return arrangeDrink(sliced);
+  if (kind === 'jar') {
+    const bits = fresh.slice(0, 2);
+    return bits.flatMap((food, index): Topping[] => [
+      { food, at: -0.5 + index * 0.2, depth: 0.08 + index * 0.1, height: 84, turn: -12 },
+      { food, at: 0.5 - index * 0.2, depth: 0.26 + index * 0.06, height: 84, turn: 16 },
+    ]);
+  }
+  if (kind === 'mug') return [];
+  if (!dish.fill) return arrangeIngredients(fresh.length ? fresh : basics(random).slice(0, 2), random);
+  const suitable =
+    dish.fill === 'liquid'
+      ? sliced.filter((food) => FLOATS.has(food))
+      : dish.sweet && sliced.some((food) => SWEET.has(food))
+        ? sliced.filter((food) => SWEET.has(food))
+        : sliced;
+  const chosen = suitable.slice(0, dish.fill === 'leaves' ? 4 : 3);
+  return chosen.length
+    ? arrangeToppings(chosen, dish.fill, random)
+    : arrangeToppings(['parsley-leaf'], dish.fill, random).slice(0, 1);
+}
+
+/** A slice in the drink, one on the rim, a sprig. */
+function arrangeDrink(foods: readonly FoodName[]): Topping[] {
+  const fruit = foods.filter((food) => SWEET.has(food) || food.endsWith('-slice'));
+  const main = fruit.find((food) => food !== 'mint-sprig') ?? 'orange-slice';
+  const other = fruit.find((food) => food !== main && food !== 'mint-sprig') ?? main;
+  return [
+    { food: main, at: -0.3, depth: 0.1, height: 92, turn: -14 },
+    { food: other, at: 0.34, depth: 0.3, height: 92, turn: 22 },
+    { food: main, at: -0.98, depth: 0.8, height: 96 },
+    { food: 'mint-sprig', at: 0.3, depth: 0.9, height: 112, turn: 8 },
+  ];
+}
+
+/**
+ * Chooses what a recipe's picture shows: how the dish is served, what lies on it, what stands beside it, and
+ * the room. The same subject always gives the same scene; another seed gives another.
+ */
+export function composeScene(subject: Subject): Scene {
+  const random = seeded(`${subject.seed} ${subject.title}`);
+  const dish = chooseDish(subject, random);
+  const named = [...new Set([...foodsIn(subject.title), ...subject.ingredients.flatMap(foodsIn)])];
+  const known = named.length ? named : basics(random);
+  const kind = random.pick(dish.vessels);
+  const wall = random.pick(Object.keys(WALLS) as Wall[]);
+  const glazes = GLAZES_ON[wall];
+  const fill = chooseFill(dish, known, random.chance(0.5));
+  const glaze = random.pick(glazes.filter((name) => GLAZES[name] !== fill?.color));
+  const toppings = chooseToppings(dish, kind, known, random);
+  const onTop = new Set<FoodName>(toppings.map((topping) => topping.food));
+  const spare = known.filter((food) => !onTop.has(food) && food !== dish.hero);
+  const beside = (spare.length ? spare : basics(random).filter((food) => !onTop.has(food))).slice(
+    0,
+    random.chance(0.5) ? 4 : 3,
+  );
+  const scale = kind === 'glass' || kind === 'jar' || kind === 'stand' ? 1.06 : 1;
+  const lean = beside.length < 2 ? 0 : random.between(-26, 26);
+  const vessel = { kind, glaze, fill, x: Math.round((kind === 'glass' ? 510 : 600) + lean), scale };
+  return {
+    seed: subject.seed,
+    wall,
+    backdrop: random.pick(BACKDROPS),
+    table: random.pick(Object.keys(TABLES) as Table[]),
+    cloth: random.chance(0.4) ? random.pick(glazes) : null,
+    light: random.pick(['left', 'right'] as const),
+    vessel,
+    toppings,
+    beside: arrangeBeside(beside, vessel, random),
+    steam: dish.steam ?? false,
+  };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { FoodName } from '../../rules/foods.ts';
+import { type Definitions, n } from './paint.ts';
+
+export type Glyph = { body: string; box: [x: number, y: number, width: number, height: number] };
+
+let loaded: Record<string, Glyph> | undefined;
+
+/** The glyphs, read from disk when the first picture is drawn. */
+export function glyphs(): Record<string, Glyph> {
+  loaded ??= JSON.parse(readFileSync(new URL('./glyphs.gen.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Glyph
+  >;
+  return loaded;
+}
+
+export function widthOf(food: FoodName, height: number): number {
+  const [, , width, tall] = glyphs()[food]!.box;
+  return (height * width) / tall;
+}
+
+/** A food that stands with the middle of its foot at `x`, `y`; turned about its own middle. */
+export function drawFood(
+  defs: Definitions,
+  food: FoodName,
+  {
+    x,
+    y,
+    height,
+    turn = 0,
+    flip = false,
+  }: { x: number; y: number; height: number; turn?: number; flip?: boolean },
+): string {
+  const { body, box } = glyphs()[food]!;
+  const [left, top, width, tall] = box;
+  const scale = height / tall;
+  const id = defs.symbol(body);
+  const rotate = turn ? ` rotate(${n(turn)} 0 ${n(-height / 2)})` : '';
+  const size = `${flip ? -scale.toFixed(3) : scale.toFixed(3)} ${scale.toFixed(3)}`;
+  return `<use href="#${id}" transform="translate(${n(x)} ${n(y)})${rotate} scale(${size}) translate(${n(-left - width / 2)} ${n(-top - tall)})"/>`;
+}
