@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    globalSetup: ['test/database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

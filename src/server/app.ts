@@ -1,21 +1,73 @@
 import { createRouterClient } from '@orpc/server';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
-import { accountsMails } from '#features/accounts/server/mails.ts';
+import { alreadySignedUpMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { discoveryRoutes } from '#features/discovery/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
-import { servePictures } from '#features/media/server/pictures.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
-import { crawlerFiles } from '#features/site/server/crawlers.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Api } from '../page-context.ts';
+import { Callers } from './callers.ts';
+import type { Changes } from './changes.ts';
+import type { Config } from './config.ts';
+import type { RequestContext } from './context.ts';
+import type { Database } from './db.ts';
+import { aroundEndpoint } from './endpoints.ts';
+import { createLimits } from './limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export interface AppParts {
+  config: Config;
+  secret: string;
+  database: Database;
+  changes: Changes;
+  mailer: Mailer;
+  /** Demo and test servers let one address try a hundred times a minute. */
+  generousLimits: boolean;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** Puts the features together: the one place on the server that knows them all. */
+export function createApp({ config, secret, database, changes, mailer, generousLimits }: AppParts) {
+  const { db } = database;
+  const limits = createLimits({ generous: generousLimits });
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendResetLink: (user, token) => mailer.send(resetMail(user.email, user.name, config.publicUrl, token)),
+    sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
+  });
+  const findByCookie = (headers: Headers) => findCaller(auth, db, headers);
+  const views = new ViewCounter(db);
+
+  const router = {
+    accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
+    discovery: discoveryRoutes(),
+    groceryList: groceryListRoutes(),
+    mealPlan: mealPlanRoutes(),
+    moderation: moderationRoutes({ limits }),
+    people: peopleRoutes(),
+    recipes: recipesRoutes({ views }),
+    subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
+  };
+  const interceptors = [aroundEndpoint(database)];
+
+  return {
+    auth,
+    router,
+    views,
+    callers: new Callers(findByCookie, changes),
+    /** The API for page loaders: the same admission and errors, without HTTP. */
+    // biome-ignore lint/suspicious/noExplicitAny: the interceptor serves endpoints of every shape.
+    apiFor: (context: RequestContext): Api =>
+      createRouterClient(router, { context, interceptors: interceptors as any }) as unknown as Api,
+  };
+}

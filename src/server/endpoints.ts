@@ -31,6 +31,8 @@ export function aroundEndpoint(database: Database) {
         route: { method?: string };
       };
       admit(meta, call.context);
+      if (meta.sameForVisitors && !call.context.caller.user)
+        call.context.responseHeaders.set('cache-control', 'public, no-cache');
       if (route.method === 'GET' || meta.transaction === false) return await call.next();
       return await inTransaction(database, call);
     } catch (error) {

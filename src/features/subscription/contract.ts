@@ -20,6 +20,7 @@ export const subscriptionContract = {
     summary: 'Start a subscription; answers with the page where it is approved',
     access: 'member',
     errors: ['conflict', 'too_many_tries'],
+    transaction: false,
   }).output(z.object({ approvalUrl: z.string() })),
   verify: endpoint({
     method: 'POST',

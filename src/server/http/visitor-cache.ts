@@ -54,19 +54,29 @@ export class VisitorCache {
     const generation = this.#generation;
     const promise = make().then(toKept);
     const shared = promise.then(
-      (entry) => (entry.status === 200 ? entry : null),
+      (entry) => (mayKeep(entry) ? entry : null),
       () => null,
     );
     this.#making.set(key, shared);
     try {
       const entry = await promise;
-      if (entry.status === 200 && generation === this.#generation && this.#changes.listening)
+      if (mayKeep(entry) && generation === this.#generation && this.#changes.listening)
         this.#kept.set(key, entry);
       return toResponse(entry, acceptsGzip);
     } finally {
       if (this.#making.get(key) === shared) this.#making.delete(key);
     }
   }
+}
+
+/** Only good answers that did not say they are for one caller alone. */
+function mayKeep({ status, headers }: Kept): boolean {
+  return (
+    status === 200 &&
+    !headers.some(
+      ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+    )
+  );
 }
 
 async function toKept(response: Response): Promise<Kept> {

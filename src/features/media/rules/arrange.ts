@@ -1,4 +1,4 @@
-import type { Dish } from './dishes.ts';
+import type { Dish } from './dish.ts';
 import { type FoodName, foodHeight, NOTO_FOODS } from './foods.ts';
 import type { Placed, Topping, VesselKind } from './scene-parts.ts';
 import type { Random } from './seeded.ts';
@@ -125,16 +125,11 @@ export function arrangeToppings(foods: readonly FoodName[], kind: string, random
 /** On a board, in a pan, on the grill: the ingredients themselves, at their natural sizes. */
 export function arrangeIngredients(foods: readonly FoodName[], random: Random): Topping[] {
   const wanted = foods.slice(0, 4);
-  const spread = SPREADS[Math.max(3, wanted.length)]!;
+  const spread = SPREADS[[0, 5, 4, 5, 4][wanted.length]!]!;
   return spread.map(([at, depth], index) => {
     const food = wanted[index % wanted.length]!;
-    return {
-      food,
-      at: at * 0.94,
-      depth,
-      height: foodHeight(food) * random.between(1.02, 1.14),
-      flip: random.chance(0.4),
-    };
+    const height = Math.max(110, foodHeight(food) * 1.2) * random.between(0.95, 1.06);
+    return { food, at: at * 0.94, depth, height, flip: random.chance(0.4) };
   });
 }
 

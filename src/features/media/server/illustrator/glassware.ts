@@ -1,8 +1,8 @@
 import { GLAZES } from '../../rules/palette.ts';
 import type { Vessel } from '../../rules/scene-parts.ts';
 import type { Random } from '../../rules/seeded.ts';
+import type { DrawnVessel } from './glaze.ts';
 import { type Definitions, darker, ellipse, lighter, line, n, shape } from './paint.ts';
-import type { DrawnVessel } from './vessels.ts';
 
 /** See-through vessels also tell where their inside is, so that fruit can hang in the drink. */
 export type DrawnGlass = DrawnVessel & { interior: string };

@@ -3,9 +3,10 @@ import { type Random, seeded } from '../../rules/seeded.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawFill, fillHeight, heapAt } from './fills.ts';
 import { type DrawnGlass, drawGlass, drawJar, drawMug } from './glassware.ts';
+import type { DrawnVessel } from './glaze.ts';
 import { drawFood, widthOf } from './glyphs.ts';
 import { Definitions, ellipse, n, softShadow } from './paint.ts';
-import { type DrawnVessel, drawVessel } from './vessels.ts';
+import { drawVessel } from './vessels.ts';
 
 const STAND_Y = 792;
 const STAGE_HEIGHT = 900;

@@ -1,0 +1,35 @@
+import type { Mail } from '#server/mail/mailer.ts';
+
+/** The mail with the link that lets someone choose a new password; it works for an hour, once. */
+export function resetMail(to: string, name: string, publicUrl: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Choose a new password for Plateful',
+    text: `Hello ${name},
+
+someone, hopefully you, asked to reset the password of your Plateful account.
+Choose a new one here, within the next hour:
+
+${publicUrl}/reset-password?token=${token}
+
+If it was not you, nothing has changed and you can delete this mail.
+`,
+  };
+}
+
+/** Tells the owner of an address that it was used to sign up again. */
+export function alreadySignedUpMail(to: string, name: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'You already have a Plateful account',
+    text: `Hello ${name},
+
+someone, hopefully you, tried to sign up to Plateful with this address, which has an account already.
+Sign in, or choose a new password if you have forgotten it:
+
+${publicUrl}/login
+
+If it was not you, nothing has changed and you can delete this mail.
+`,
+  };
+}

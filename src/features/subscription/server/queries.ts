@@ -1,0 +1,27 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import { isUuid } from '#shared/id.ts';
+import { subscriptions } from './tables.ts';
+
+/** The subscription that counts for the caller: an active one, else the newest. */
+export async function ownSubscription({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) {
+  if (!caller.user) return null;
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, caller.user.id))
+    .orderBy(desc(sql`${subscriptions.status} = 'ACTIVE'`), desc(subscriptions.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A subscription of the caller by its id, locked for a change; `null` when there is none of theirs. */
+export async function ownSubscriptionById({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, id: string) {
+  if (!caller.user || !isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.providerSubscriptionId, id), eq(subscriptions.userId, caller.user.id)))
+    .for('update');
+  return row ?? null;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type App, createApp } from './app.ts';
+import { type Changes, listenForChanges } from './changes.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { migrate } from './migrate.ts';
+import { startEmbedded } from './postgres/embedded.ts';
+import { keptSecret } from './secret.ts';
+
+export interface Running {
+  app: App;
+  database: Database;
+  changes: Changes;
+  mailer: Mailer;
+  /** True when the embedded database was made by this start. */
+  created: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
+export async function startApp(config: Config, options: { generousLimits?: boolean } = {}): Promise<Running> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir);
+  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const database = openDatabase(connection);
+  try {
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    await embedded?.stop();
+    throw error;
+  }
+  const changes = await listenForChanges(connection);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outbox: join(config.dataDir, 'outbox'),
+  });
+  const secret = config.secret ?? keptSecret(config.dataDir);
+  const app = createApp({
+    config,
+    secret,
+    database,
+    changes,
+    mailer,
+    generousLimits: options.generousLimits ?? config.demo !== false,
+  });
+  app.views.start();
+  return {
+    app,
+    database,
+    changes,
+    mailer,
+    created: embedded?.created ?? false,
+    async stop() {
+      await app.views.close();
+      await mailer.close();
+      await changes.close();
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}

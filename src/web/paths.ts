@@ -1,0 +1,55 @@
+/** Every address of the app. A query value that is undefined or empty is left out. */
+type Query = Record<string, string | number | undefined | null>;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)] as [string, string]],
+  );
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+const part = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  recipes: '/recipes',
+  recipe: (id: string) => `/recipe/${part(id)}`,
+  search: (query: { q?: string } & Query = {}) => withQuery('/search', query),
+  category: (id: string) => `/category/${part(id)}`,
+  categories: '/categories',
+  diet: (id: string) => `/categories/${part(id)}`,
+  create: '/create',
+  editRecipe: (id: string) => withQuery('/create', { edit: id }),
+  assistant: '/ai-assistant',
+  submissionSuccess: '/submission-success',
+  recipeBook: '/recipe-book',
+  reels: '/reels',
+
+  mealPlan: (at: { date?: string; view?: 'daily' | 'weekly' | 'monthly' } = {}) => withQuery('/meal-plan', at),
+  groceryList: (range: { start?: string; end?: string } = {}) => withQuery('/grocery-list', range),
+
+  profile: '/profile',
+  profileOf: (idOrUsername: string) => `/profile/${part(idOrUsername)}`,
+  profileSetup: (from?: string) => withQuery('/profile-setup', { from }),
+
+  login: (from?: string) => withQuery('/login', { from }),
+  auth: (options: { activeTab?: 'signup'; from?: string } = {}) => withQuery('/auth', options),
+  resetPassword: '/reset-password',
+
+  subscription: (options: { reason?: string; from?: string } = {}) => withQuery('/subscription', options),
+  testPayment: '/test-payment',
+  subscriptionSuccess: (options: { subscription_id?: string; from?: string } = {}) => withQuery('/subscription-success', options),
+
+  menu: '/menu',
+  settings: '/settings',
+  notificationSettings: '/notification-settings',
+  communityGuidelines: '/community-guidelines',
+  cookingTips: '/cooking-tips',
+  contact: '/contact',
+  newsletter: '/newsletter',
+
+  admin: '/admin',
+  adminLogin: '/admin-login',
+  adminDashboard: '/admin/dashboard',
+  adminTools: '/admin-tools',
+} as const;

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/server/db.ts';
+import { migrate } from '../src/server/migrate.ts';
+import { startEmbedded } from '../src/server/postgres/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the Unix socket of the test database server. */
+    socket: string;
+  }
+}
+
+export const TEMPLATE = 'template_world';
+
+/** Starts one real PostgreSQL for the whole run, with a migrated database that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-test-'));
+  const server = await startEmbedded(join(folder, 'data'));
+  const { host } = server.connection;
+  const admin = openDatabase({ ...server.connection, database: 'postgres' }, 1);
+  await admin.pool.query(`create database ${TEMPLATE}`);
+  await admin.close();
+  const template = openDatabase({ ...server.connection, database: TEMPLATE }, 1);
+  await migrate(template.pool);
+  await template.close();
+  project.provide('socket', host as string);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

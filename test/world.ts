@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import type { ServerBuild } from 'react-router';
+import { inject } from 'vitest';
+import { grantAdmin } from '../src/features/accounts/server/commands.ts';
+import { users } from '../src/features/accounts/server/tables.ts';
+import { createRecipes } from '../src/features/recipes/server/commands.ts';
+import { grantSubscription } from '../src/features/subscription/server/commands.ts';
+import type { Api } from '../src/page-context.ts';
+import { createApp } from '../src/server/app.ts';
+import { listenForChanges } from '../src/server/changes.ts';
+import { type Config, readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/db.ts';
+import { createHost } from '../src/server/http/host.ts';
+import { createMailer } from '../src/server/mail/mailer.ts';
+import { TEMPLATE } from './database.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PASSWORD = 'correct horse battery';
+
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+  cookie: string;
+  /** The typed API over HTTP, as this person. */
+  api: Api;
+  /** A REST call or a page, as this person. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface RecipeWish {
+  title?: string;
+  description?: string;
+  category?: string;
+  tags?: string[];
+  difficulty?: string;
+  prepTime?: number;
+  cookTime?: number;
+  servings?: number;
+  ingredients?: { amount: string; name: string }[];
+  instructions?: string[];
+  author?: Person;
+  createdAt?: Date;
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** A whole Plateful on a database of its own, answering on a loopback port. Close it after the tests. */
+export async function createWorld(settings: Record<string, string> = {}) {
+  const name = `world_${randomUUID().replaceAll('-', '')}`;
+  const base = { host: inject('socket'), port: 5432, user: 'plateful' };
+  await asAdmin(base, `create database ${name} template ${TEMPLATE}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', DEMO: 'off', ...settings }) };
+  const connection = { ...base, database: name };
+  const database = openDatabase(connection, 6);
+  const changes = await listenForChanges(connection);
+  const outbox = join(dataDir, 'outbox');
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
+  const app = createApp({
+    config,
+    secret: 'a secret for tests, thirty-two long',
+    database,
+    changes,
+    mailer,
+    generousLimits: settings.LIMITS !== 'strict',
+  });
+  const build = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href) as Promise<ServerBuild>;
+  const host = createHost({
+    app,
+    config,
+    database,
+    changes,
+    loadBuild: build,
+    clientFolder: null,
+    publicFolder: join(ROOT, 'public'),
+  });
+  const server = serve({ fetch: host.fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await new Promise((listening) => server.once('listening', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const fetchAs =
+    (cookie: string) =>
+    (path: string, init: RequestInit = {}) =>
+      fetch(`${origin}${path}`, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          ...(cookie ? { cookie } : {}),
+          ...(init.body ? { 'content-type': 'application/json' } : {}),
+          ...init.headers,
+        },
+      });
+  const apiAs = (cookie: string): Api =>
+    createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: () => (cookie ? { cookie } : {}) }));
+
+  let made = 0;
+  async function person(
+    wish: { subscribed?: boolean; admin?: boolean; name?: string; email?: string } = {},
+  ): Promise<Person> {
+    const n = ++made;
+    const account = {
+      name: wish.name ?? `Cook ${n}`,
+      email: wish.email ?? `cook${n}-${name.slice(6, 14)}@plateful.test`,
+      password: PASSWORD,
+    };
+    await visitor.api.accounts.signUp(account);
+    const [row] = await database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, account.email));
+    if (!row) throw new Error('The account was not made.');
+    if (wish.subscribed) await grantSubscription(database, row.id);
+    if (wish.admin) await grantAdmin(database, { id: row.id, email: account.email });
+    const cookie = await signIn(account.email, PASSWORD);
+    return {
+      id: row.id,
+      email: account.email,
+      name: account.name,
+      cookie,
+      api: apiAs(cookie),
+      fetch: fetchAs(cookie),
+    };
+  }
+
+  async function signIn(email: string, password: string): Promise<string> {
+    const response = await fetchAs('')('/api/auth/sign-in', {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    });
+    if (!response.ok) throw new Error(`Signing in failed: ${await response.text()}`);
+    return response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  async function recipe(wish: RecipeWish = {}): Promise<{ id: string; title: string }> {
+    const id = randomUUID();
+    const title = wish.title ?? `Recipe ${id.slice(0, 8)}`;
+    await createRecipes(database.db, [
+      {
+        id,
+        title,
+        description: wish.description ?? 'Good and simple.',
+        prepTime: wish.prepTime ?? 10,
+        cookTime: wish.cookTime ?? 20,
+        servings: wish.servings ?? 4,
+        difficulty: (wish.difficulty ?? 'Easy') as 'Easy',
+        category: wish.category ?? 'dinner',
+        tags: wish.tags ?? [],
+        ingredients: wish.ingredients ?? [{ amount: '200 g', name: 'flour' }],
+        instructions: wish.instructions ?? ['Mix the flour.', 'Bake for 20 minutes.'],
+        authorId: wish.author?.id ?? null,
+        authorName: wish.author?.name ?? 'Anonymous',
+        ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
+      },
+    ]);
+    return { id, title };
+  }
+
+  const visitor = { api: apiAs(''), fetch: fetchAs('') };
+
+  /** The mails sent so far, oldest first. */
+  function mails(): string[] {
+    try {
+      return readdirSync(outbox)
+        .sort()
+        .map((file) =>
+          readFileSync(join(outbox, file), 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '='),
+        );
+    } catch {
+      return [];
+    }
+  }
+
+  async function close(): Promise<void> {
+    await new Promise((closed) => {
+      server.close(closed);
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    await app.views.close();
+    await mailer.close();
+    await changes.close();
+    await database.close();
+    await asAdmin(base, `drop database ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  return { origin, config, app, database, visitor, person, signIn, recipe, mails, close, password: PASSWORD };
+}
+
+async function asAdmin(base: pg.PoolConfig, statement: string): Promise<void> {
+  const admin = openDatabase({ ...base, database: 'postgres' }, 1);
+  try {
+    await admin.pool.query(statement);
+  } finally {
+    await admin.close();
+  }
+}
