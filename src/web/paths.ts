@@ -25,7 +25,8 @@ export const paths = {
   recipeBook: '/recipe-book',
   reels: '/reels',
 
-  mealPlan: (at: { date?: string; view?: 'daily' | 'weekly' | 'monthly' } = {}) => withQuery('/meal-plan', at),
+  mealPlan: (at: { date?: string; view?: 'daily' | 'weekly' | 'monthly' } = {}) =>
+    withQuery('/meal-plan', at),
   groceryList: (range: { start?: string; end?: string } = {}) => withQuery('/grocery-list', range),
 
   profile: '/profile',
@@ -38,7 +39,8 @@ export const paths = {
 
   subscription: (options: { reason?: string; from?: string } = {}) => withQuery('/subscription', options),
   testPayment: '/test-payment',
-  subscriptionSuccess: (options: { subscription_id?: string; from?: string } = {}) => withQuery('/subscription-success', options),
+  subscriptionSuccess: (options: { subscription_id?: string; from?: string } = {}) =>
+    withQuery('/subscription-success', options),
 
   menu: '/menu',
   settings: '/settings',

@@ -1,0 +1,40 @@
+import { CloudAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface Props {
+  title?: string;
+  text?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  children?: ReactNode;
+}
+
+/** A part of the page could not be loaded. */
+export function ErrorState({
+  title = 'Something went wrong',
+  text = 'Please try again.',
+  onRetry,
+  retryLabel = 'Retry',
+  children,
+}: Props) {
+  return (
+    <div
+      role="alert"
+      className="card mx-auto flex max-w-xl flex-col items-center gap-2 px-6 py-10 text-center"
+    >
+      <CloudAlert aria-hidden="true" className="size-9 text-danger-ink" />
+      <p className="font-display text-xl font-semibold">{title}</p>
+      <div className="text-muted">{text}</div>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+export interface FieldText {
+  label: string;
+  /** Help that is always shown. */
+  hint?: ReactNode;
+  /** What is wrong with the value, in words that say what to do. */
+  error?: string | undefined;
+  /** Hides the label from sight where the place explains the field. */
+  hideLabel?: boolean;
+  /** Marks a field that may stay empty. */
+  optional?: boolean;
+}
+
+/** The aria attributes that tie a control to its hint and error. */
+export function describedBy(id: string, { hint, error }: FieldText) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
+}
+
+export const CONTROL =
+  'w-full min-h-12 rounded-control border border-edge bg-raised px-3.5 py-2.5 text-base text-ink transition-colors hover:border-muted disabled:opacity-60 aria-invalid:border-danger-ink aria-invalid:ring-1 aria-invalid:ring-danger-ink';
+
+/** Label above, control, then its error and hint. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  children,
+}: FieldText & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean;
+  children: ReactNode;
+  /** Buttons that stay in sight below what scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const SIZES = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
+
+/**
+ * A modal: a bottom sheet on phones, a dialog on wider screens. The browser's own <dialog> keeps the focus inside, gives
+ * it back, and closes on Escape. An element with `data-autofocus` gets the focus, else the title does.
+ */
+export function Sheet({ open, onClose, title, hideTitle, children, footer, size = 'sm' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    return () => dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same by keyboard.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnBackdrop}
+      className={clsx(
+        'm-0 mt-auto max-h-[88dvh] w-full max-w-none overflow-visible bg-transparent text-ink backdrop:animate-appear backdrop:bg-scrim',
+        'open:animate-rise md:m-auto md:w-[calc(100%-4rem)]',
+        SIZES[size],
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[88dvh] flex-col rounded-t-[20px] border border-line bg-surface shadow-sheet md:rounded-card md:shadow-lift">
+          <div className="flex items-center gap-3 py-2 pr-2 pl-5 md:pl-6">
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              className={clsx('flex-1 text-xl outline-none', hideTitle && 'sr-only')}
+            >
+              {title}
+            </h2>
+            <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} className="ml-auto" />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6 md:pb-6">
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 md:px-6">
+              {footer}
+            </div>
+          )}
+          <div className="h-[env(safe-area-inset-bottom)] shrink-0" />
+        </div>
+      )}
+    </dialog>
+  );
+}

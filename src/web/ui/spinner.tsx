@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+
+/** A turning ring as tall as the text beside it. With a `label` it is announced; without, it is decoration. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  const ring = (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      className={clsx('animate-spin size-[1.2em]', className)}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+  if (!label) return ring;
+  return (
+    <span role="status" className="inline-flex items-center gap-2.5">
+      {ring}
+      {label}
+    </span>
+  );
+}

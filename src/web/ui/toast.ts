@@ -1,0 +1,56 @@
+export interface Toast {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'danger' | 'info';
+  /** One thing to do about it, e.g. Undo. */
+  action?: { label: string; onClick(): void };
+  /** Milliseconds it stays; 3000 unless told (spec part 1 §4). `Infinity` stays until dismissed. */
+  duration?: number;
+}
+
+export interface ShownToast extends Toast {
+  id: string;
+}
+
+export type ToastChange = { show: ShownToast } | { dismiss: string };
+
+let waiting: ToastChange[] = [];
+let deliver: ((change: ToastChange) => void) | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function send(change: ToastChange): void {
+  if (deliver) {
+    deliver(change);
+    return;
+  }
+  waiting = [...waiting, change];
+  for (const listener of listeners) listener();
+}
+
+/** Shows a short message; at most three are in sight, the newest in front. Returns its id, to update or dismiss it. */
+export function showToast(toast: Toast, id = `toast-${++count}`): string {
+  send({ show: { ...toast, id } });
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  send({ dismiss: id });
+}
+
+/** What the part that draws toasts, which is loaded on the first one, listens to. */
+export const toasts = {
+  areWaiting: () => waiting.length > 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  deliverTo(receiver: (change: ToastChange) => void): () => void {
+    deliver = receiver;
+    for (const change of waiting) receiver(change);
+    waiting = [];
+    return () => {
+      deliver = null;
+    };
+  },
+};

@@ -1,0 +1,86 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { type ShownToast, type ToastChange, toasts } from './toast.ts';
+
+const MOST = 3;
+/** A live region must be there before its first words, or they are not read out. */
+const SETTLE_MS = 60;
+
+/** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
+export default function Toaster() {
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'light' as const);
+  useEffect(() => {
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = toasts.deliverTo(apply);
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <Sonner
+      position="bottom-right"
+      theme={theme}
+      gap={14}
+      visibleToasts={MOST}
+      closeButton
+      duration={3000}
+      offset={24}
+      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: 16, right: 16 }}
+      style={{ '--width': '356px' } as React.CSSProperties}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans',
+          title: '!font-semibold !text-ink',
+          description: '!text-muted',
+          success: '[&_[data-icon]]:!text-herb-ink',
+          error: '[&_[data-icon]]:!text-danger-ink',
+          info: '[&_[data-icon]]:!text-saffron-ink',
+          actionButton: '!bg-primary !text-on-primary !rounded-full !min-h-9 !px-3.5 !font-semibold',
+          closeButton: '!bg-raised !text-ink !border-line',
+        },
+      }}
+    />
+  );
+}
+
+const shown: string[] = [];
+
+function apply(change: ToastChange): void {
+  if ('dismiss' in change) {
+    toast.dismiss(change.dismiss);
+    return;
+  }
+  const { id } = change.show;
+  if (!shown.includes(id)) shown.push(id);
+  draw(change.show);
+  while (shown.length > MOST) toast.dismiss(shown.shift());
+}
+
+function draw({ id, title, description, tone = 'info', action, duration }: ShownToast): void {
+  const forget = () => {
+    const at = shown.indexOf(id);
+    if (at >= 0) shown.splice(at, 1);
+  };
+  const kind = { success: toast.success, danger: toast.error, info: toast.info }[tone];
+  kind(title, {
+    id,
+    description,
+    duration: duration ?? 3000,
+    action,
+    onDismiss: forget,
+    onAutoClose: forget,
+  });
+}
+
+function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function readTheme(): 'light' | 'dark' {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
