@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  clampDate,
+  daysBetween,
+  formatDate,
+  isPlainDate,
+  monthGrid,
+  startOfWeek,
+  todayIn,
+  weekOf,
+} from './dates.ts';
+
+const day = fc.integer({ min: 0, max: 84_005 }).map((offset) => addDays('1970-01-01', offset));
+
+describe('days', () => {
+  it.each([
+    ['1970-01-01', true],
+    ['2199-12-31', true],
+    ['2024-02-29', true],
+    ['2000-02-29', true],
+    ['2023-02-29', false],
+    ['2100-02-29', false],
+    ['1969-12-31', false],
+    ['2200-01-01', false],
+    ['2025-13-01', false],
+    ['2025-00-10', false],
+    ['2025-04-31', false],
+    ['2025-4-1', false],
+    [' 2025-04-01', false],
+    ['2025-04-01T00:00', false],
+    ['２０２５-04-01', false],
+    ['', false],
+  ])('%s exists: %s', (text, expected) => {
+    expect(isPlainDate(text)).toBe(expected);
+  });
+
+  it.each([null, undefined, 20250401, {}, ['2025-04-01']])('%s is no day', (value) => {
+    expect(isPlainDate(value)).toBe(false);
+  });
+
+  it.each([
+    ['2025-01-31', 1, '2025-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2025-03-31', -1, '2025-02-28'],
+    ['2025-12-15', 1, '2026-01-15'],
+    ['2025-01-15', -1, '2024-12-15'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2025-05-31', -14, '2024-03-31'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  it.each([
+    ['2025-11-23', '2025-11-17'],
+    ['2025-11-24', '2025-11-24'],
+    ['2025-12-31', '2025-12-29'],
+    ['2026-01-01', '2025-12-29'],
+  ])('the week of %s starts on %s', (date, expected) => {
+    expect(startOfWeek(date)).toBe(expected);
+  });
+
+  it('a month is shown in whole weeks from Sunday', () => {
+    expect(monthGrid('2026-02-14')).toHaveLength(28);
+    expect(monthGrid('2025-11-23').at(0)).toBe('2025-10-26');
+    expect(monthGrid('2025-11-23').at(-1)).toBe('2025-12-06');
+    expect(monthGrid('2025-08-01')).toHaveLength(42);
+  });
+
+  it.each([
+    ['MMMM d, yyyy', 'November 3, 2025'],
+    ['MMM d', 'Nov 3'],
+    ['MMM d, yyyy', 'Nov 3, 2025'],
+    ['MMMM yyyy', 'November 2025'],
+    ['EEEE, MMMM d, yyyy', 'Monday, November 3, 2025'],
+    ['EEE, MMM d', 'Mon, Nov 3'],
+    ['EEE', 'Mon'],
+    ['EEEE', 'Monday'],
+    ['d', '3'],
+  ] as const)('is written %s as %s', (pattern, expected) => {
+    expect(formatDate('2025-11-03', pattern)).toBe(expected);
+  });
+
+  it('today is the day where the person is', () => {
+    const now = new Date('2025-11-23T23:30:00Z');
+    expect(todayIn(now, 'UTC')).toBe('2025-11-23');
+    expect(todayIn(now, 'Europe/Berlin')).toBe('2025-11-24');
+    expect(todayIn(now, 'America/Los_Angeles')).toBe('2025-11-23');
+    expect(todayIn(now, 'Pacific/Kiritimati')).toBe('2025-11-24');
+    expect(todayIn(now, 'Nowhere/Land')).toBe('2025-11-23');
+  });
+
+  it('outside days are brought to the nearest allowed one', () => {
+    expect(clampDate('1969-12-28')).toBe('1970-01-01');
+    expect(clampDate('2200-01-04')).toBe('2199-12-31');
+    expect(clampDate('2025-05-05')).toBe('2025-05-05');
+  });
+
+  it('adding days and counting them agree', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3000, max: 3000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+      }),
+    );
+  });
+
+  it('a week has seven days from Monday and holds its day; a month grid holds its whole month', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(isPlainDate(date)).toBe(true);
+        const week = weekOf(date);
+        expect(week).toHaveLength(7);
+        expect(formatDate(week[0] ?? '', 'EEE')).toBe('Mon');
+        expect(week).toContain(date);
+        const grid = monthGrid(date);
+        expect(grid.length % 7).toBe(0);
+        expect(formatDate(grid[0] ?? '', 'EEE')).toBe('Sun');
+        const month = grid.filter((shown) => shown.startsWith(date.slice(0, 7)));
+        expect(month).toContain(addDays(addMonths(`${date.slice(0, 7)}-01`, 1), -1));
+        expect(month[0]).toBe(`${date.slice(0, 7)}-01`);
+      }),
+    );
+  });
+
+  it('months keep their day of the month, or end with the month', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -120, max: 120 }), (date, months) => {
+        const moved = addMonths(date, months);
+        const index = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+        expect(index(moved) - index(date)).toBe(months);
+        if (moved.slice(8) !== date.slice(8)) expect(addDays(moved, 1).slice(8)).toBe('01');
+      }),
+    );
+  });
+
+  it('no machine, wherever it stands, shifts a day', () => {
+    const script = `
+      const d = await import(${JSON.stringify(new URL('./dates.ts', import.meta.url).href)});
+      const days = ['2025-03-09', '2025-03-30', '2025-11-02', '2011-12-30', '1970-01-01', '2199-12-31'];
+      console.log(JSON.stringify(days.map((day) => [d.isPlainDate(day), d.addDays(day, 1), d.addMonths(day, 1),
+        d.weekOf(day), d.monthGrid(day), d.formatDate(day, 'EEEE, MMMM d, yyyy'), d.daysBetween(day, '2025-10-26')])));`;
+    const seen = [
+      'UTC',
+      'Europe/Berlin',
+      'America/New_York',
+      'Pacific/Apia',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+    ].map((TZ) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, TZ, NODE_OPTIONS: '' },
+        encoding: 'utf8',
+      }),
+    );
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toContain('Sunday, March 9, 2025');
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * A day as `yyyy-MM-dd`, in no time zone. All arithmetic is on UTC days, so a day is the same wherever it is read.
+ * Written by hand: it is in the browser's bundle, and a date library turns days into instants.
+ */
+export type PlainDate = string;
+
+export const FIRST_DATE: PlainDate = '1970-01-01';
+export const LAST_DATE: PlainDate = '2199-12-31';
+
+const DAY_MS = 86_400_000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** How a day can be written (spec part 1 §2 'Meal plan'). */
+export type DatePattern =
+  | 'MMMM d, yyyy'
+  | 'MMM d'
+  | 'MMM d, yyyy'
+  | 'MMMM yyyy'
+  | 'EEEE, MMMM d, yyyy'
+  | 'EEE, MMM d'
+  | 'EEE'
+  | 'EEEE'
+  | 'd';
+
+/** Whether a text is a day that exists, from 1970-01-01 to 2199-12-31. */
+export function isPlainDate(text: unknown): text is PlainDate {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (text < FIRST_DATE || text > LAST_DATE) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && fromTime(time) === text;
+}
+
+/** The nearest day that `isPlainDate` accepts. */
+export function clampDate(date: PlainDate): PlainDate {
+  if (date < FIRST_DATE) return FIRST_DATE;
+  return date > LAST_DATE ? LAST_DATE : date;
+}
+
+/** The day it is at an instant in a time zone ('Europe/Berlin'); in UTC where the zone is not known. */
+export function todayIn(now: Date, timeZone: string): PlainDate {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).formatToParts(now);
+    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  } catch {
+    return now.toISOString().slice(0, 10);
+  }
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromTime(toTime(date) + days * DAY_MS);
+}
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = split(date);
+  const first = new Date(Date.UTC(year, month + months, 1));
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return fromTime(first.getTime() + (Math.min(day, length) - 1) * DAY_MS);
+}
+
+/** The Monday on or before a day (spec part 1 §9). */
+export function startOfWeek(date: PlainDate): PlainDate {
+  return addDays(date, -((weekday(date) + 6) % 7));
+}
+
+/** The seven days of a day's week, Monday first. */
+export function weekOf(date: PlainDate): PlainDate[] {
+  const monday = startOfWeek(date);
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/** The whole weeks, Sunday first, that cover a day's month: 28 to 42 days (spec part 1 §9). */
+export function monthGrid(date: PlainDate): PlainDate[] {
+  const first = `${date.slice(0, 8)}01`;
+  const start = addDays(first, -weekday(first));
+  const last = addDays(addMonths(first, 1), -1);
+  const end = addDays(last, 6 - weekday(last));
+  return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
+}
+
+/** Days from one day to another; negative when the second comes first. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((toTime(to) - toTime(from)) / DAY_MS);
+}
+
+/** Writes a day in English. */
+export function formatDate(date: PlainDate, pattern: DatePattern): string {
+  const { year, month, day } = split(date);
+  const words: Record<string, string> = {
+    yyyy: String(year).padStart(4, '0'),
+    MMMM: MONTHS[month] ?? '',
+    MMM: MONTHS[month]?.slice(0, 3) ?? '',
+    d: String(day),
+    EEEE: WEEKDAYS[weekday(date)] ?? '',
+    EEE: WEEKDAYS[weekday(date)]?.slice(0, 3) ?? '',
+  };
+  return pattern.replace(/yyyy|MMMM|MMM|EEEE|EEE|d/g, (token) => words[token] ?? token);
+}
+
+function split(date: PlainDate): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month: month - 1, day };
+}
+
+function toTime(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromTime(time: number): PlainDate {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function weekday(date: PlainDate): number {
+  return new Date(toTime(date)).getUTCDay();
+}

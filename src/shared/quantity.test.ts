@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatQuantity, parseQuantity, type Rational, scaleAmount } from './quantity.ts';
+
+const number = ({ num, den }: Rational) => num / den;
+
+describe('reading a quantity', () => {
+  it.each([
+    ['1', 1, ''],
+    ['1/2 tsp', 0.5, ' tsp'],
+    ['1⁄2 tsp', 0.5, ' tsp'],
+    ['1 1/2 cups', 1.5, ' cups'],
+    ['1-1/2 cups', 1.5, ' cups'],
+    ['1½ cups', 1.5, ' cups'],
+    ['1 ½ cups', 1.5, ' cups'],
+    ['½ cup', 0.5, ' cup'],
+    ['1.5 kg', 1.5, ' kg'],
+    ['1,5 kg', 1.5, ' kg'],
+    ['1,500 g', 1500, ' g'],
+    ['400g', 400, 'g'],
+    ['  3 eggs', 3, ' eggs'],
+    ['2 (14 oz) cans', 2, ' (14 oz) cans'],
+    ['1 14 oz can', 1, ' 14 oz can'],
+    ['2 x 400 g', 2, ' x 400 g'],
+  ])('%s is %d', (text, value, rest) => {
+    const read = parseQuantity(text);
+    expect(read && number(read.from)).toBe(value);
+    expect(read?.to).toBeUndefined();
+    expect(read?.rest).toBe(rest);
+  });
+
+  it.each([
+    ['2-3', 2, 3],
+    ['2 – 3', 2, 3],
+    ['2—3', 2, 3],
+    ['2 to 3 cloves', 2, 3],
+    ['2 or 3 cloves', 2, 3],
+    ['1/2-1 cup', 0.5, 1],
+    ['1 1/2 to 2 cups', 1.5, 2],
+    ['½–¾ cup', 0.5, 0.75],
+  ])('%s is a range', (text, from, to) => {
+    const read = parseQuantity(text);
+    expect(read && number(read.from)).toBe(from);
+    expect(read?.to && number(read.to)).toBe(to);
+  });
+
+  it.each([
+    '',
+    'salt',
+    'a pinch',
+    '/2',
+    '1/0',
+    '1e400',
+    '1e-3',
+    '2% milk',
+    '100 % rye',
+    '9'.repeat(40),
+    '.',
+    '½%',
+  ])('%s starts with no amount', (text) => {
+    expect(parseQuantity(text)).toBeNull();
+  });
+});
+
+describe('writing a quantity', () => {
+  it.each([
+    [1, 2, '½'],
+    [3, 2, '1½'],
+    [1, 3, '⅓'],
+    [8, 3, '2⅔'],
+    [1, 8, '⅛'],
+    [7, 8, '⅞'],
+    [6, 1, '6'],
+    [1, 5, '0.2'],
+    [1, 7, '0.14'],
+    [1, 1000, '0.01'],
+    [0, 1, '0'],
+  ])('%d/%d is %s', (num, den, text) => {
+    expect(formatQuantity({ num, den })).toBe(text);
+  });
+});
+
+describe('scaling an amount', () => {
+  it.each([
+    ['1 1/2 cups', 2, '3 cups'],
+    ['2-3', 2, '4–6'],
+    ['2 to 3 cloves', 2, '4–6 cloves'],
+    ['1/3 cup', 2, '⅔ cup'],
+    ['1 cup', 0.5, '½ cup'],
+    ['1 cup', 1 / 3, '⅓ cup'],
+    ['400g', 2, '800g'],
+    ['1,5 kg', 2, '3 kg'],
+    ['2 (14 oz) cans', 2, '4 (14 oz) cans'],
+    ['1 can (400 g)', 2, '2 can (400 g)'],
+    ['1 1/2 cups (360 ml)', 2, '3 cups (720 ml)'],
+    ['50g/2oz butter', 2, '100g/4oz butter'],
+    ['1 cup plus 2 tablespoons', 2, '2 cup plus 4 tablespoons'],
+    ['1 cup (packed)', 2, '2 cup (packed)'],
+    ['2 x 400 g', 3, '6 x 400 g'],
+    ['a pinch', 2, 'a pinch'],
+    ['2% milk', 2, '2% milk'],
+    ['00 flour', 2, '00 flour'],
+    ['1.50', 1, '1.50'],
+    ['1 1/2 cups', Number.NaN, '1 1/2 cups'],
+    ['1 1/2 cups', Number.POSITIVE_INFINITY, '1 1/2 cups'],
+    ['1 1/2 cups', 0, '1 1/2 cups'],
+    ['1 1/2 cups', -2, '1 1/2 cups'],
+    ['1e400', 2, '1e400'],
+    ['999999999 g', 1e9, '999999999 g'],
+    ['', 2, ''],
+  ])('%s × %d is %s', (amount, factor, expected) => {
+    expect(scaleAmount(amount, factor)).toBe(expected);
+  });
+
+  it('is exact with a fraction as factor', () => {
+    expect(scaleAmount('1 cup', { num: 2, den: 3 })).toBe('⅔ cup');
+    expect(scaleAmount('3 eggs', { num: 6, den: 4 })).toBe('4½ eggs');
+    expect(scaleAmount('3 eggs', { num: 4, den: 4 })).toBe('3 eggs');
+    expect(scaleAmount('3 eggs', { num: 4, den: 0 })).toBe('3 eggs');
+  });
+
+  it('never throws, and never turns something into nothing', () => {
+    const factor = fc.oneof(fc.double(), fc.record({ num: fc.double(), den: fc.double() }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), factor, (amount, by) => {
+        expect(scaleAmount(amount, by)).toBeTypeOf('string');
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 1, max: 64 }),
+        fc.integer({ min: 1, max: 99 }),
+        (num, den, by) => {
+          const read = parseQuantity(scaleAmount(`${num}/${den} g`, by));
+          expect(read).not.toBeNull();
+          expect(number(read?.from ?? { num: 0, den: 1 })).toBeCloseTo((num / den) * by, 1);
+          expect(read?.rest).toBe(' g');
+        },
+      ),
+    );
+  });
+
+  it('doubling and halving brings an amount back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2, max: 50 }), (amount, by) => {
+        const there = scaleAmount(`${amount} g`, by);
+        expect(scaleAmount(there, { num: 1, den: by })).toBe(`${amount} g`);
+      }),
+    );
+  });
+});

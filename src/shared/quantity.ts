@@ -1,0 +1,161 @@
+/** An exact number: `num / den`, in lowest terms, `den` above 0. */
+export interface Rational {
+  num: number;
+  den: number;
+}
+
+export interface Quantity {
+  from: Rational;
+  /** The upper end of a range ('2-3'). */
+  to?: Rational;
+  /** What follows, as written. */
+  rest: string;
+}
+
+const GLYPHS: Record<string, readonly [number, number]> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
+  '⅙': [1, 6],
+  '⅚': [5, 6],
+  '⅕': [1, 5],
+  '⅖': [2, 5],
+  '⅗': [3, 5],
+  '⅘': [4, 5],
+};
+const GLYPH = `[${Object.keys(GLYPHS).join('')}]`;
+// Fifths are read but written as decimals: nobody has a measure of a fifth.
+const WRITTEN = new Map(
+  Object.entries(GLYPHS)
+    .filter(([, [, den]]) => den !== 5)
+    .map(([glyph, [num, den]]) => [`${num}/${den}`, glyph]),
+);
+
+const MIXED = new RegExp(`^(\\d{1,9})\\s*(${GLYPH})`);
+const MIXED_SLASH = /^(\d{1,9})(?:\s+|-)(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d.,]*\d)/;
+const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
+const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
+const THOUSANDS = /^(\d{1,3}(?:,\d{3}){1,3})(?![\d,])/;
+const DECIMAL = /^(\d{1,9})(?:[.,](\d{1,6}))?(?![\d]|[.,]\d)/;
+const RANGE = /^\s*(?:[-–—]|to\s|or\s)\s*/i;
+const MEASURE =
+  /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|cm)\b\.?/i;
+const EQUIVALENT = /^\s*(?:\(|\/|\+|plus\s|and\s)\s*(?:about\s|approx\.?\s|~\s?)?/i;
+const MOST = 1e12;
+
+/**
+ * Reads the number a text starts with: '1', '1/2', '1 1/2', '1-1/2', '1½', '1.5', '1,5', '1,500', '2-3', '2 to 3'.
+ * `null` when it starts with none, with one too long to be an amount, or with one that is no amount ('2% milk').
+ */
+export function parseQuantity(text: string): Quantity | null {
+  const lead = text.length - text.trimStart().length;
+  const first = readNumber(text.slice(lead));
+  if (!first || /^\s?%|^e[+-]?\d/i.test(first.rest)) return null;
+  const dash = RANGE.exec(first.rest);
+  const second = dash && readNumber(first.rest.slice(dash[0].length));
+  if (second && compare(second.value, first.value) > 0 && !/^\s?%/.test(second.rest))
+    return { from: first.value, to: second.value, rest: second.rest };
+  return { from: first.value, rest: first.rest };
+}
+
+/** Writes an exact number with kitchen fractions ('1½'), or else with at most 2 decimals, never as 0. */
+export function formatQuantity(value: Rational): string {
+  const whole = Math.trunc(value.num / value.den);
+  const glyph = WRITTEN.get(`${value.num - whole * value.den}/${value.den}`);
+  if (glyph) return `${whole === 0 ? '' : whole}${glyph}`;
+  const number = value.num / value.den;
+  return String(number > 0 && number < 0.01 ? 0.01 : Math.round(number * 100) / 100);
+}
+
+/**
+ * An amount times a factor: the number it starts with, and any equivalent of it ('1 cup (240 ml)', '50 g/2 oz').
+ * The size of a container ('2 (14 oz) cans') stays. Unchanged when the amount starts with no number, or the factor is 1,
+ * not positive, or not finite.
+ */
+export function scaleAmount(amount: string, factor: number | Rational): string {
+  const by = typeof factor === 'number' ? toRational(factor) : ratio(factor.num, factor.den);
+  if (!by || by.num <= 0 || by.num === by.den) return amount;
+  return scaleStart(amount, by) ?? amount;
+}
+
+function scaleStart(text: string, by: Rational): string | null {
+  const quantity = parseQuantity(text);
+  if (!quantity) return null;
+  const from = times(quantity.from, by);
+  const to = quantity.to && times(quantity.to, by);
+  if (!from || from.num === 0 || to === null) return null;
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  const written = to ? `${formatQuantity(from)}–${formatQuantity(to)}` : formatQuantity(from);
+  return lead + written + scaleEquivalents(quantity.rest, by);
+}
+
+function scaleEquivalents(rest: string, by: Rational): string {
+  const unit = MEASURE.exec(rest)?.[0];
+  const joint = unit === undefined ? null : EQUIVALENT.exec(rest.slice(unit.length))?.[0];
+  if (unit === undefined || !joint) return rest;
+  const after = rest.slice(unit.length + joint.length);
+  const quantity = parseQuantity(after);
+  const scaled = quantity && MEASURE.test(quantity.rest) ? scaleStart(after, by) : null;
+  return scaled === null ? rest : unit + joint + scaled;
+}
+
+function readNumber(text: string): { value: Rational; rest: string } | null {
+  const read = (match: RegExpExecArray, value: Rational | null) =>
+    value && { value, rest: text.slice(match[0].length) };
+  const glyphValue = (glyph = '', whole = 0) => {
+    const [num, den] = GLYPHS[glyph] ?? [0, 1];
+    return ratio(whole * den + num, den);
+  };
+  let match = MIXED.exec(text);
+  if (match) return read(match, glyphValue(match[2], Number(match[1])));
+  match = GLYPH_ALONE.exec(text);
+  if (match) return read(match, glyphValue(match[1]));
+  match = MIXED_SLASH.exec(text);
+  if (match && Number(match[2]) < Number(match[3])) {
+    const den = Number(match[3]);
+    return read(match, ratio(Number(match[1]) * den + Number(match[2]), den));
+  }
+  match = SLASH.exec(text);
+  if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
+  match = THOUSANDS.exec(text);
+  if (match) return read(match, ratio(Number(match[1]?.replaceAll(',', '')), 1));
+  match = DECIMAL.exec(text);
+  if (!match) return null;
+  const decimals = match[2] ?? '';
+  return read(match, ratio(Number(match[1] + decimals), 10 ** decimals.length));
+}
+
+/** The simplest fraction within a billionth of a number. */
+function toRational(number: number): Rational | null {
+  if (!Number.isFinite(number) || Math.abs(number) > MOST) return null;
+  for (let den = 1; den <= 1000; den++) {
+    const num = Math.round(number * den);
+    if (Math.abs(num / den - number) < 1e-9) return ratio(num, den);
+  }
+  return ratio(Math.round(number * 1e6), 1e6);
+}
+
+function times(a: Rational, b: Rational): Rational | null {
+  const product = ratio(a.num * b.num, a.den * b.den);
+  return product && product.num / product.den <= MOST ? product : null;
+}
+
+function compare(a: Rational, b: Rational): number {
+  return a.num * b.den - b.num * a.den;
+}
+
+function ratio(num: number, den: number): Rational | null {
+  if (!Number.isSafeInteger(num) || !Number.isSafeInteger(den) || den === 0) return null;
+  const shared = divisor(Math.abs(num), Math.abs(den)) * Math.sign(den);
+  return { num: num / shared, den: den / shared };
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
