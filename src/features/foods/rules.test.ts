@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitIngredientLine } from './rules.ts';
+
+describe('an ingredient line', () => {
+  it.each([
+    ['200 g flour', '200 g', 'flour'],
+    ['200g flour', '200g', 'flour'],
+    ['200 g of flour', '200 g of', 'flour'],
+    ['1 1/2 cups (360 ml) milk', '1 1/2 cups (360 ml)', 'milk'],
+    ['2 (14 oz) cans tomatoes', '2 (14 oz) cans', 'tomatoes'],
+    ['1 14-oz can coconut milk', '1 14-oz can', 'coconut milk'],
+    ['1 (14.5 ounce) can diced tomatoes, drained', '1 (14.5 ounce) can', 'diced tomatoes, drained'],
+    ['400 g tin chopped tomatoes', '400 g tin', 'chopped tomatoes'],
+    ['2 x 400 g tins tomatoes', '2 x 400 g tins', 'tomatoes'],
+    ['2 x 400g tins of tomatoes', '2 x 400g tins of', 'tomatoes'],
+    ['salt to taste', '', 'salt to taste'],
+    ['salt', '', 'salt'],
+    ['a pinch of salt', 'a pinch of', 'salt'],
+    ['Pinch of saffron', 'Pinch of', 'saffron'],
+    ['Juice of 1 lemon', '', 'Juice of 1 lemon'],
+    ['2 eggs', '2', 'eggs'],
+    ['2 large eggs', '2', 'large eggs'],
+    ['1 large bunch parsley', '1 large bunch', 'parsley'],
+    ['2 cloves garlic, crushed', '2 cloves', 'garlic, crushed'],
+    ['2 cloves', '2', 'cloves'],
+    ['1 tbsp. olive oil', '1 tbsp.', 'olive oil'],
+    ['1 T butter', '1 T', 'butter'],
+    ['3 heaped tbsp cocoa', '3 heaped tbsp', 'cocoa'],
+    ['½ tsp salt', '½ tsp', 'salt'],
+    ['1½ cups sugar', '1½ cups', 'sugar'],
+    ['2-3 carrots', '2-3', 'carrots'],
+    ['2 to 3 lb beef', '2 to 3 lb', 'beef'],
+    ['1 cup plus 2 tablespoons flour', '1 cup plus 2 tablespoons', 'flour'],
+    ['50g/2oz butter', '50g/2oz', 'butter'],
+    ['8 fl oz cream', '8 fl oz', 'cream'],
+    ['1 l stock', '1 l', 'stock'],
+    ['1 leek', '1', 'leek'],
+    ['4 garlic cloves', '4', 'garlic cloves'],
+    ['1 (2-inch) piece ginger', '1 (2-inch) piece', 'ginger'],
+    ['2% milk', '', '2% milk'],
+    ['7up', '', '7up'],
+    ['200', '', '200'],
+    ['', '', ''],
+    ['   ', '', ''],
+    ["1 tin's worth", '1', "tin's worth"],
+  ])('%s', (line, amount, name) => {
+    expect(splitIngredientLine(line)).toEqual({ amount, name });
+  });
+
+  it('is never lost, not even a bracket of it', () => {
+    const piece = fc.constantFrom(
+      '1',
+      '1/2',
+      '½',
+      'cup',
+      'g',
+      '(14 oz)',
+      'cans',
+      'of',
+      'flour',
+      'x',
+      'plus',
+      '/',
+      '-',
+      'a pinch',
+      '2 to 3',
+    );
+    const line = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' ')),
+    );
+    const squeeze = (text: string) => text.replace(/\s+/g, '');
+    fc.assert(
+      fc.property(line, (text) => {
+        const { amount, name } = splitIngredientLine(text);
+        expect(squeeze(amount + name)).toBe(squeeze(text));
+        if (squeeze(text)) expect(name).not.toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is parted however long and odd it is', () => {
+    for (const text of ['1 '.repeat(50_000), '('.repeat(50_000), '1 cup plus '.repeat(150), '1/'.repeat(900)])
+      expect(splitIngredientLine(text).name).not.toBe('');
+  });
+});
