@@ -66,8 +66,8 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     views,
     callers: new Callers(findByCookie, changes),
     /** The API for page loaders: the same admission and errors, without HTTP. */
-    // biome-ignore lint/suspicious/noExplicitAny: the interceptor serves endpoints of every shape.
     apiFor: (context: RequestContext): Api =>
-      createRouterClient(router, { context, interceptors: interceptors as any }) as unknown as Api,
+      // biome-ignore lint/suspicious/noExplicitAny: the interceptor serves endpoints of every shape.
+      createRouterClient(router as any, { context, interceptors: interceptors as any } as any) as unknown as Api,
   };
 }

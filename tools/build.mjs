@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { environment, NODE, ROOT } from './setup.mjs';
+
+const STAMP = join(ROOT, 'build', '.built-from');
+const SOURCES = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tools/build.mjs',
+];
+const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const WORTH_PACKING = 1024;
+
+/** Builds the browser part when anything it is made from has changed. */
+export function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building the browser part…');
+  const run = spawnSync(NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: environment({ NODE_ENV: 'production' }),
+  });
+  if (run.status !== 0) {
+    console.error(`${run.stdout}\n${run.stderr}\nThe browser part could not be built; see above.`);
+    process.exit(1);
+  }
+  for (const file of filesBelow(join(ROOT, 'build', 'client'))) pack(file);
+  writeFileSync(STAMP, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesBelow(join(ROOT, source))) {
+      if (/\/server\/|\.test\.ts$/.test(file.slice(ROOT.length))) continue;
+      hash
+        .update(file.slice(ROOT.length))
+        .update(file.includes('/public/') ? String(statSync(file).size) : readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Compressed once here, so that no request pays for it. */
+function pack(file) {
+  const content = readFileSync(file);
+  if (!PACKED.has(extname(file)) || content.length < WORTH_PACKING) return;
+  rmSync(`${file}.br`, { force: true });
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+}

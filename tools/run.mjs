@@ -1,0 +1,27 @@
+// Runs one of our TypeScript programs: node tools/run.mjs src/server/cli/admin.ts create someone@example.org
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
+
+/** Starts a program and ends as it ends; a signal to this process reaches it too. */
+export function run(program, args, { build = false } = {}) {
+  ensureInstalled();
+  if (build) ensureBuilt();
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment(),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  child.on('error', (error) => {
+    console.error(`Plateful's Node could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+if (process.argv[1]?.endsWith('run.mjs')) {
+  const [program, ...args] = process.argv.slice(2);
+  run(program, args);
+}

@@ -1,0 +1,56 @@
+// Runs on any Node from 18 on: it brings in the Node that Plateful itself runs on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = join(ROOT, 'node_modules', '.plateful-installed');
+
+/** Path of the Node that the locked dependencies brought. */
+export const NODE = join(
+  ROOT,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Installs the locked dependencies when they are missing or the lock has changed. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(NODE)) return;
+  console.log('Installing what is missing (this happens once)…');
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm'];
+  const run = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: '', npm_config_ignore_scripts: 'false' },
+      shell: process.platform === 'win32',
+    },
+  );
+  if (run.status !== 0 || !existsSync(NODE)) {
+    console.error(
+      'The dependencies could not be installed; see above. Plateful needs npm and its registry for this, once.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** The environment for programs of ours: their Node first on the path. */
+export function environment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: `${dirname(NODE)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+    ...extra,
+  };
+}

@@ -1,0 +1,86 @@
+// npm test: installs what is missing, then every check and every test. `npm run check` stops before the tests.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
+
+const onlyChecks = process.argv.includes('--checks');
+const results = join(tmpdir(), `plateful-tests-${process.pid}`);
+const failed = [];
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+ensureInstalled();
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+step('route types', bin('@react-router/dev/bin.js'), ['typegen']);
+step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
+step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
+step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
+step('structure', join(ROOT, 'tools/check-structure.ts'), []);
+step('imports', bin('dependency-cruiser/bin/dependency-cruise.mjs'), [
+  'src',
+  'test',
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'err',
+]);
+step('dead code', bin('knip/bin/knip.js'), []);
+step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
+
+if (!onlyChecks) {
+  ensureBuilt();
+  step('tests', bin('vitest/vitest.mjs'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}-vitest.json`,
+  ]);
+  count(`${results}-vitest.json`, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+  const browser = ensureBrowser();
+  step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
+  });
+  count(`${results}-e2e.json`, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+function step(name, program, args, extra = {}) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const run = spawnSync(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(extra),
+  });
+  console.log(
+    `── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  if (run.status !== 0) failed.push(name);
+}
+
+function count(file, read) {
+  try {
+    const more = read(JSON.parse(readFileSync(file, 'utf8')));
+    for (const key of Object.keys(counts)) counts[key] += more[key] ?? 0;
+  } catch {
+    failed.push(`no report in ${file}`);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
