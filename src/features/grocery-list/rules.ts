@@ -1,0 +1,123 @@
+import { isPlainDate, type PlainDate } from '#shared/dates.ts';
+import { parseQuantity, scaleAmount } from '#shared/quantity.ts';
+
+interface PlannedRecipe {
+  recipeId: string;
+  date: string;
+}
+
+export interface ShoppedRecipe {
+  title: string;
+  ingredients: readonly { amount: string; name: string }[];
+}
+
+export interface DateRange {
+  start?: PlainDate | undefined;
+  end?: PlainDate | undefined;
+}
+
+export interface ListedItem {
+  /** The line as written, in lower case, without its multiplication: it stays when the plan changes. At most 600 characters. */
+  key: string;
+  text: string;
+  /** Who asks for it, by title; `times` is how often each is planned. */
+  recipes: { recipeId: string; title: string; times: number }[];
+}
+
+interface Line {
+  text: string;
+  hasAmount: boolean;
+  /** How often the line is needed. */
+  count: number;
+  recipes: Map<string, { title: string; times: number }>;
+}
+
+const LONGEST_KEY = 600;
+
+/**
+ * What to buy for planned meals (spec part 2 §5): lines merged case-insensitively, amount and name joined, alphabetical.
+ * A line needed n times has its quantity multiplied. `total` counts all meals, `shown` those in the range whose recipe exists.
+ */
+export function buildGroceryList(
+  meals: readonly PlannedRecipe[],
+  recipesById: ReadonlyMap<string, ShoppedRecipe>,
+  range: DateRange = {},
+): { items: ListedItem[]; shown: number; total: number } {
+  const times = new Map<string, number>();
+  let shown = 0;
+  for (const { recipeId, date } of meals) {
+    if (!recipesById.has(recipeId) || !isInRange(date, range)) continue;
+    times.set(recipeId, (times.get(recipeId) ?? 0) + 1);
+    shown += 1;
+  }
+  const lines = new Map<string, Line>();
+  for (const [recipeId, planned] of times) {
+    const recipe = recipesById.get(recipeId);
+    for (const ingredient of recipe?.ingredients ?? [])
+      addLine(lines, ingredient, { recipeId, title: recipe?.title ?? '', times: planned });
+  }
+  const items = [...lines].map(([joined, line]) => ({
+    key: keyOf(joined),
+    text: multiplied(line),
+    recipes: [...line.recipes]
+      .map(([recipeId, recipe]) => ({ recipeId, ...recipe }))
+      .sort((a, b) => compare(a.title, b.title) || (a.recipeId < b.recipeId ? -1 : 1)),
+    order: joined,
+  }));
+  items.sort((a, b) => compare(a.text, b.text) || (a.order < b.order ? -1 : 1));
+  return { items: items.map(({ order: _order, ...item }) => item), shown, total: meals.length };
+}
+
+/** The list as a text to send; ticked items are at home and left out. `null` when nothing is left (spec part 2 §5). */
+export function shareText(items: readonly { text: string; ticked: boolean }[]): string | null {
+  const wanted = items.filter((item) => !item.ticked).map((item) => `- ${item.text}`);
+  return wanted.length === 0 ? null : ['Grocery list', '', ...wanted].join('\n');
+}
+
+function isInRange(date: string, { start, end }: DateRange): boolean {
+  if (!start && !end) return true;
+  return isPlainDate(date) && (!start || date >= start) && (!end || date <= end);
+}
+
+function addLine(
+  lines: Map<string, Line>,
+  ingredient: { amount: string; name: string },
+  recipe: { recipeId: string; title: string; times: number },
+): void {
+  const amount = squeeze(ingredient.amount);
+  const text = squeeze(`${amount} ${ingredient.name}`);
+  if (!text) return;
+  const joined = text.toLowerCase();
+  const line = lines.get(joined);
+  if (!line) {
+    const recipes = new Map([[recipe.recipeId, { title: recipe.title, times: recipe.times }]]);
+    lines.set(joined, { text, hasAmount: amount !== '', count: recipe.times, recipes });
+    return;
+  }
+  // Of two spellings the one that sorts first is shown, whichever recipe came first.
+  if (text < line.text) line.text = text;
+  line.hasAmount ||= amount !== '';
+  line.count += recipe.times;
+  line.recipes.set(recipe.recipeId, { title: recipe.title, times: recipe.times });
+}
+
+function multiplied({ text, hasAmount, count }: Line): string {
+  if (count === 1) return text;
+  const scaled = parseQuantity(text) ? scaleAmount(text, count) : text;
+  if (scaled !== text) return scaled;
+  return hasAmount ? `${count} × ${text}` : text;
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** A very long line is named by its beginning and a checksum of the whole. */
+function keyOf(joined: string): string {
+  if (joined.length <= LONGEST_KEY) return joined;
+  let checksum = 0;
+  for (let at = 0; at < joined.length; at++) checksum = (Math.imul(checksum, 31) + joined.charCodeAt(at)) | 0;
+  return `${joined.slice(0, LONGEST_KEY - 20)}…${checksum >>> 0}/${joined.length}`;
+}
