@@ -68,6 +68,9 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api =>
       // biome-ignore lint/suspicious/noExplicitAny: the interceptor serves endpoints of every shape.
-      createRouterClient(router as any, { context, interceptors: interceptors as any } as any) as unknown as Api,
+      createRouterClient(
+        router as any,
+        { context, interceptors: interceptors as any } as any,
+      ) as unknown as Api,
   };
 }

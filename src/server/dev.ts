@@ -20,12 +20,15 @@ async function main(): Promise<void> {
   const host = createHost({
     ...running,
     config,
-    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
+    loadBuild: () =>
+      vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
   });
   const answer = getRequestListener(host.fetch);
-  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
   server.listen(config.port, config.host, () => {
     console.log(`Plateful is ready on http://localhost:${config.port} (development)`);
     for (const line of demo) console.log(line);

@@ -15,8 +15,8 @@ export interface Running {
   database: Database;
   changes: Changes;
   mailer: Mailer;
-  /** True when the embedded database was made by this start. */
-  created: boolean;
+  /** Whether this is a demo: said so, or a new embedded database and nobody said otherwise. */
+  demo: boolean;
   stop(): Promise<void>;
 }
 
@@ -33,6 +33,7 @@ export async function startApp(config: Config, options: { generousLimits?: boole
     await embedded?.stop();
     throw error;
   }
+  const demo = config.demo ?? (embedded?.created === true || (await wasSeeded(database, 'demo')));
   const changes = await listenForChanges(connection);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -46,7 +47,7 @@ export async function startApp(config: Config, options: { generousLimits?: boole
     database,
     changes,
     mailer,
-    generousLimits: options.generousLimits ?? config.demo !== false,
+    generousLimits: options.generousLimits ?? demo,
   });
   app.views.start();
   return {
@@ -54,7 +55,7 @@ export async function startApp(config: Config, options: { generousLimits?: boole
     database,
     changes,
     mailer,
-    created: embedded?.created ?? false,
+    demo,
     async stop() {
       await app.views.close();
       await mailer.close();
@@ -63,4 +64,9 @@ export async function startApp(config: Config, options: { generousLimits?: boole
       await embedded?.stop();
     },
   };
+}
+
+async function wasSeeded({ pool }: Database, name: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from seeds where name = $1', [name]);
+  return rowCount === 1;
 }

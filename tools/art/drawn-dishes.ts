@@ -1,10 +1,6 @@
-/** Cooked things that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
+import { dot, path, stroke } from './pen.ts';
 
-const dot = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
-const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
-const stroke = (d: string, color: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${more}/>`;
+/** Cooked things that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
 const berry = (x: number, y: number, color: string, light: string) =>
   dot(x, y, 7, 7, color) + dot(x - 2, y - 2.5, 2.2, 1.6, light);
 
@@ -141,22 +137,6 @@ function roastChicken(): string {
   );
 }
 
-const sausage = (y: number, turn: number) =>
-  `<g transform="translate(64 ${y}) rotate(${turn})">${path('M-56 -6C-58 -18 -44 -20 -36 -15C-14 -6 14 -6 36 -15C46 -19 58 -16 56 -4C54 10 22 16 0 16C-24 16 -54 8 -56 -6z', '#8e3f22')}${path('M-52 -8C-50 -16 -42 -16 -36 -12C-14 -2 14 -2 36 -12C42 -15 50 -14 51 -8C36 4 -36 6 -52 -8z', '#b85a34')}${stroke('M-26 -2L-20 8M-4 2L2 11M18 0L25 9', '#5f2612', 4)}</g>`;
-
-function skewer(): string {
-  const colors = ['#c8452c', '#e5a53c', '#8e4a26', '#5f9a47', '#a85a2c', '#8f2f5c', '#e5a53c'];
-  return (
-    stroke('M-26 92H150', '#c9a066', 5) +
-    colors
-      .map(
-        (c, i) =>
-          `<rect x="${2 + i * 17.6}" y="${i % 2 ? 74 : 70}" width="16.6" height="${i % 2 ? 36 : 43}" rx="6" fill="${c}"/><rect x="${4.5 + i * 17.6}" y="${i % 2 ? 78 : 74}" width="6" height="12" rx="3" fill="#fff" opacity=".3"/><path d="M${4 + i * 17.6} 100l12 -9" stroke="#2a1408" stroke-width="3.4" opacity=".32"/>`,
-      )
-      .join('')
-  );
-}
-
 export const DRAWN_DISHES: Record<string, string> = {
   cake: cake(),
   'fried-egg':
@@ -171,6 +151,25 @@ export const DRAWN_DISHES: Record<string, string> = {
     path('M42 88C42 72 54 64 66 64C80 64 90 73 90 87C90 96 42 97 42 88z', '#ef9f1e') +
     path('M44 86C44 73 55 66 66 66C78 66 86 73 87 83C80 90 52 92 44 86z', '#fbbd3c') +
     dot(57, 74, 8, 4.5, '#ffe7a3'),
+  'grilled-steak':
+    path(
+      'M6 78C4 54 30 34 66 36C100 36 124 50 122 72C120 84 108 84 106 94C102 112 66 116 40 108C16 102 6 92 6 78z',
+      '#5b2c18',
+    ) +
+    path(
+      'M6 74C4 50 30 30 66 32C100 32 124 46 122 68C120 80 108 80 106 90C102 106 66 110 40 102C16 96 6 88 6 74z',
+      '#8a4a28',
+    ) +
+    path(
+      'M18 70C18 54 40 42 66 43C92 43 110 52 109 64C106 70 96 72 93 82C88 94 62 96 44 90C26 86 18 80 18 70z',
+      '#a25c34',
+    ) +
+    stroke('M30 58L52 92M50 48L74 94M72 44L92 82M92 46L104 68', '#4a2110', 5, 'opacity=".85"') +
+    stroke('M20 60C28 48 44 42 60 40', '#c98a5a', 4) +
+    path('M58 58L76 52L84 62L66 69z', '#fbe38c') +
+    path('M66 69L84 62V67L66 75z', '#e3b94f') +
+    path('M58 58L66 69V75L58 64z', '#f1cf68') +
+    path('M50 66q10 12 36 4q10 8 -6 12q-26 6 -34 -6z', '#f5cf6a', 'opacity=".55"'),
   'loaf-cake': loafCake(),
   meatball:
     dot(64, 72, 52, 48, '#7c4323') +
@@ -203,8 +202,6 @@ export const DRAWN_DISHES: Record<string, string> = {
       '#8f9aa0',
     ) +
     stroke('M22 76C34 66 52 62 66 61', '#ffd9c6', 3.4),
-  sausage: sausage(74, -6) + sausage(100, 5),
-  skewer: skewer(),
   tart: tart(),
   toast:
     path(

@@ -1,13 +1,6 @@
-/** Produce and small things that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
+import { at, dot, path, stroke } from './pen.ts';
 
-const dot = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
-const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
-const stroke = (d: string, color: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${more}/>`;
-const at = (x: number, y: number, turn: number, body: string, scale = 1) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
-
+/** Fruit and vegetables that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
 const LEAF = 'M0 0C-20 -8 -26 -34 -14 -52C-8 -60 0 -66 0 -66C0 -66 8 -60 14 -52C26 -34 20 -8 0 0z';
 const leaf = (x: number, y: number, turn: number, fill: string, vein: string, scale = 1) =>
   at(
@@ -72,23 +65,6 @@ function raspberry(): string {
   return drawn + path('M64 40L38 26L54 26L56 8H70L74 26L92 26z', '#5d9b4a');
 }
 
-function almond(): string {
-  const nut =
-    path('M0 -48C26 -30 30 20 0 46C-30 20 -26 -30 0 -48z', '#b9773d') +
-    stroke('M-8 -26C-16 0 -10 22 -4 34M6 -30C14 -6 12 16 6 34', '#8f5527', 3) +
-    stroke('M-14 -14C-18 0 -16 10 -14 16', '#dca263', 4);
-  return at(44, 76, -58, nut, 0.8) + at(86, 84, 62, nut, 0.8) + at(66, 58, 12, nut, 0.72);
-}
-
-function chickpeas(): string {
-  const pea =
-    dot(0, 0, 22, 21, '#d9ac62') +
-    dot(-2, -3, 18, 16, '#ebc784') +
-    path('M-4 -20q6 -10 12 -2q-2 6 -6 8z', '#d9ac62') +
-    dot(-8, -8, 5, 4, '#fbe7bd');
-  return at(34, 98, -20, pea) + at(78, 100, 30, pea) + at(56, 72, 0, pea) + at(106, 94, -40, pea, 0.86);
-}
-
 const asparagusSpear = (x: number, turn: number) =>
   at(
     x,
@@ -101,7 +77,6 @@ const asparagusSpear = (x: number, turn: number) =>
   );
 
 export const DRAWN_PRODUCE: Record<string, string> = {
-  almond: almond(),
   asparagus:
     asparagusSpear(42, -8) +
     asparagusSpear(86, 8) +
@@ -116,16 +91,6 @@ export const DRAWN_PRODUCE: Record<string, string> = {
     leaf(62, 92, -36, '#4f9646', '#93c97c', 1.1) +
     leaf(66, 92, 38, '#448a3f', '#93c97c', 1.1) +
     leaf(64, 76, 2, '#60a852', '#a8d891', 0.8),
-  bottle:
-    path(
-      'M50 8H78V34C78 44 96 50 96 70V116Q96 124 88 124H40Q32 124 32 116V70C32 50 50 44 50 34z',
-      '#7f8f3a',
-    ) +
-    path('M66 12H78V34C78 44 96 50 96 70V116Q96 124 88 124H70z', '#5f6f28') +
-    path('M36 84H92V112H36z', '#fbf1da') +
-    path('M64 88q16 10 0 20q-16 -10 0 -20z', '#4b7656') +
-    path('M48 2H80V16H48z', '#b9844c') +
-    stroke('M42 66V78', '#dbe69b', 5),
   cauliflower:
     path('M10 74C-2 106 32 126 64 124C96 126 130 106 118 74L92 100H36z', '#6f9d52') +
     path('M28 92C20 110 44 120 64 120C84 120 108 110 100 92z', '#93bb6c') +
@@ -174,40 +139,6 @@ export const DRAWN_PRODUCE: Record<string, string> = {
         path(`M${x} ${y! - r! + 8}l-12 -6l9 -2l3 -8l4 8l9 1z`, '#4d8a3d'),
     )
     .join(''),
-  chickpeas: chickpeas(),
-  cinnamon: [
-    [-14, 96, '#9b5a2c'],
-    [8, 76, '#ab6734'],
-    [-4, 100, '#b97440'],
-  ]
-    .map(([turn, y, c], i) =>
-      at(
-        64,
-        y as number,
-        turn as number,
-        `<rect x="-58" y="-9" width="116" height="${i === 2 ? 18 : 18}" rx="8" fill="${c}"/>` +
-          dot(54, 0, 6, 8, '#6b3a18') +
-          dot(54, 0, 3, 4, '#c98a55') +
-          stroke('M-46 -3H40', '#d39a65', 2.6),
-      ),
-    )
-    .join(''),
-  dates: [
-    [38, 84, -30],
-    [86, 82, 24],
-    [62, 100, 90],
-  ]
-    .map(([x, y, turn]) =>
-      at(
-        x!,
-        y!,
-        turn!,
-        dot(0, 0, 17, 28, '#5e2d1c') +
-          dot(-3, -4, 11, 20, '#7d4027') +
-          stroke('M-8 -14C-12 -4 -10 6 -8 12M2 -16C0 -4 2 8 2 14', '#a15f3c', 2.4),
-      ),
-    )
-    .join(''),
   'lemon-slice': citrus('#f2b91d', '#fff4c9', '#fbd74a', '#fff0a8'),
   'lime-slice': citrus('#5f9a35', '#f0f7d2', '#a6cf59', '#dcefa6'),
   'mint-sprig': mint(),
@@ -231,14 +162,6 @@ export const DRAWN_PRODUCE: Record<string, string> = {
         ),
       )
       .join(''),
-  'pepper-mill':
-    path('M44 124C40 96 56 84 54 62H74C72 84 88 96 84 124z', '#7b4a2b') +
-    path('M66 62H74C72 84 88 96 84 124H66z', '#5b341c') +
-    dot(64, 58, 18, 7, '#c9a66b') +
-    path('M46 54C44 34 54 26 64 26C74 26 84 34 82 54z', '#8a5632') +
-    dot(64, 18, 10, 10, '#c9a66b') +
-    dot(61, 15, 3, 3, '#f3dca9') +
-    stroke('M52 110C52 98 58 92 59 82', '#b17a4d', 4),
   pumpkin:
     dot(64, 82, 58, 42, '#c5631a') +
     dot(34, 82, 27, 39, '#df7d26') +
@@ -268,19 +191,4 @@ export const DRAWN_PRODUCE: Record<string, string> = {
     path('M34 48C26 56 26 74 32 86C34 72 34 58 40 50z', '#f38a76') +
     path('M48 42C56 34 72 34 80 42C74 48 54 48 48 42z', '#4f8a3c') +
     path('M58 38C60 24 56 16 52 10L66 6C72 18 70 28 72 38z', '#5f9a47'),
-  'star-anise':
-    Array.from({ length: 8 }, (_, i) =>
-      at(
-        64,
-        70,
-        i * 45,
-        path('M0 -6C-12 -14 -12 -34 0 -50C12 -34 12 -14 0 -6z', '#84471f') + dot(0, -24, 4, 9, '#c98a4a'),
-      ),
-    ).join('') + dot(64, 70, 8, 8, '#5e2f12'),
-  walnut:
-    dot(40, 92, 32, 28, '#a8713f') +
-    stroke('M16 88C24 76 32 100 40 84C48 72 56 100 66 88M20 104C32 94 40 112 58 100', '#7c4d25', 4) +
-    dot(92, 96, 30, 25, '#bb8450') +
-    stroke('M70 92C78 82 84 104 92 90C98 80 106 102 116 92', '#8a592e', 4) +
-    dot(30, 76, 8, 4, '#dcae7c'),
 };

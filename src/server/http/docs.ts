@@ -36,6 +36,8 @@ function row(
     ({ name, in: place, required }) => `${name} (${place}${required ? '' : ', optional'})`,
   );
   const list = (title: string, entries: string[]) =>
-    entries.length ? `<div>${title}: <code>${entries.map(escapeHtml).join('</code>, <code>')}</code></div>` : '';
+    entries.length
+      ? `<div>${title}: <code>${entries.map(escapeHtml).join('</code>, <code>')}</code></div>`
+      : '';
   return `<section><h2><span class="m">${method}</span> <code>/api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${list('Parameters', asked)}${list('Body', fields)}${list('Answers', Object.keys(responses))}</section>`;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  test('work without any', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      access: 'browse',
+      demo: null,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+    });
+  });
+
+  test('report all problems at once', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'abc',
+        ACCESS: 'closed',
+        PUBLIC_URL: 'recipes',
+        TRUSTED_PROXIES: '-1',
+        DEMO: 'perhaps',
+        SECRET: 'short',
+      });
+    expect(read).toThrow(ConfigError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as ConfigError).problems.map((line) => line.split(':')[0])).toEqual([
+        'PORT',
+        'PUBLIC_URL',
+        'TRUSTED_PROXIES',
+        'ACCESS',
+        'SECRET',
+        'DEMO',
+      ]);
+    }
+  });
+
+  test('never print a secret', () => {
+    expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
+  });
+
+  test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgres://db/plateful' }])(
+    'refuse a demo with %o',
+    (environment) => {
+      expect(() => readConfig({ ...environment, DEMO: 'on' })).toThrow(/DEMO/);
+      expect(readConfig(environment).demo).toBe(false);
+    },
+  );
+
+  test('keep no slash at the end of PUBLIC_URL', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://eat.example.org/' }).publicUrl).toBe('https://eat.example.org');
+  });
+});

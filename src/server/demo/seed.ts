@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { users } from '#features/accounts/server/tables.ts';
+import { seedBuiltIns } from '#features/recipes/server/commands.ts';
+import type { Config } from '../config.ts';
+import type { Running } from '../running.ts';
+import { DEMO_PEOPLE } from './people.ts';
+import { tellStory } from './story.ts';
+
+/** Fills a new database: the built-in recipes, and in demo mode its people and their story. Returns what to print. */
+export async function seed(running: Running, config: Config): Promise<string[]> {
+  const { db } = running.database;
+  await db.transaction(seedBuiltIns);
+  if (!running.demo) return [];
+  const password = demoPassword(config);
+  await ensurePeople(running, password);
+  await db.transaction(tellStory);
+  return [
+    'Demo accounts, all with the password ' + password + ':',
+    ...DEMO_PEOPLE.map(({ email, shows }) => `  ${email.padEnd(26)} ${shows}`),
+  ];
+}
+
+/** The password said in the settings, else the one that was generated for this data folder. */
+function demoPassword({ dataDir, demoPassword: said }: Config): string {
+  const file = join(dataDir, 'demo-password');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  const password = said ?? kept ?? randomBytes(9).toString('base64url');
+  if (password !== kept) writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** Makes the accounts that are missing, and gives all of them the password. */
+async function ensurePeople({ app, database: { db } }: Running, password: string): Promise<void> {
+  const emails = DEMO_PEOPLE.map(({ email }) => email);
+  const known = new Map(
+    (
+      await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails))
+    ).map((row) => [row.email, row.id]),
+  );
+  const { internalAdapter, password: passwords } = await app.auth.$context;
+  for (const { email, name } of DEMO_PEOPLE) {
+    const id = known.get(email);
+    if (!id) {
+      await app.auth.api.signUpEmail({ body: { email, name, password } });
+      continue;
+    }
+    const credential = (await internalAdapter.findAccounts(id)).find(
+      (account) => account.providerId === 'credential',
+    );
+    const same = credential?.password && (await passwords.verify({ hash: credential.password, password }));
+    if (!same) await internalAdapter.updatePassword(id, await passwords.hash(password));
+  }
+}

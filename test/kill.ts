@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const WRITERS = 4;
+const PASSWORD = 'kill-and-recover';
+
+export interface KillReport {
+  rounds: number;
+  acknowledged: number;
+  /** Ids that were acknowledged and are not there any more. */
+  lost: string[];
+}
+
+/**
+ * Kills Plateful, its database, or both, without warning while meals are being planned, again and again, and counts
+ * what was acknowledged and is gone. Needs a built browser part.
+ */
+export async function killDuringWrites(rounds: number): Promise<KillReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-kill-'));
+  const dataDir = join(folder, 'data');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const acknowledged = new Set<string>();
+  let app = start(dataDir, port);
+  try {
+    await ready(origin, app);
+    const cookie = await signIn(origin);
+    const recipeId = await anyRecipe(origin);
+    for (let round = 0; round < rounds; round++) {
+      let over = false;
+      const writers = Array.from({ length: WRITERS }, async () => {
+        while (!over) {
+          const id = randomUUID();
+          if (await plan(origin, cookie, id, recipeId)) acknowledged.add(id);
+        }
+      });
+      await wait(randomInt(50, 700));
+      const victim = ['app', 'database', 'both'][round % 3];
+      if (victim !== 'app') killDatabase(dataDir);
+      if (victim !== 'database') app.kill('SIGKILL');
+      await wait(randomInt(20, 300));
+      over = true;
+      await Promise.all(writers);
+      if (victim !== 'database') app = start(dataDir, port);
+      await ready(origin, app);
+    }
+    const kept = await planned(origin, cookie);
+    return { rounds, acknowledged: acknowledged.size, lost: [...acknowledged].filter((id) => !kept.has(id)) };
+  } finally {
+    await stop(app);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function start(dataDir: string, port: number): ChildProcess {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'on',
+    DEMO_PASSWORD: PASSWORD,
+    NODE_ENV: '',
+  };
+  return spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function stop(app: ChildProcess): Promise<void> {
+  if (app.exitCode !== null || app.signalCode !== null) return;
+  const ended = new Promise((resolve) => app.once('exit', resolve));
+  app.kill('SIGTERM');
+  await ended;
+}
+
+/** Kills the server process of PostgreSQL; its children notice and end. */
+function killDatabase(dataDir: string): void {
+  try {
+    process.kill(
+      Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
+      'SIGKILL',
+    );
+  } catch {
+    // Between two lives of the server there is nothing to kill.
+  }
+}
+
+async function ready(origin: string, app: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (app.exitCode !== null) throw new Error(`Plateful ended with ${app.exitCode} instead of starting.`);
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('Plateful did not become ready within a minute.');
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await post(`${origin}/api/auth/sign-in`, '', {
+    email: 'subscriber@plateful.test',
+    password: PASSWORD,
+  });
+  if (!answer?.ok) throw new Error('The demo subscriber cannot sign in.');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function anyRecipe(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/recipes?limit=1`);
+  const { recipes } = (await answer.json()) as { recipes: { id: string }[] };
+  if (!recipes[0]) throw new Error('There is no recipe to plan.');
+  return recipes[0].id;
+}
+
+async function plan(origin: string, cookie: string, id: string, recipeId: string): Promise<boolean> {
+  const answer = await post(`${origin}/api/meal-plan/meals`, cookie, {
+    id,
+    recipeId,
+    date: '2026-03-01',
+    mealType: 'Dinner',
+  });
+  return answer?.ok ?? false;
+}
+
+async function planned(origin: string, cookie: string): Promise<Set<string>> {
+  const answer = await fetch(`${origin}/api/meal-plan?from=2026-03-01&to=2026-03-01`, {
+    headers: { cookie },
+  });
+  const { meals } = (await answer.json()) as { meals: { id: string }[] };
+  return new Set(meals.map(({ id }) => id));
+}
+
+async function post(url: string, cookie: string, body: object): Promise<Response | null> {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  return fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => null);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+}
+
+if (process.argv[1]?.endsWith('kill.ts')) {
+  const report = await killDuringWrites(Number(process.argv[2] ?? 50));
+  console.log(
+    `${report.rounds} kills, ${report.acknowledged} acknowledged writes, ${report.lost.length} lost`,
+  );
+  process.exit(report.lost.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,196 @@
+import type { Scene } from '../../src/features/media/rules/scene-parts.ts';
+import { DIET_SCENES } from './diet-scenes.ts';
+import { by, fill, on, sketch } from './scene-sketch.ts';
+
+/** The categories' pictures, by id. */
+export const CATEGORY_SCENES: Record<string, Scene> = {
+  ...DIET_SCENES,
+  breakfast: sketch(
+    ['cream', 'window', 'oak'],
+    ['board', 'cream', null, 600, 1.02],
+    [
+      on('croissant', -0.7, 0.2, 1.15),
+      on('croissant', -0.42, 1, 1.05, 0, true),
+      on('toast', 0.04, 0.3, 1.15),
+      on('fried-egg', 0.52, 1, 1.1),
+      on('strawberry', 0.84, 0.3, 1.05),
+    ],
+    [by('glass-of-milk', 880, 664, 1.2), by('honey-pot', 1030, 668, 1.1), by('butter', 180, 664, 1.1)],
+    { cloth: 'saffron' },
+  ),
+  lunch: sketch(
+    ['sage', 'panels', 'ash'],
+    ['board', 'cream', null, 600, 1.02],
+    [
+      on('sandwich', -0.44, 0.4, 1.25),
+      on('sandwich', 0.36, 0.55, 1.25, 0, true),
+      on('pickle', -0.04, 1.15, 0.9),
+      on('cherry-tomatoes', 0.86, 0.8, 0.95),
+    ],
+    [by('leafy-green', 176, 668, 1.1), by('tangerine', 1016, 668, 1.15), by('olive', 156, 826, 1)],
+    { cloth: 'tomato' },
+  ),
+  dinner: sketch(
+    ['plum', 'window', 'walnut'],
+    ['plate', 'cream', fill('pasta', '#efca73', '#c9442b'), 600, 1.12],
+    [
+      on('meatball', -0.26, 0.1, 1.05),
+      on('meatball', 0.24, 0.16, 1.05),
+      on('meatball', 0, 0.5, 1),
+      on('basil', 0.04, 0, 0.85),
+    ],
+    [
+      by('wine-glass', 1006, 672, 1.12),
+      by('bottle', 182, 668, 1.06),
+      by('cherry-tomatoes', 160, 824, 1.05),
+      by('garlic', 1034, 826, 1),
+    ],
+    { steam: true },
+  ),
+  dessert: sketch(
+    ['blush', 'arch', 'ash'],
+    ['stand', 'cream', null, 600, 1.08],
+    [on('cake', 0, 0.5, 1.55)],
+    [
+      by('cupcake', 214, 716, 1.1),
+      by('strawberry', 196, 814, 1),
+      by('strawberry', 276, 826, 0.85, true),
+      by('teapot', 984, 722, 1.1),
+      by('raspberry', 938, 820, 1),
+    ],
+    { cloth: 'tomato' },
+  ),
+  snacks: sketch(
+    ['teal', 'shelf', 'oak'],
+    ['board', 'cream', null, 600, 1.02],
+    [
+      on('pretzel', -0.72, 0.3, 1.2),
+      on('popcorn', 0.02, 0.2, 1.12),
+      on('cheese-wedge', -0.34, 1, 0.95),
+      on('grapes', 0.7, 0.35, 1.15),
+      on('olive', 0.36, 1.05, 0.85),
+    ],
+    [by('peanuts', 196, 824, 1.05), by('strawberry', 1012, 668, 1.1), by('cookie', 930, 656, 1)],
+  ),
+  drinks: sketch(
+    ['fern', 'window', 'ash', 'right'],
+    ['glass', 'saffron', fill('liquid', '#f7b955', '#e0563f'), 500, 1.12],
+    [
+      on('orange-slice', -0.34, 0.12, 0.85, -12),
+      on('strawberry', 0.34, 0.36, 0.8),
+      on('orange-slice', -0.98, 0.8, 0.98),
+      on('mint-sprig', 0.34, 0.9, 1, 8),
+    ],
+    [
+      by('tangerine', 256, 714, 1.2),
+      by('strawberry', 236, 812, 1),
+      by('pineapple', 964, 704, 1.05),
+      by('lime-slice', 930, 820, 0.95),
+    ],
+    { seed: 'drinks' },
+  ),
+  seafood: sketch(
+    ['dusk', 'tiles', 'painted'],
+    ['plate', 'sea', null, 600, 1.12],
+    [
+      on('lobster', -0.5, 0.2, 0.98),
+      on('fish', 0.44, 0.25, 1.3, 0, true),
+      on('oyster', 0.02, 1, 0.95),
+      on('shrimp', 0.62, 1.1, 0.95),
+      on('lemon-slice', -0.78, 1.1, 0.75),
+      on('parsley-leaf', 0.3, 0.9, 0.75),
+    ],
+    [by('lemon', 158, 672, 1.15), by('bottle', 1024, 666, 0.98)],
+    { cloth: 'cream' },
+  ),
+  bbq: sketch(
+    ['clay', 'panels', 'walnut'],
+    ['grill', 'charcoal', null, 600, 1.08],
+    [
+      on('meat-on-bone', -0.72, 0.05, 1),
+      on('sausage', -0.12, 0, 1.15),
+      on('ear-of-corn', 0.64, 0.05, 1.08),
+      on('skewer', -0.4, 1.1, 1),
+      on('skewer', 0.42, 1.1, 1),
+    ],
+    [by('beer-mug', 1030, 668, 0.95), by('hot-pepper', 160, 826, 0.95), by('red-onion', 140, 668, 1.05)],
+    { steam: true },
+  ),
+  healthy: sketch(
+    ['sage', 'window', 'oak', 'right'],
+    ['bowl', 'cream', fill('leaves', '#74a04e', '#8b3a62')],
+    [
+      on('avocado', -0.48, 0.3, 0.95, -8),
+      on('egg', -0.06, 0.2, 1, 14),
+      on('cherry-tomatoes', 0.42, 0.3, 1.15),
+      on('broccoli', 0.14, 0.75, 0.75),
+    ],
+    [
+      by('bottle', 194, 694, 1.05),
+      by('green-apple', 256, 812, 1),
+      by('red-pepper', 994, 710, 1.1),
+      by('almond', 960, 820, 1.3),
+    ],
+  ),
+  'gluten-free': sketch(
+    ['cream', 'shelf', 'walnut'],
+    ['bowl', 'herb', fill('rice', '#f6ecd4')],
+    [
+      on('ear-of-corn', -0.4, 0.35, 0.9),
+      on('salmon-fillet', 0.16, 0.25, 0.9, -4),
+      on('pea-pod', 0.54, 0.6, 0.85, -10),
+      on('mint-sprig', -0.06, 0.05, 0.7),
+    ],
+    [
+      by('ear-of-corn', 214, 800, 1.05),
+      by('potato', 226, 708, 1.15),
+      by('chickpeas', 960, 818, 1.3),
+      by('rice-ball', 990, 708, 1.15),
+    ],
+    { cloth: 'saffron' },
+  ),
+  'low-sodium': sketch(
+    ['lilac', 'rail', 'oak'],
+    ['board', 'cream', null, 600, 1.02],
+    [
+      on('fish', -0.34, 0.45, 1.5),
+      on('lemon-slice', 0.26, 0.2, 1),
+      on('lemon-slice', 0.46, 0.55, 0.9),
+      on('herb', 0.1, 1.1, 0.9),
+      on('garlic', 0.76, 0.35, 1.1),
+      on('basil', -0.8, 1.05, 0.8),
+    ],
+    [by('pepper-mill', 1004, 668, 1.15), by('lemon', 176, 668, 1.1), by('ginger-root', 1026, 826, 0.95)],
+    { cloth: 'herb' },
+  ),
+  'dairy-free': sketch(
+    ['teal', 'arch', 'ash'],
+    ['bowl', 'blush', fill('cream', '#f7eedb')],
+    [
+      on('mango', -0.44, 0.35, 0.85),
+      on('blueberries', -0.02, 0.3, 1.1),
+      on('strawberry', 0.4, 0.35, 0.98),
+      on('almond', 0.16, 0.8, 1.1),
+      on('mint-sprig', 0.2, 0.05, 0.7),
+    ],
+    [
+      by('coconut', 222, 712, 1.25),
+      by('almond', 220, 816, 1.35),
+      by('bottle', 994, 702, 1.02),
+      by('avocado', 966, 816, 0.9),
+    ],
+  ),
+  'allergen-free': sketch(
+    ['blush', 'window', 'oak'],
+    ['basket', 'cream'],
+    [
+      on('red-apple', -0.7, 0.3, 1.15),
+      on('carrot', -0.1, 0.1, 1.1, -76),
+      on('broccoli', 0.22, 0.15, 1.2),
+      on('pear', 0.72, 0.3, 1.2),
+      on('potato', -0.36, 0.9, 1.25),
+      on('grapes', 0.44, 0.9, 1.1),
+    ],
+    [by('pumpkin', 196, 712, 1), by('red-pepper', 1010, 712, 1.05), by('cherry-tomatoes', 960, 820, 1)],
+  ),
+};

@@ -1,0 +1,36 @@
+import { BRAND } from '../../src/features/media/rules/palette.ts';
+import type { Scene } from '../../src/features/media/rules/scene-parts.ts';
+import { by, fill, on, sketch } from './scene-sketch.ts';
+
+/** A plate in tomato with a leaf on it. */
+export const APP_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${BRAND.paper}"/><circle cx="32" cy="32" r="25" fill="${BRAND.tomato}"/><circle cx="32" cy="32" r="19.2" fill="none" stroke="${BRAND.paper}" stroke-width="1.8" opacity=".55"/><path d="M43.8 19.6C31 18.6 20.6 24.4 20.6 34.6c0 2.5.7 4.6 2 6.3l-3.2 4.4 2.4 1.8 3.2-4.3c1.6.8 3.4 1.2 5.4 1.2 10.4 0 14.8-11.6 13.4-24.4z" fill="${BRAND.paper}"/><path d="M24.7 41.3C27.6 35.5 31.8 30.6 37.6 26.8" fill="none" stroke="${BRAND.tomato}" stroke-width="2.3" stroke-linecap="round"/></svg>
+`;
+
+/** The picture shown where a link to Plateful is shared: a wide table, fully laid. */
+export const SHARING_SCENE: Scene = sketch(
+  ['blush', 'arch', 'oak'],
+  ['bowl', 'sea', fill('leaves', '#6f9b4c', '#8b3a62'), 600, 1.08],
+  [
+    on('cucumber', -0.56, 0.32, 0.95),
+    on('avocado', -0.2, 0.16, 1, -8),
+    on('egg', 0.14, 0.2, 1, 14),
+    on('cherry-tomatoes', 0.52, 0.34, 1.2),
+    on('olive', -0.32, 0.85, 0.85),
+    on('broccoli', 0.2, 0.82, 0.72),
+  ],
+  [
+    by('bottle', 196, 690, 1.12),
+    by('pineapple', -30, 700, 1.08),
+    by('red-pepper', 78, 742, 1.1),
+    by('lemon', 170, 812, 1.1),
+    by('lemon-slice', 270, 824, 0.9),
+    by('garlic', -20, 822, 1.1),
+    by('bread', 1010, 700, 1.2),
+    by('wine-glass', 1190, 700, 1.08),
+    by('cheese-wedge', 1130, 762, 1.1),
+    by('grapes', 1236, 800, 1),
+    by('tomato', 968, 814, 1.05),
+    by('basil', 1056, 822, 0.9),
+  ],
+  { cloth: 'saffron', seed: 'sharing' },
+);
