@@ -33,9 +33,10 @@ const WORDS: Partial<Record<FoodName, string>> = {
   'cherry-tomatoes': 'cherry tomato, grape tomato, plum tomato, datterini',
   chestnut: 'chestnut, hazelnut, nutella, macadamia, brazil nut',
   chickpeas: 'chickpea, garbanzo, hummus, falafel mix, gram flour, besan',
-  'chocolate-bar': 'chocolate, cocoa, cacao, chocolate chip, brownie, ganache, oreo',
+  'chocolate-bar':
+    'chocolate, cocoa, cacao, chocolate chip, brownie, cocoa bean, coffee, coffee bean, espresso, ganache, oreo',
   cinnamon:
-    'cinnamon, clove, nutmeg, allspice, cardamom, mixed spice, pumpkin spice, vanilla, vanilla pod, chai, garam masala',
+    'cinnamon, clove, nutmeg, allspice, cardamom, mixed spice, pumpkin spice, vanilla, vanilla pod, vanilla bean, chai, garam masala',
   coconut: 'coconut, coconut milk, coconut cream, coconut oil, desiccated coconut',
   'cooked-rice': 'rice, basmati, arborio, jasmine rice, risotto rice',
   cookie: 'cookie, biscuit, shortbread, gingersnap, snickerdoodle, graham cracker, cracker',
@@ -147,15 +148,15 @@ function stem(text: string): string {
     .replace(/[^a-z]+/g, ' ')
     .trim()
     .split(' ')
-    .map((word) =>
-      word.length < 4 || word.endsWith('ss')
-        ? word
-        : word
-            .replace(/ies$/, 'y')
-            .replace(/(o|sh|ch|x)es$/, '$1')
-            .replace(/ves$/, 'f')
-            .replace(/([^su])s$/, '$1'),
-    )
+    .map((word) => {
+      if (word.length < 4 || word.endsWith('ss')) return word;
+      if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
+      return word
+        .replace(/(lea|loa|hal|cal)ves$/, '$1f')
+        .replace(/(sh|ch)es?$/, '$1')
+        .replace(/(o|x)es$/, '$1')
+        .replace(/([^su])s$/, '$1');
+    })
     .join(' ');
 }
 

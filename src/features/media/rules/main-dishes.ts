@@ -19,7 +19,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     135,
   ),
   hero('skewer, kebab, kabob, satay, yakitori, shashlik, brochette', 'grill', 'skewer', 3, 100),
-  hero('wing, drumstick, fried chicken, chicken leg, nugget', 'plate', 'poultry-leg', 4, 135),
+  hero('wing, drumstick, fried chicken, chicken leg, nugget', 'plate', 'poultry-leg', 4, 112),
   hero(
     'roast chicken, whole chicken, turkey, roast duck, goose, duck, hen, chicken, poultry, galinha, pollo',
     'plate',
@@ -39,9 +39,9 @@ export const MAIN_DISHES: readonly Dish[] = [
   hero(
     'steak, beef, roast beef, brisket, sirloin, veal, filet mignon, tri tip',
     'board',
-    'cut-of-meat',
+    'grilled-steak',
     2,
-    210,
+    175,
   ),
   hero('shrimp, prawn, scampi, gamba', 'pan', 'shrimp', 6, 120),
   hero('lobster, crayfish', 'plate', 'lobster', 1, 330),

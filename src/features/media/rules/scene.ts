@@ -1,5 +1,7 @@
 import { arrangeBeside, arrangeHero, arrangeIngredients, arrangeToppings } from './arrange.ts';
-import { DISHES, type Dish, FOOD_COLORS, SERVED_BY_CATEGORY, SERVED_OTHERWISE } from './dishes.ts';
+import type { Dish } from './dish.ts';
+import { DISHES, SERVED_BY_CATEGORY, SERVED_OTHERWISE } from './dishes.ts';
+import { FOOD_COLORS } from './food-colors.ts';
 import { foodsIn, mentions } from './food-words.ts';
 import type { FoodName } from './foods.ts';
 import { GLAZES, GLAZES_ON, TABLES, type Table, WALLS, type Wall } from './palette.ts';
@@ -38,6 +40,11 @@ const FLOATS: ReadonlySet<FoodName> = new Set<FoodName>([
 const SWEET: ReadonlySet<FoodName> = new Set<FoodName>([
   'banana', 'blueberries', 'cherries', 'strawberry', 'raspberry', 'peach', 'mango', 'kiwi-fruit', 'orange-slice', 'mint-sprig',
   'almond', 'walnut', 'coconut', 'red-apple', 'green-apple', 'grapes', 'tangerine', 'dates', 'lemon-slice', 'chocolate-bar', 'pear',
+]);
+
+// biome-ignore format: a list reads better in rows
+const GARNISH: ReadonlySet<FoodName> = new Set<FoodName>([
+  'orange-slice', 'lemon-slice', 'lime-slice', 'strawberry', 'raspberry', 'cherries', 'blueberries', 'kiwi-fruit',
 ]);
 
 /** In a drink or on a plate a citrus fruit is cut. */
@@ -130,9 +137,9 @@ function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[]
 
 /** A slice in the drink, one on the rim, a sprig. */
 function arrangeDrink(foods: readonly FoodName[]): Topping[] {
-  const fruit = foods.filter((food) => SWEET.has(food) || food.endsWith('-slice'));
-  const main = fruit.find((food) => food !== 'mint-sprig') ?? 'orange-slice';
-  const other = fruit.find((food) => food !== main && food !== 'mint-sprig') ?? main;
+  const fruit = foods.filter((food) => GARNISH.has(food));
+  const main = fruit[0] ?? 'orange-slice';
+  const other = fruit[1] ?? main;
   return [
     { food: main, at: -0.3, depth: 0.1, height: 92, turn: -14 },
     { food: other, at: 0.34, depth: 0.3, height: 92, turn: 22 },
@@ -162,7 +169,7 @@ export function composeScene(subject: Subject): Scene {
     0,
     random.chance(0.5) ? 4 : 3,
   );
-  const scale = kind === 'glass' || kind === 'jar' || kind === 'stand' ? 1.06 : 1;
+  const scale = ['bowl', 'pot', 'basket', 'mug'].includes(kind) ? 1 : 1.07;
   const lean = beside.length < 2 ? 0 : random.between(-26, 26);
   const vessel = { kind, glaze, fill, x: Math.round((kind === 'glass' ? 510 : 600) + lean), scale };
   return {

@@ -186,7 +186,7 @@ function table(defs: Definitions, scene: Scene, stage: Stage, random: Random): s
     0.6,
   );
   let drawn = softShadow(defs, 600, TABLE_BACK, 900, 34, 0.34);
-  drawn += `<rect x="${stage.left}" y="${TABLE_BACK}" width="${width}" height="${TABLE_EDGE - TABLE_BACK}" fill="${top}"/>`;
+  drawn += `<rect x="${stage.left}" y="${TABLE_BACK}" width="${width}" height="${TABLE_EDGE + 6 - TABLE_BACK}" fill="${top}"/>`;
   for (let i = 0; i < 15; i++) {
     const y = TABLE_BACK + 10 + (i / 15) ** 1.4 * 214;
     const x = stage.left + random.between(-100, width * 0.7);
