@@ -1,12 +1,23 @@
+/// <reference types="node" />
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 
 const PATIENCE_MS = 10_000;
 
 /** Makes the whole page before anything is sent: its status is then right, and the host can keep it for the next visitor. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
@@ -14,7 +25,9 @@ export default function handleRequest(request: Request, status: number, headers:
         clearTimeout(timer);
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failure ? 500 : status }));
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { headers, status: failure ? 500 : status }),
+        );
         pipe(body);
       },
       onShellError: reject,
@@ -28,5 +41,6 @@ export default function handleRequest(request: Request, status: number, headers:
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error('A page could not be loaded:', error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    console.error('A page could not be loaded:', error);
 };

@@ -15,5 +15,7 @@ export function errorMessage(error: unknown, fallback = 'Something went wrong. P
 
 /** The refused fields of an error, by their path. */
 export function fieldErrors(error: unknown): InputIssue[] {
-  return error instanceof ORPCError ? ((error.data as { issues?: InputIssue[] } | undefined)?.issues ?? []) : [];
+  return error instanceof ORPCError
+    ? ((error.data as { issues?: InputIssue[] } | undefined)?.issues ?? [])
+    : [];
 }

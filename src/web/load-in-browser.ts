@@ -20,7 +20,9 @@ export function loadInBrowser(queries: PageQueries) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
     const wanted = queries(api, { params, url: new URL(request.url) });
     try {
-      await Promise.all(wanted.map((query) => queryClient().ensureQueryData({ ...query, revalidateIfStale: true })));
+      await Promise.all(
+        wanted.map((query) => queryClient().ensureQueryData({ ...query, revalidateIfStale: true })),
+      );
     } catch (error) {
       if (errorCode(error) === 'not_found') throw data(errorMessage(error), { status: 404 });
       throw error;

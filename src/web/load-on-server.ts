@@ -8,7 +8,11 @@ import { queryClient } from './query-client.ts';
 
 /** A page loader that answers the page's queries in process and inlines what came in the HTML. */
 export function loadOnServer(queries: PageQueries) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState; publicUrl: string }> => {
+  return async ({
+    context,
+    params,
+    request,
+  }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState; publicUrl: string }> => {
     const { api, publicUrl } = context.get(pageContext);
     const cache = queryClient();
     try {

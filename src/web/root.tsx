@@ -1,7 +1,23 @@
-import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 import { sessionQuery } from '#features/accounts/web/data.ts';
+import { AppLayout } from './layout/app-layout.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import favicon from './layout/favicon.svg?url';
+import { gate } from './layout/gate.ts';
+import { THEME_SCRIPT } from './layout/theme-script.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { queryClient } from './query-client.ts';
@@ -9,7 +25,21 @@ import './theme.css';
 
 export const loader = loadOnServer((api) => [sessionQuery(api)]);
 export const clientLoader = loadInBrowser((api) => [sessionQuery(api)]);
+export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+export const links: LinksFunction = () => [
+  font(figtree),
+  font(fraunces),
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Meta />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Links />
       </head>
       <body>
@@ -30,18 +63,55 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  return (
+    <WithData>
+      <AppLayout>
+        <Outlet />
+      </AppLayout>
+    </WithData>
+  );
+}
+
+/** A page that was not found keeps its surroundings; one that fell over does not trust them. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const hasSurroundings = isRouteErrorResponse(error);
+  return (
+    <WithData>
+      {hasSurroundings ? (
+        <AppLayout>
+          <ErrorPage error={error} />
+        </AppLayout>
+      ) : (
+        <main>
+          <ErrorPage error={error} />
+        </main>
+      )}
+    </WithData>
+  );
+}
+
+function WithData({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
+  const inlined = useInlinedData();
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={useInlinedData()}>
-        <Outlet />
-      </HydrationBoundary>
+      <HydrationBoundary state={inlined}>{children}</HydrationBoundary>
     </QueryClientProvider>
   );
 }
 
-/** What the loaders of this page brought with the HTML, as one cache state. */
+/**
+ * What the loaders of the first page brought with the HTML, as one cache state. It is read once: after someone signed
+ * out, their data must not come back from the page they came in on.
+ */
 function useInlinedData(): DehydratedState {
-  const states = useMatches().flatMap(({ loaderData }) => (loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? []);
-  return { mutations: [], queries: states.flatMap((state) => state.queries) };
+  const matches = useMatches();
+  const [state] = useState(() => {
+    const states = matches.flatMap(
+      ({ loaderData }) => (loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? [],
+    );
+    return { mutations: [], queries: states.flatMap(({ queries }) => queries) };
+  });
+  return state;
 }

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { PageNotFound } from './page-not-found.tsx';
 
 export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
 
 export default function NotFoundScreen() {
-  return <h1>Page Not Found</h1>;
+  return <PageNotFound />;
 }

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function setOpen(open: boolean): void {
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+export const openPalette = () => setOpen(true);
+
+/** Opens the command palette on `/` (outside of fields) and on ⌘K or Ctrl+K. The palette is fetched when first opened. */
+export function CommandKeys() {
+  const open = useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => isOpen,
+    () => false,
+  );
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
+      const isSlash =
+        event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
+      if (event.defaultPrevented || document.querySelector('dialog:modal') || !(isCommand || isSlash)) return;
+      event.preventDefault();
+      openPalette();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <CommandPalette open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { FOOTER } from './destinations.ts';
+import { LogoMark } from './logo.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colors hover:text-ink md:min-h-9';
+
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken max-md:pb-(--bottom-bar) print:hidden">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr] md:py-16">
+        <div className="max-w-sm">
+          <div className="flex items-center gap-3">
+            <LogoMark className="size-10" />
+            <span className="font-display text-2xl font-semibold tracking-tight">Plateful</span>
+          </div>
+          <p className="mt-4 text-muted">
+            A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
+          </p>
+          <p className="mt-6 font-semibold">One good letter a week</p>
+          <p className="text-muted">New recipes and cooking tips, every Sunday.</p>
+          <Button asLink to={paths.newsletter} variant="secondary" className="mt-3">
+            Get the newsletter
+          </Button>
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {FOOTER.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ label, to, isOutside }) => (
+                  <li key={label}>
+                    {isOutside ? (
+                      <a href={to} target="_blank" rel="noopener" className={LINK}>
+                        {label}
+                        <ArrowUpRight aria-hidden="true" className="size-4" />
+                        <span className="sr-only">(opens in a new tab)</span>
+                      </a>
+                    ) : (
+                      <Link to={to} className={LINK}>
+                        {label}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6 text-sm text-muted">
+        {/* The year the server wrote may have ended by the time the page comes alive. */}
+        <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful. All rights reserved.</p>
+        <p>Built by the Plateful community</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { sessionQuery } from '#features/accounts/web/data.ts';
+import { decideAccess } from '#features/subscription/rules.ts';
+import { api } from '../api.ts';
+import { queryClient } from '../query-client.ts';
+
+/**
+ * Sends people away from pages they may not open, at once. Only a courtesy: the server decides the same for every page
+ * and call, from what it knows itself.
+ */
+export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
+  const session = queryClient().getQueryData(sessionQuery(api).queryKey);
+  if (!session) return next();
+  const { pathname, search } = new URL(request.url);
+  const { user, isAdmin, subscription, access: mode } = session;
+  const decision = decideAccess({
+    path: pathname,
+    mode,
+    caller: { signedIn: user !== null, isAdmin, subscription },
+  });
+  if (decision.admit) return next();
+  const query = new URLSearchParams('reason' in decision ? { reason: decision.reason } : {});
+  query.set('from', pathname + search);
+  throw redirect(`${decision.redirect}?${query}`);
+};

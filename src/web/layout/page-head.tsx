@@ -1,0 +1,56 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+
+interface Props {
+  /** Without the name of the app; left out on Home. */
+  title?: string;
+  description?: string;
+  /** A base address of our own pictures, or a whole address. */
+  image?: string | null;
+  /** The path this page is known by, when not the one it is shown at. */
+  canonical?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** Kept out of search engines. */
+  isPrivate?: boolean;
+}
+
+const NAME = 'Plateful';
+
+/** The address of this Plateful, without a slash at the end. */
+export function usePublicUrl(): string {
+  return (useRouteLoaderData('root') as { publicUrl?: string } | null)?.publicUrl ?? '';
+}
+
+/** The title and what search engines and link previews read. React puts it into <head>. */
+export function PageHead({ title, description, image, canonical, type = 'website', isPrivate }: Props) {
+  const publicUrl = usePublicUrl();
+  const { pathname } = useLocation();
+  const name = title ? `${title} · ${NAME}` : `${NAME}: recipes, meal plans and grocery lists`;
+  const address = publicUrl + (canonical ?? pathname);
+  return (
+    <>
+      <title>{name}</title>
+      {description && <meta name="description" content={description} />}
+      {isPrivate ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:site_name" content={NAME} />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title ?? NAME} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={pictureAddress(image || '/art/placeholder', publicUrl)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}
+
+function pictureAddress(image: string, publicUrl: string): string {
+  if (!image.startsWith('/')) return image;
+  const isBase = !/\.\w+$/.test(image);
+  const width = image.startsWith('/art/categories/') ? 640 : 1280;
+  return publicUrl + (isBase ? `${image}-${width}.webp` : image);
+}
