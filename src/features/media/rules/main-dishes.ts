@@ -58,7 +58,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     200,
   ),
   hero('popcorn', 'board', 'popcorn', 2, 270),
-  hero('french fry, fries, chip, wedge', 'board', 'french-fries', 2, 250),
+  hero('french fry, oven fry, potato wedge, chip, poutine', 'board', 'french-fries', 2, 250),
   hero('tofu, tempeh', 'pan', 'tofu', 4, 115),
   hero('corn on the cob, elote, sweetcorn', 'grill', 'ear-of-corn', 4, 110),
   filled(

@@ -70,7 +70,8 @@ function chooseDish({ title, tags, category }: Subject, random: Random): Dish {
     DISHES.find((dish) => mentions(head, dish.words)) ?? DISHES.find((dish) => mentions(title, dish.words));
   if (titled) return titled;
   const tagged = DISHES.find((dish) => tags.some((tag) => mentions(tag, dish.words)));
-  return tagged ?? SERVED_BY_CATEGORY[category] ?? random.pick(SERVED_OTHERWISE);
+  const served = [category, ...tags].map((word) => SERVED_BY_CATEGORY[word.toLowerCase()]).find(Boolean);
+  return tagged ?? served ?? random.pick(SERVED_OTHERWISE);
 }
 
 /** With no food we know, a still life of the kitchen's basics. */

@@ -218,14 +218,18 @@ function cloth(defs: Definitions, color: string, x: number): string {
   let drawn = shape(`M${x - back} 655H${x + back}L${x + edge} ${TABLE_EDGE}H${x - edge}z`, paint);
   drawn += shape(`M${x - edge} ${TABLE_EDGE}H${x + edge}V900H${x - edge}z`, darker(linen, 0.16));
   for (const part of [-0.86, -0.78, 0.78, 0.86]) {
-    const w = Math.abs(part) > 0.8 ? 9 : 20;
-    drawn += line(
-      `M${n(x + back * part)} 657L${n(x + edge * part)} ${TABLE_EDGE - 3}`,
+    const half = Math.abs(part) > 0.8 ? 4 : 10;
+    const [far, near] = [x + back * part, x + edge * part];
+    drawn += shape(
+      `M${n(far - half * 0.75)} 655h${half * 1.5}L${n(near + half)} ${TABLE_EDGE}h${-half * 2}z`,
       color,
-      w,
       'opacity=".75"',
     );
-    drawn += line(`M${n(x + edge * part)} ${TABLE_EDGE}V904`, darker(color, 0.22), w, 'opacity=".75"');
+    drawn += shape(
+      `M${n(near - half)} ${TABLE_EDGE}h${half * 2}V900h${-half * 2}z`,
+      darker(color, 0.22),
+      'opacity=".75"',
+    );
   }
   for (const part of [-0.5, 0.15, 0.55])
     drawn += line(
