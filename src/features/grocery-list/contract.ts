@@ -31,7 +31,18 @@ export const groceryListContract = {
     path: '/grocery-list/ticks',
     summary: 'Tick or untick an item',
     access: 'subscriber',
+    // One statement, whole by itself.
+    transaction: false,
   })
-    .input(z.object({ key: z.string().min(1).max(700), ticked: z.boolean() }))
+    .input(
+      z.object({
+        key: z
+          .string('Please choose an item')
+          .min(1, 'Please choose an item')
+          .max(700, 'The name of the item is too long.')
+          .refine((key) => !key.includes('\0'), 'The name of the item cannot be read.'),
+        ticked: z.boolean('Please say whether the item is ticked.'),
+      }),
+    )
     .output(z.object({ key: z.string(), ticked: z.boolean() })),
 };
