@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/db.ts';
+import { embeddedConnection } from '../src/server/postgres/embedded.ts';
+import { freePort } from '../test/kill.ts';
+import { drive, type Load } from './load.ts';
+import { importOriginals } from './originals.ts';
+import { firstView } from './page.ts';
+import { residentMb, startProgram, stopProgram } from './process.ts';
+import { growRecipes } from './recipes.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const MAIN = join(ROOT, 'src/server/main.ts');
+const MEALS = 90;
+const RECIPES = Number(process.argv[2] ?? 10_000);
+const TERMS = [
+  'chicken',
+  'tomato',
+  'chiken',
+  'creme',
+  'soup',
+  'pasta',
+  'garlic',
+  'bread',
+  'lemon',
+  'onion',
+  'beef',
+  'rice',
+  'cake',
+  'potatos',
+  'salad',
+  'curry',
+];
+
+interface Row {
+  what: string;
+  measured: string;
+  target: string;
+  met: boolean | null;
+}
+const rows: Row[] = [];
+const note = (what: string, measured: string, target: string, met: boolean | null = null) => {
+  rows.push({ what, measured, target, met });
+  console.log(`${met === null ? ' ' : met ? '✓' : '✗'} ${what}: ${measured} (target ${target})`);
+};
+const rate = (load: Load) =>
+  `${Math.round(load.perSecond)}/s, 97.5 % ≤ ${load.p97} ms${load.errors ? `, ${load.errors} errors` : ''}`;
+const against = (what: string, load: Load, reference: Load, name: string, target: number) => {
+  const ratio = load.perSecond / reference.perSecond;
+  note(
+    what,
+    `${rate(load)} = ${ratio.toFixed(2)} × ${name}`,
+    `≥ ${target} × ${name}`,
+    ratio >= target && load.errors === 0,
+  );
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
+const dataDir = join(folder, 'data');
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const env = {
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DEMO: 'on',
+  DEMO_PASSWORD: 'plateful-bench',
+  NODE_ENV: '',
+};
+readConfig(env);
+
+let app = await startProgram([MAIN], `${origin}/health/ready`, env);
+note('first start on an empty folder', `${Math.round(app.ms)} ms`, '≤ 5,000 ms', app.ms <= 5000);
+const view = await firstView(`${origin}/`);
+note(
+  'first view of Home: JavaScript',
+  `${view.scriptKb.toFixed(1)} kB gzip`,
+  '≤ 150 kB',
+  view.scriptKb <= 150,
+);
+note('first view of Home: requests', `${view.requests}`, '≤ 25', view.requests <= 25);
+note(
+  'first view of Home: LCP, 4× CPU, Fast 4G',
+  `${Math.round(view.lcp)} ms`,
+  '≤ 1,500 ms',
+  view.lcp <= 1500,
+);
+note('first view of Home: CLS', view.cls.toFixed(4), '≤ 0.02', view.cls <= 0.02);
+await stopProgram(app.child);
+
+app = await startProgram([MAIN], `${origin}/health/ready`, env);
+note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
+const database = openDatabase(embeddedConnection(dataDir), 4);
+await importOriginals(database);
+await growRecipes(database, RECIPES);
+await wait(3000);
+const idle = residentMb(app.child);
+note('resident memory, idle', `${Math.round(idle)} MB`, '≤ 150 MB', idle <= 150);
+
+const referencePort = await freePort();
+const reference = await startProgram(
+  [join(ROOT, 'bench/reference.ts'), embeddedConnection(dataDir).host, String(referencePort)],
+  `http://127.0.0.1:${referencePort}/http`,
+);
+const bare = async (path: string) => drive(`http://127.0.0.1:${referencePort}`, [{ path }]);
+const refs = {
+  http: await bare('/http'),
+  row: await bare('/row'),
+  list: await bare('/list'),
+  fts: await bare('/fts'),
+  ssr: await bare('/ssr'),
+  insert: await bare('/insert'),
+};
+for (const [name, load] of Object.entries(refs)) note(`reference \`${name}\``, rate(load), '–');
+
+const get = (path: string) => ({ method: 'GET' as const, path });
+const ids = (
+  await database.pool.query<{ id: string }>('select id from recipes order by random() limit 2000')
+).rows.map(({ id }) => id);
+
+against('list of 20 recipes, first page', await drive(origin, [get('/api/recipes')]), refs.list, 'list', 0.5);
+against(
+  'list of 20 recipes, page 400',
+  await drive(origin, [get(`/api/recipes?cursor=${encodeURIComponent(await cursorAt(400))}`)]),
+  refs.list,
+  'list',
+  0.5,
+);
+against(
+  'search a term, counts of both tabs',
+  await drive(
+    origin,
+    TERMS.map((term) => get(`/api/search?q=${term}`)),
+  ),
+  refs.fts,
+  'fts',
+  1,
+);
+against(
+  'read one recipe (2,000 different ones)',
+  await drive(
+    origin,
+    ids.map((id) => get(`/api/recipes/${id}`)),
+  ),
+  refs.row,
+  'row',
+  0.4,
+);
+against('Home, whole HTML, visitors', await drive(origin, [get('/')]), refs.ssr, 'ssr', 0.4);
+against(
+  'recipe page, whole HTML, visitors (200 different ones)',
+  await drive(
+    origin,
+    ids.slice(0, 200).map((id) => get(`/recipe/${id}`)),
+  ),
+  refs.ssr,
+  'ssr',
+  0.4,
+);
+
+const cookie = await signIn();
+const headers = { cookie, 'content-type': 'application/json' };
+await fillPlan();
+against(
+  'month plan, 90 entries, signed in',
+  await drive(origin, [get('/api/meal-plan?from=2026-04-01&to=2026-04-30')], { headers }),
+  refs.list,
+  'list',
+  0.3,
+);
+const grocery = await drive(origin, [get('/api/grocery-list?start=2026-04-06&end=2026-04-12')], { headers });
+note(
+  "a week's grocery list, merged, signed in",
+  rate(grocery),
+  '≥ 2,750/s (10 × the best peer)',
+  grocery.perSecond >= 2750 && grocery.errors === 0,
+);
+const add = {
+  method: 'POST' as const,
+  path: '/api/meal-plan/meals',
+  body: JSON.stringify({ recipeId: ids[0], date: '2027-01-01', mealType: 'Dinner' }),
+};
+against(
+  'add one plan entry, signed in, durable',
+  await drive(origin, [add], { headers }),
+  refs.insert,
+  'insert',
+  0.4,
+);
+
+await wait(2000);
+const loaded = residentMb(app.child);
+note('resident memory, after the load', `${Math.round(loaded)} MB`, '≤ 300 MB', loaded <= 300);
+
+await stopProgram(reference.child);
+await database.close();
+await stopProgram(app.child);
+rmSync(folder, { recursive: true, force: true });
+report();
+
+async function cursorAt(page: number): Promise<string> {
+  let cursor = '';
+  for (let at = 0; at < page / 5; at++) {
+    const answer = await fetch(
+      `${origin}/api/recipes?limit=100${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+    );
+    const { nextCursor } = (await answer.json()) as { nextCursor: string | null };
+    if (!nextCursor) break;
+    cursor = nextCursor;
+  }
+  return cursor;
+}
+
+async function signIn(): Promise<string> {
+  const body = JSON.stringify({ email: 'subscriber@plateful.test', password: 'plateful-bench' });
+  const answer = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function fillPlan(): Promise<void> {
+  for (let at = 0; at < MEALS; at++) {
+    const body = JSON.stringify({
+      recipeId: ids[at],
+      date: `2026-04-${String(1 + (at % 30)).padStart(2, '0')}`,
+      mealType: ['Breakfast', 'Lunch', 'Dinner'][at % 3],
+    });
+    const answer = await fetch(`${origin}/api/meal-plan/meals`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`The plan could not be filled: ${await answer.text()}`);
+  }
+}
+
+function report(): void {
+  const lines = rows.map(
+    ({ what, measured, target, met }) =>
+      `| ${what} | ${measured} | ${target} | ${met === null ? '–' : met ? 'yes' : 'no'} |`,
+  );
+  writeFileSync(
+    join(ROOT, 'bench/results.md'),
+    `# Measured
+
+Made by \`npm run bench\` with ${RECIPES.toLocaleString('en')} recipes, 16 connections, on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, in one run.
+References are the bare programs of \`bench/reference.ts\` on the same machine in the same run; visitors' answers come from Plateful's keeper.
+
+| what | measured | target | met |
+|---|---|---|---|
+${lines.join('\n')}
+`,
+  );
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Starts one of our programs and waits until its address answers. Milliseconds from the start to the first answer. */
+export async function startProgram(
+  args: string[],
+  address: string,
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; ms: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`${args[0]} ended with ${child.exitCode} instead of starting.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer) return { child, ms: performance.now() - started };
+    await wait(10);
+  }
+}
+
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Resident memory of a process in megabytes (Linux). */
+export function residentMb(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
