@@ -7,7 +7,7 @@ import { sceneToSvg } from '../../src/features/media/server/illustrator/scene-sv
 import { BUILT_IN_RECIPES } from '../../src/features/recipes/data/built-in-recipes.ts';
 import { CATEGORIES } from '../../src/features/recipes/data/categories.ts';
 import { CATEGORY_SCENES } from './category-scenes.ts';
-import { APP_ICON, SHARING_SCENE } from './marks.ts';
+import { APP_ICON, FULL_ICON, SHARING_SCENE } from './marks.ts';
 import { RECIPE_SCENES } from './recipe-scenes.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
@@ -44,8 +44,13 @@ for (const category of CATEGORIES) {
 const sharing = Buffer.from(sceneToSvg(SHARING_SCENE, 1200, 630));
 write('art/og.jpg', await sharp(sharing).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
 write('favicon.svg', APP_ICON);
-write(
-  'apple-touch-icon.png',
-  await sharp(Buffer.from(APP_ICON), { density: 400 }).resize(180, 180).png().toBuffer(),
-);
+const icon = (size: number) =>
+  sharp(Buffer.from(FULL_ICON), { density: 600 })
+    .resize(size, size)
+    .removeAlpha()
+    .png({ palette: true })
+    .toBuffer();
+write('apple-touch-icon.png', await icon(180));
+write('art/icon-192.png', await icon(192));
+write('art/icon-512.png', await icon(512));
 console.log(`${(bytes / 1024 / 1024).toFixed(2)} MB written`);

@@ -7,7 +7,7 @@ export const BAKED_DISHES: readonly Dish[] = [
     'board',
     'pie',
     1,
-    270,
+    340,
   ),
   hero(
     'ice cream sandwich, ice cream, sorbet, gelato, sundae, frozen yogurt, semifreddo',

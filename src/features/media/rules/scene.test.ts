@@ -57,6 +57,21 @@ describe('a picture for a recipe without a photo', () => {
     expect(composeScene(subject({ title: 'Carrot Cake' })).vessel.kind).toBe('stand');
   });
 
+  it('shows no animal food for a vegan recipe, and no meat for a vegetarian one', () => {
+    const vegan = { tags: ['vegan'], ingredients: ['vegan butter', 'soy milk', 'vegan egg', 'cauliflower'] };
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const steak = composeScene(subject({ ...vegan, title: 'Cauliflower Steak', seed }));
+      for (const food of ['grilled-steak', 'cut-of-meat', 'egg', 'butter'])
+        expect(foodsOf(steak)).not.toContain(food);
+      expect(foodsOf(steak)).toContain('cauliflower');
+      const chicken = composeScene(
+        subject({ title: 'Vegetarian Chicken', tags: [], ingredients: ['bacon'], seed }),
+      );
+      for (const food of ['roast-chicken', 'poultry-leg', 'bacon'])
+        expect(foodsOf(chicken)).not.toContain(food);
+    }
+  });
+
   it('uses only glyphs that are there, inside the picture, for many titles and every category', () => {
     const known = glyphs();
     const categories = CATEGORIES.map((category) => category.id);

@@ -1,4 +1,5 @@
 import { arrangeBeside, arrangeHero, arrangeIngredients, arrangeToppings } from './arrange.ts';
+import { foodsToAvoid } from './diet-foods.ts';
 import type { Dish } from './dish.ts';
 import { DISHES, SERVED_BY_CATEGORY, SERVED_OTHERWISE } from './dishes.ts';
 import { FOOD_COLORS } from './food-colors.ts';
@@ -64,14 +65,16 @@ const BACKDROPS: readonly Scene['backdrop'][] = [
   'panels',
 ];
 
-function chooseDish({ title, tags, category }: Subject, random: Random): Dish {
+function chooseDish({ title, tags, category }: Subject, avoid: ReadonlySet<FoodName>, random: Random): Dish {
   const head = title.split(/ (?:with|in|on|over|con|com) |[(:]/i)[0]!;
-  const titled =
-    DISHES.find((dish) => mentions(head, dish.words)) ?? DISHES.find((dish) => mentions(title, dish.words));
-  if (titled) return titled;
-  const tagged = DISHES.find((dish) => tags.some((tag) => mentions(tag, dish.words)));
-  const served = [category, ...tags].map((word) => SERVED_BY_CATEGORY[word.toLowerCase()]).find(Boolean);
-  return tagged ?? served ?? random.pick(SERVED_OTHERWISE);
+  const allowed = DISHES.filter((dish) => !dish.hero || !avoid.has(dish.hero));
+  const promised = (text: string) => allowed.find((dish) => mentions(text, dish.words));
+  const served = [category, ...tags]
+    .map((word) => SERVED_BY_CATEGORY[word.toLowerCase()])
+    .find((dish) => dish && !(dish.hero && avoid.has(dish.hero)));
+  return (
+    promised(head) ?? promised(title) ?? promised(tags.join(' . ')) ?? served ?? random.pick(SERVED_OTHERWISE)
+  );
 }
 
 /** With no food we know, a still life of the kitchen's basics. */
@@ -155,8 +158,10 @@ function arrangeDrink(foods: readonly FoodName[]): Topping[] {
  */
 export function composeScene(subject: Subject): Scene {
   const random = seeded(`${subject.seed} ${subject.title}`);
-  const dish = chooseDish(subject, random);
-  const named = [...new Set([...foodsIn(subject.title), ...subject.ingredients.flatMap(foodsIn)])];
+  const avoid = foodsToAvoid(subject.title, subject.tags);
+  const dish = chooseDish(subject, avoid, random);
+  const words = [subject.title, ...subject.ingredients].flatMap(foodsIn);
+  const named = [...new Set(words)].filter((food) => !avoid.has(food));
   const known = named.length ? named : basics(random);
   const kind = random.pick(dish.vessels);
   const wall = random.pick(Object.keys(WALLS) as Wall[]);
