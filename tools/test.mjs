@@ -20,7 +20,7 @@ step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.j
 step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
 step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
 step('structure', join(ROOT, 'tools/check-structure.ts'), []);
-step('imports', bin('dependency-cruiser/bin/dependency-cruise.mjs'), [
+step('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
   'src',
   'test',
   '--config',

@@ -1,0 +1,234 @@
+import { isContractProcedure } from '@orpc/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../src/contract.ts';
+import type { EndpointMeta } from '../src/shared/endpoint.ts';
+import { createWorld, type Person, type World } from './world.ts';
+
+interface Endpoint {
+  name: string;
+  method: string;
+  path: string;
+  access: EndpointMeta['access'];
+}
+
+const endpoints: Endpoint[] = Object.entries(contract).flatMap(([feature, procedures]) =>
+  Object.entries(procedures).map(([name, procedure]) => {
+    if (!isContractProcedure(procedure)) throw new Error(`${feature}.${name} is not an endpoint`);
+    const { meta, route } = procedure['~orpc'] as unknown as {
+      meta: EndpointMeta;
+      route: { method: string; path: string };
+    };
+    return { name: `${feature}.${name}`, method: route.method, path: route.path, access: meta.access };
+  }),
+);
+
+interface Sample {
+  /** Values for the path's parameters and the query. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** Fields (of params or body) that carry an id, each tried with another person's id, an unknown and a malformed one. */
+  ids?: string[];
+}
+
+let world: World;
+let strict: World;
+let member: Person;
+let subscriber: Person;
+let other: Person;
+let admin: Person;
+let recipeId: string;
+let mealId: string;
+
+/** One valid call of every endpoint. An endpoint without one fails. */
+const samples: Record<string, () => Sample> = {
+  'accounts.session': () => ({}),
+  'accounts.signUp': () => ({
+    body: { name: 'Sweep', email: 'sweep@plateful.test', password: 'a long password' },
+  }),
+  'accounts.signIn': () => ({ body: { email: member.email, password: world.password } }),
+  'accounts.signOut': () => ({ body: {} }),
+  'accounts.forgotPassword': () => ({ body: { email: 'nobody@plateful.test' } }),
+  'accounts.checkResetLink': () => ({ query: { token: 'unknown' } }),
+  'accounts.resetPassword': () => ({ body: { token: 'unknown', password: 'a long password' } }),
+  'accounts.completeProfile': () => ({
+    body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
+  }),
+  'discovery.home': () => ({}),
+  'discovery.trending': () => ({}),
+  'discovery.search': () => ({ query: { q: 'flour' } }),
+  'discovery.suggest': () => ({ query: { q: 'fl' } }),
+  'groceryList.get': () => ({}),
+  'groceryList.tick': () => ({ body: { key: '200 g flour', ticked: true } }),
+  'mealPlan.list': () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
+  'mealPlan.add': () => ({ body: { recipeId, date: '2026-01-02', mealType: 'Lunch' }, ids: ['recipeId'] }),
+  'mealPlan.remove': () => ({ params: { id: mealId }, ids: ['id'] }),
+  'mealPlan.merge': () => ({ body: { meals: [] } }),
+  'moderation.report': () => ({
+    body: { contentId: recipeId, contentType: 'recipe', reason: 'spam' },
+    ids: ['contentId'],
+  }),
+  'people.profile': () => ({ params: { idOrUsername: member.id } }),
+  'recipes.list': () => ({}),
+  'recipes.get': () => ({ params: { recipeId }, ids: ['recipeId'] }),
+  'recipes.similar': () => ({ params: { recipeId }, ids: ['recipeId'] }),
+  'recipes.view': () => ({ params: { recipeId }, body: {}, ids: ['recipeId'] }),
+  'recipes.remove': () => ({ params: { recipeId }, ids: ['recipeId'] }),
+  'recipes.categories': () => ({}),
+  'subscription.get': () => ({}),
+  'subscription.start': () => ({ body: {} }),
+  'subscription.verify': () => ({ body: { subscriptionId: crypto.randomUUID() }, ids: ['subscriptionId'] }),
+  'subscription.decide': () => ({
+    body: { subscriptionId: crypto.randomUUID(), decision: 'approve' },
+    ids: ['subscriptionId'],
+  }),
+};
+
+beforeAll(async () => {
+  world = await createWorld();
+  strict = await createWorld({ ACCESS: 'strict' });
+  [member, subscriber, other, admin] = await Promise.all([
+    world.person(),
+    world.person({ subscribed: true }),
+    world.person({ subscribed: true }),
+    world.person({ admin: true }),
+  ]);
+  recipeId = (await world.recipe({ author: other })).id;
+  mealId = (await other.api.mealPlan.add({ recipeId, date: '2026-01-01', mealType: 'Dinner' })).id;
+});
+afterAll(async () => {
+  await world?.close();
+  await strict?.close();
+});
+
+type Caller = { fetch(path: string, init?: RequestInit): Promise<Response> };
+
+async function call(
+  caller: Caller,
+  { name, method, path }: Endpoint,
+  change: (sample: Sample) => void = () => {},
+): Promise<Response> {
+  const sample = samples[name]?.();
+  if (!sample) throw new Error(`${name} has no sample in the sweep`);
+  change(sample);
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(sample.params?.[param] ?? ''),
+  );
+  const query = new URLSearchParams(sample.query).toString();
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  return caller.fetch(`/api${filled}${query ? `?${query}` : ''}`, {
+    method,
+    ...(hasBody ? { body: JSON.stringify(sample.body ?? {}) } : {}),
+  });
+}
+
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
+
+describe.each(endpoints)('$name ($method $path)', (endpoint) => {
+  test('admits whom it declares, and says plainly whom it does not', async () => {
+    const asVisitor = await call(world.visitor, endpoint);
+    const asMember = await call(member, endpoint);
+    const asSubscriber = await call(subscriber, endpoint);
+    const refusal = (response: Response) => [401, 402].includes(response.status);
+    if (endpoint.access === 'public' || endpoint.access === 'browse') {
+      const wrongCredentials = endpoint.name === 'accounts.signIn';
+      expect(refusal(asVisitor) && !wrongCredentials).toBe(false);
+      expect(refusal(asMember) && !wrongCredentials).toBe(false);
+      return;
+    }
+    expect(asVisitor.status).toBe(401);
+    expect(asVisitor.headers.get('content-type')).toContain('application/problem+json');
+    expect(await codeOf(asVisitor)).toBe('not_signed_in');
+    if (endpoint.access === 'subscriber') {
+      expect(asMember.status).toBe(402);
+      expect(await codeOf(asMember)).toBe('subscription_required');
+    } else expect(refusal(asMember)).toBe(false);
+    expect(refusal(asSubscriber)).toBe(false);
+    expect(
+      refusal(
+        await call(
+          admin,
+          endpoint,
+          (sample) =>
+            endpoint.name === 'recipes.remove' &&
+            Object.assign(sample.params ?? {}, { recipeId: crypto.randomUUID() }),
+        ),
+      ),
+    ).toBe(false);
+  });
+
+  test('never crashes, whatever it is sent', async () => {
+    for (const caller of [world.visitor, subscriber]) {
+      for (const junk of [
+        '',
+        '%00',
+        'x'.repeat(90),
+        '../../etc/passwd',
+        "'; drop table recipes; --",
+        crypto.randomUUID(),
+      ]) {
+        const response = await call(caller, endpoint, (sample) => {
+          for (const part of [sample.params, sample.query, sample.body])
+            for (const key of Object.keys(part ?? {})) (part as Record<string, unknown>)[key] = junk;
+        });
+        expect(response.status, `${junk}: ${await response.clone().text()}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  test('answers 404 to ids that name nothing', async () => {
+    for (const field of samples[endpoint.name]?.().ids ?? []) {
+      for (const id of [crypto.randomUUID(), 'not-an-id']) {
+        const response = await call(subscriber, endpoint, (sample) => {
+          for (const part of [sample.params, sample.body])
+            if (part && field in part) (part as Record<string, unknown>)[field] = id;
+        });
+        expect(response.status).toBe(404);
+        expect(await codeOf(response)).toBe('not_found');
+      }
+    }
+  });
+});
+
+test("another person's meal, recipe and payment stay theirs", async () => {
+  const meal = await subscriber.fetch(`/api/meal-plan/meals/${mealId}`, { method: 'DELETE' });
+  expect(meal.status).toBe(404);
+  const recipe = await world.recipe({ author: other });
+  const removed = await subscriber.fetch(`/api/recipes/${recipe.id}`, { method: 'DELETE' });
+  expect(removed.status).toBe(403);
+  const { approvalUrl } = await member.api.subscription.start();
+  const subscriptionId = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+  const paid = await subscriber.fetch('/api/subscription/test-payment', {
+    method: 'POST',
+    body: JSON.stringify({ subscriptionId, decision: 'approve' }),
+  });
+  expect(paid.status).toBe(404);
+  expect((await other.api.mealPlan.list({})).meals.map(({ id }) => id)).toContain(mealId);
+});
+
+test('in strict mode the recipe list is closed to visitors on the API too', async () => {
+  for (const endpoint of endpoints.filter(({ access }) => access === 'browse')) {
+    const path = endpoint.path.replace('{idOrUsername}', 'someone');
+    expect((await strict.visitor.fetch(`/api${path}`)).status, endpoint.name).toBe(401);
+  }
+});
+
+test('every endpoint stands in the OpenAPI document', async () => {
+  const document = (await (await world.visitor.fetch('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
+  expect(document.openapi).toMatch(/^3\.1/);
+  for (const { method, path } of endpoints)
+    expect(document.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+});
+
+test('a request that changes something from another site is refused', async () => {
+  const response = await subscriber.fetch('/api/auth/sign-out', {
+    method: 'POST',
+    body: '{}',
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(response.status).toBe(403);
+  expect((await subscriber.api.accounts.session()).user?.id).toBe(subscriber.id);
+});
