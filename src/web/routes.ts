@@ -4,5 +4,7 @@ const screen = (feature: string, name: string) => `../features/${feature}/web/${
 
 export default [
   index(screen('discovery', 'home')),
+  route('meal-plan', screen('meal-plan', 'meal-plan')),
+  route('grocery-list', screen('grocery-list', 'grocery-list')),
   route('*', screen('site', 'not-found')),
 ] satisfies RouteConfig;

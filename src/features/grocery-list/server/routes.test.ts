@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const eggs = { amount: '2', name: 'eggs' };
+const salt = { amount: '', name: 'salt' };
+const texts = async (cook: Person, range: { start?: string; end?: string } = {}) =>
+  (await cook.api.groceryList.get(range)).items.map(({ text }) => text);
+
+describe('the grocery list', () => {
+  it('is what the planned recipes need, merged, a recipe planned twice shopped twice', async () => {
+    const cook = await world.person({ subscribed: true });
+    const omelette = await world.recipe({ title: 'Omelette', ingredients: [eggs, salt] });
+    const soup = await world.recipe({
+      title: 'Soup',
+      ingredients: [
+        { amount: '', name: 'SALT ' },
+        { amount: '1/2', name: 'leek' },
+      ],
+    });
+    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21' });
+    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-22' });
+    await cook.api.mealPlan.add({ recipeId: soup.id, date: '2025-11-22' });
+    const response = await cook.fetch('/api/grocery-list');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      items: [
+        {
+          key: '1/2 leek',
+          text: '1/2 leek',
+          ticked: false,
+          recipes: [{ recipeId: soup.id, title: 'Soup', times: 1 }],
+        },
+        {
+          key: '2 eggs',
+          text: '4 eggs',
+          ticked: false,
+          recipes: [{ recipeId: omelette.id, title: 'Omelette', times: 2 }],
+        },
+        {
+          key: 'salt',
+          text: 'SALT',
+          ticked: false,
+          recipes: [
+            { recipeId: omelette.id, title: 'Omelette', times: 2 },
+            { recipeId: soup.id, title: 'Soup', times: 1 },
+          ],
+        },
+      ],
+      shown: 3,
+      total: 3,
+    });
+  });
+
+  it('of a range has its days, both ends included, or open to one side', async () => {
+    const cook = await world.person({ subscribed: true });
+    for (const [name, date] of [
+      ['apples', '2025-11-20'],
+      ['bread', '2025-11-21'],
+      ['corn', '2025-11-22'],
+    ] as const) {
+      const recipe = await world.recipe({ ingredients: [{ amount: '', name }] });
+      await cook.api.mealPlan.add({ recipeId: recipe.id, date });
+    }
+    expect(await texts(cook, { start: '2025-11-20', end: '2025-11-21' })).toEqual(['apples', 'bread']);
+    expect(await texts(cook, { start: '2025-11-21' })).toEqual(['bread', 'corn']);
+    expect(await texts(cook, { end: '2025-11-20' })).toEqual(['apples']);
+    expect(await texts(cook)).toEqual(['apples', 'bread', 'corn']);
+    const list = await cook.api.groceryList.get({ start: '2025-11-22' });
+    expect([list.shown, list.total]).toEqual([1, 3]);
+    await expect(texts(cook, { start: '2025-11-22', end: '2025-11-21' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'The end date cannot be before the start date.',
+    });
+    await expect(texts(cook, { start: 'soon' })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('is empty without a plan', async () => {
+    const cook = await world.person({ subscribed: true });
+    expect(await cook.api.groceryList.get({})).toEqual({ items: [], shown: 0, total: 0 });
+  });
+
+  it('leaves out a recipe that was deleted, but counts its meal', async () => {
+    const author = await world.person({ subscribed: true });
+    const recipe = await world.recipe({ author });
+    await author.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    await author.api.recipes.remove({ recipeId: recipe.id });
+    expect(await author.api.groceryList.get({})).toEqual({ items: [], shown: 0, total: 1 });
+    expect((await author.api.mealPlan.list({})).meals).toHaveLength(1);
+  });
+
+  it('is for subscribers, and of one kitchen', async () => {
+    const [cook, other, member] = [
+      await world.person({ subscribed: true }),
+      await world.person({ subscribed: true }),
+      await world.person(),
+    ];
+    const recipe = await world.recipe();
+    await cook.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    expect(await texts(other)).toEqual([]);
+    await expect(texts(member)).rejects.toMatchObject({ code: 'subscription_required' });
+    await expect(world.visitor.api.groceryList.get({})).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('ticking an item', () => {
+  it('is kept for the kitchen, also when the amount changes, and can be taken back', async () => {
+    const [cook, other] = [
+      await world.person({ subscribed: true }),
+      await world.person({ subscribed: true }),
+    ];
+    const omelette = await world.recipe({ ingredients: [eggs] });
+    for (const person of [cook, other])
+      await person.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21' });
+    const ticked = async (person: Person) =>
+      (await person.api.groceryList.get({})).items.map((item) => item.ticked);
+
+    expect(await cook.api.groceryList.tick({ key: '2 eggs', ticked: true })).toEqual({
+      key: '2 eggs',
+      ticked: true,
+    });
+    await cook.api.groceryList.tick({ key: '2 eggs', ticked: true });
+    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-22' });
+    expect(await texts(cook)).toEqual(['4 eggs']);
+    expect(await ticked(cook)).toEqual([true]);
+    expect(await ticked(other)).toEqual([false]);
+
+    await other.api.groceryList.tick({ key: '2 eggs', ticked: false });
+    expect(await ticked(cook)).toEqual([true]);
+    await cook.api.groceryList.tick({ key: '2 eggs', ticked: false });
+    expect(await ticked(cook)).toEqual([false]);
+  });
+
+  it.each(['', 'x'.repeat(701), 'salt\0'])('refuses a name that is none', async (key) => {
+    const cook = await world.person({ subscribed: true });
+    await expect(cook.api.groceryList.tick({ key, ticked: true })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LocalPlanMerge } from '#features/meal-plan/web/local-plan-merge.tsx';
+import { isPlainDate } from '#shared/dates.ts';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { DateRange } from '../rules.ts';
+import { DateFilter } from './date-filter.tsx';
+import { GroceryItems } from './grocery-items.tsx';
+import { GroceryPromo } from './grocery-promo.tsx';
+
+/** /grocery-list (spec part 2 §2). The range that is filtered by is in the address; one only being chosen is not yet. */
+export default function GroceryListScreen() {
+  const [query, setQuery] = useSearchParams();
+  const filter = readRange(query);
+  const [chosen, setChosen] = useState<DateRange>(filter);
+
+  const show = (range: DateRange) =>
+    setQuery(new URLSearchParams(Object.entries(range).filter(([, date]) => date)), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const choose = (range: DateRange) => {
+    setChosen(range);
+    if (filter.start || filter.end) show({});
+  };
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title="Grocery List" isPrivate />
+      <LocalPlanMerge />
+      <Button
+        asLink
+        to={paths.mealPlan()}
+        variant="ghost"
+        size="sm"
+        className="-ml-3"
+        icon={<ArrowLeft aria-hidden="true" />}
+      >
+        Back
+      </Button>
+      <h1 className="mt-2 text-3xl md:text-4xl">Grocery List</h1>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="grid gap-6 lg:order-2">
+          <DateFilter chosen={chosen} onChoose={choose} onGenerate={() => show(chosen)} />
+          <GroceryPromo />
+        </div>
+        <GroceryItems filter={filter} />
+      </div>
+    </div>
+  );
+}
+
+function readRange(query: URLSearchParams): DateRange {
+  const start = query.get('start');
+  const end = query.get('end');
+  const range: DateRange = {};
+  if (isPlainDate(start)) range.start = start;
+  if (isPlainDate(end) && !(range.start && end < range.start)) range.end = end;
+  return range;
+}

@@ -1,0 +1,108 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { DEFAULT_MEAL_TYPE, dateChoices, dayLabel, MEAL_TYPES, type MealType } from '../rules.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { type MealWish, newMeal, usePlanAccess, usePlanMeal, useToday } from './data.ts';
+import { LocalPlanMerge } from './local-plan-merge.tsx';
+
+type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: MealWish['recipe'] };
+
+/** 'Add to Meal Plan': 14 days from today and four meal types, Dinner chosen (spec part 1 §2 'Recipe detail'). */
+export function AddToMealPlan({ recipe, ...look }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const access = usePlanAccess();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const open = () => {
+    if (access.admit) return setOpen(true);
+    const from = pathname + search;
+    if (access.redirect === '/subscription')
+      return void navigate(paths.subscription({ reason: access.reason, from }));
+    void navigate(paths.login(from));
+  };
+  return (
+    <>
+      <Button {...look} icon={<CalendarPlus aria-hidden="true" />} onClick={open}>
+        Add to Meal Plan
+      </Button>
+      <LocalPlanMerge />
+      <ChooseMeal recipe={recipe} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function ChooseMeal({
+  recipe,
+  isOpen,
+  onClose,
+}: {
+  recipe: MealWish['recipe'];
+  isOpen: boolean;
+  onClose(): void;
+}) {
+  const today = useToday() ?? '';
+  const [chosenDate, setDate] = useState<string | null>(null);
+  const [mealType, setMealType] = useState<MealType>(DEFAULT_MEAL_TYPE);
+  const navigate = useNavigate();
+  const planMeal = usePlanMeal();
+  const choices = today ? dateChoices(today) : [];
+  const date = choices.find((choice) => choice.date === chosenDate)?.date ?? today;
+
+  const add = () =>
+    planMeal.mutate(newMeal({ recipe, date, mealType }), {
+      onSuccess: () => {
+        onClose();
+        showToast({
+          title: 'Added to meal plan',
+          description: `${recipe.title}, ${mealType.toLowerCase()} · ${dayLabel(date, today)}`,
+          tone: 'success',
+          duration: 5000,
+          action: {
+            label: 'View Meal Plan',
+            onClick: () => void navigate(paths.mealPlan({ date, view: 'daily' })),
+          },
+        });
+      },
+    });
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title="Add to Meal Plan"
+      size="md"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={add} busy={planMeal.isPending}>
+            {planMeal.isPending ? 'Adding…' : 'Add meal'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-muted">{recipe.title}</p>
+      <ChoiceRow
+        legend="Day"
+        name="plan-date"
+        options={choices.map((choice) => ({ value: choice.date, label: choice.label }))}
+        value={date}
+        onChange={setDate}
+      />
+      <ChoiceRow<MealType>
+        legend="Meal"
+        name="plan-meal-type"
+        options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
+        value={mealType}
+        onChange={setMealType}
+        className="mt-6"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { CalendarHeart, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Meal } from '../contract.ts';
+import { isDayComplete, mealsByType } from '../rules.ts';
+import { CompleteBadge } from './complete-badge.tsx';
+
+interface Props {
+  today: PlainDate;
+  date: PlainDate;
+  days: ReadonlyMap<PlainDate, Meal[]>;
+  onRemove(meal: Meal): void;
+}
+
+/** One day, its meals under their types (spec part 1 §2 'Daily view'). */
+export function DailyView({ today, date, days, onRemove }: Props) {
+  const meals = days.get(date) ?? [];
+  const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
+  return (
+    <section aria-labelledby="plan-day" className="mx-auto max-w-3xl">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id="plan-day" className="text-xl md:text-2xl">
+          {formatDate(date, 'EEEE, MMMM d, yyyy')}
+        </h3>
+        {date === today && <Badge tone="primary">Today</Badge>}
+        {isDayComplete(meals) && <CompleteBadge withWords />}
+      </div>
+      {meals.length === 0 ? (
+        <EmptyState
+          icon={<CalendarHeart />}
+          title="No meals planned for this day."
+          text="Browse recipes and add them to your meal plan."
+          level="p"
+        >
+          <Button asLink to={paths.recipes}>
+            Find Recipes
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          {groups.map((group) => (
+            <div key={group.mealType} className="mt-6">
+              <h4 className="font-display text-lg font-semibold text-muted">{group.mealType}</h4>
+              <ul className="mt-2 space-y-3">
+                {group.meals.map((meal) => (
+                  <DayMeal key={meal.id} meal={meal} onRemove={onRemove} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Button
+            asLink
+            to={paths.recipes}
+            variant="secondary"
+            className="mt-8"
+            icon={<Plus aria-hidden="true" />}
+          >
+            Add meal
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DayMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
+  return (
+    <li className="card flex items-center gap-3 overflow-hidden pr-2 md:gap-5">
+      <Picture src={meal.recipeImage} alt="" sizes="9rem" aspect="4/3" className="w-28 shrink-0 md:w-36" />
+      <div className="min-w-0 flex-1 py-2">
+        <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
+        <Link
+          to={paths.recipe(meal.recipeId)}
+          aria-label={`View Recipe: ${meal.recipeName}`}
+          className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
+        >
+          View Recipe
+        </Link>
+      </div>
+      <IconButton
+        label={`Remove ${meal.recipeName}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onRemove(meal)}
+        className="text-muted hover:text-danger-ink"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { paths } from '#web/paths.ts';
+import type { Meal } from '../contract.ts';
+import { isDayComplete, type MealType, mealsByType, typeCounts } from '../rules.ts';
+import { CompleteBadge } from './complete-badge.tsx';
+
+const MOST_IN_CELL = 2;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const TYPE_TONE: Record<MealType, string> = {
+  Breakfast: 'bg-saffron-soft text-saffron-ink',
+  Lunch: 'bg-herb-soft text-herb-ink',
+  Dinner: 'bg-primary-soft text-primary-ink',
+  Snack: 'bg-sunken text-ink',
+};
+
+interface Props {
+  today: PlainDate;
+  date: PlainDate;
+  days: ReadonlyMap<PlainDate, Meal[]>;
+  onRemove(meal: Meal): void;
+}
+
+/** The weeks of a month from Sunday, days of other months dimmed (spec part 1 §2 'Monthly view'). */
+export function MonthlyView({ today, date, days, onRemove }: Props) {
+  const grid = monthGrid(date);
+  const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1.5">
+      <caption className="sr-only">{formatDate(date, 'MMMM yyyy')}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="pb-1 text-xs font-semibold text-muted md:text-sm"
+            >
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <MonthDay
+                key={day}
+                day={day}
+                isOutside={day.slice(0, 7) !== date.slice(0, 7)}
+                isToday={day === today}
+                meals={days.get(day) ?? []}
+                onRemove={onRemove}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  day: PlainDate;
+  isOutside: boolean;
+  isToday: boolean;
+  meals: Meal[];
+  onRemove(meal: Meal): void;
+}
+
+function MonthDay({ day, isOutside, isToday, meals, onRemove }: DayProps) {
+  const sorted = mealsByType(meals).flatMap((group) => group.meals);
+  const hasMore = sorted.length > MOST_IN_CELL;
+  const number = (
+    <span
+      className={clsx(
+        'flex size-6 items-center justify-center rounded-full text-[0.8125rem] font-semibold tabular-nums md:size-7 md:text-sm',
+        isToday && 'bg-primary text-on-primary',
+        isOutside && !isToday && 'text-muted',
+      )}
+    >
+      {formatDate(day, 'd')}
+    </span>
+  );
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx(
+        'relative h-21 rounded-[10px] border p-0.5 align-top md:h-30 md:rounded-control md:p-1.5',
+        isOutside ? 'border-line/60 bg-transparent' : 'border-line bg-surface',
+        isToday && 'border-primary',
+        meals.length > 0 && 'hover:border-edge',
+      )}
+    >
+      <div className="flex items-start justify-between">
+        {sorted.length > 0 ? (
+          <Link
+            to={paths.mealPlan({ date: day, view: 'daily' })}
+            aria-label={`${formatDate(day, 'EEEE, MMMM d, yyyy')}, ${meals.length === 1 ? '1 meal' : `${meals.length} meals`}`}
+            className="after:absolute after:inset-0 after:rounded-[inherit]"
+          >
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+        {isDayComplete(meals) && <CompleteBadge />}
+      </div>
+      {hasMore && <MealCounts meals={sorted} />}
+      <ul
+        className={clsx(
+          'mt-1 space-y-0.5 md:space-y-1',
+          hasMore && 'max-md:hidden',
+          isOutside && 'opacity-70',
+        )}
+      >
+        {sorted.slice(0, MOST_IN_CELL).map((meal) => (
+          <MonthMeal key={meal.id} meal={meal} onRemove={onRemove} />
+        ))}
+      </ul>
+    </td>
+  );
+}
+
+function MonthMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
+  return (
+    <li
+      className={clsx(
+        'group relative flex items-center rounded-md text-[0.6875rem] leading-5 font-semibold md:text-xs md:leading-6',
+        TYPE_TONE[meal.mealType],
+      )}
+    >
+      <span
+        className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap md:px-1.5 md:text-ellipsis"
+        title={`${meal.mealType}: ${meal.recipeName}`}
+      >
+        <span className="sr-only">{meal.mealType}: </span>
+        {meal.recipeName}
+      </span>
+      {/* Where nothing hovers, the day's own view has the button. */}
+      <button
+        type="button"
+        title="Delete meal"
+        aria-label={`Delete meal ${meal.recipeName}`}
+        onClick={() => onRemove(meal)}
+        className="absolute right-0 z-10 flex size-6 items-center justify-center rounded-full bg-raised text-ink opacity-0 shadow-soft group-hover:opacity-100 hover:bg-danger hover:text-on-danger focus-visible:opacity-100 [@media(hover:none)]:hidden"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </li>
+  );
+}
+
+function MealCounts({ meals }: { meals: Meal[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-0.5 md:gap-1">
+      {typeCounts(meals).map(({ mealType, letter, count }) => (
+        <li
+          key={mealType}
+          title={`${mealType}: ${count}`}
+          className={clsx(
+            'rounded-md px-1 text-[0.6875rem] leading-5 font-bold tabular-nums md:px-1.5 md:text-xs md:leading-6',
+            TYPE_TONE[mealType],
+          )}
+        >
+          {letter}
+          {count}
+        </li>
+      ))}
+    </ul>
+  );
+}

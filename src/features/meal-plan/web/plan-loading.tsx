@@ -1,0 +1,36 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PlanView } from '../rules.ts';
+
+/** Shapes like the view that comes. */
+export function PlanLoading({ view }: { view: PlanView }) {
+  return (
+    <div>
+      <p role="status" className="mb-3 text-sm text-muted">
+        Loading your meal plan...
+      </p>
+      {view === 'monthly' && (
+        <div className="grid grid-cols-7 gap-1 md:gap-2">
+          {cells(35).map((cell) => (
+            <Skeleton key={cell} className="h-20 md:h-28" />
+          ))}
+        </div>
+      )}
+      {view === 'weekly' && (
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-7">
+          {cells(7).map((cell) => (
+            <Skeleton key={cell} className="h-96 max-md:nth-[n+3]:hidden" />
+          ))}
+        </div>
+      )}
+      {view === 'daily' && (
+        <div className="space-y-3">
+          {cells(4).map((cell) => (
+            <Skeleton key={cell} className="h-24" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const cells = (count: number) => Array.from({ length: count }, (_, index) => `cell-${index}`);
