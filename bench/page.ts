@@ -20,6 +20,17 @@ const FAST_4G = {
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3000;
 
+// Runs in the page, before anything of ours.
+const OBSERVE = `
+  const seen = (globalThis.seen = { lcp: 0, cls: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
 /** Opens a page on an emulated phone for the first time, as the best of three tries. */
 export async function firstView(address: string): Promise<FirstView> {
   const tries: FirstView[] = [];
@@ -58,31 +69,18 @@ async function open(address: string): Promise<FirstView> {
       if (/javascript/.test(response.headers()['content-type'] ?? ''))
         reading.push(
           response.body().then(
-            (body) => void (scriptBytes += gzipSync(body, { level: 9 }).length),
+            (body) => {
+              scriptBytes += gzipSync(body, { level: 9 }).length;
+            },
             () => {},
           ),
         );
     });
-    await page.addInitScript(() => {
-      const seen = { lcp: 0, cls: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) seen.cls += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript({ content: OBSERVE });
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_MS);
     await Promise.all(reading);
-    const { lcp, cls } = await page.evaluate(
-      () => (globalThis as unknown as { seen: { lcp: number; cls: number } }).seen,
-    );
+    const { lcp, cls } = (await page.evaluate('seen')) as Pick<FirstView, 'lcp' | 'cls'>;
     return { scriptKb: scriptBytes / 1024, requests, lcp, cls };
   } finally {
     await browser.close();

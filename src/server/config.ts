@@ -80,26 +80,12 @@ export const SETTINGS = {
     fallback: 'Plateful <plateful@localhost>',
     schema: z.string().min(3).max(320),
   },
-  TIME_ZONE: {
-    meaning: 'Time zone that decides what "today" is on pages made before the browser has said its own.',
-    fallback: 'UTC',
-    schema: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich'),
-  },
   NODE_ENV: {
     meaning: '`production` turns off demo data and the developer pages.',
     fallback: '',
     schema: z.enum(['', 'production', 'development', 'test'], 'must be production, development or test'),
   },
 } as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export interface Config {
   port: number;
@@ -115,7 +101,6 @@ export interface Config {
   demoPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  timeZone: string;
   production: boolean;
 }
 
@@ -167,7 +152,6 @@ function toConfig(values: Values): Config {
     demoPassword: values.DEMO_PASSWORD || null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
-    timeZone: values.TIME_ZONE,
     production,
   };
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { ConfigError, configFromEnvironment } from './config.ts';
+import { type Config, ConfigError, configFromEnvironment } from './config.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { FolderInUse } from './postgres/embedded.ts';
@@ -12,7 +13,7 @@ import { startApp } from './running.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
-  const config = configFromEnvironment();
+  const config = await withPort(configFromEnvironment());
   const running = await startApp(config);
   const demo = await seed(running, config);
   const build = join(ROOT, 'build/server/index.js');
@@ -56,6 +57,20 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever started this process is gone without a word: nobody could stop it any more.
+  process.on('disconnect', stop);
+}
+
+/** Port 0 means any free one; it must be known before links are built from it. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const probe = createServer();
+  const port = await new Promise<number>((found) =>
+    probe.listen(0, config.host, () => found((probe.address() as { port: number }).port)),
+  );
+  await new Promise((closed) => probe.close(closed));
+  const publicUrl = config.publicUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.publicUrl;
+  return { ...config, port, publicUrl };
 }
 
 main().catch((error: unknown) => {

@@ -18,7 +18,7 @@ export async function seed(running: Running, config: Config): Promise<string[]> 
   await ensurePeople(running, password);
   await db.transaction(tellStory);
   return [
-    'Demo accounts, all with the password ' + password + ':',
+    `Demo accounts, all with the password ${password}:`,
     ...DEMO_PEOPLE.map(({ email, shows }) => `  ${email.padEnd(26)} ${shows}`),
   ];
 }
