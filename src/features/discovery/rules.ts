@@ -1,0 +1,82 @@
+const MOST_TOKENS = 8;
+const LONGEST_TOKEN = 60;
+const SHORTEST_MISSPELT = 4;
+
+/** Words too common to look for beside others. */
+const FILLERS: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'with',
+  'of',
+  'in',
+  'for',
+  'to',
+  'or',
+  'my',
+]);
+/** Letters that the database's `unaccent` takes apart and Unicode does not. */
+const LIGATURES: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** A text in small letters without accents, as search words are stored. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđłðþı]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** The words of a search term, at most eight; fillers count only when there is nothing else. */
+export function searchTokens(term: string): string[] {
+  const words = foldText(term)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, LONGEST_TOKEN));
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_TOKENS);
+}
+
+/** Whether someone who typed `token` may have meant `word`: one slip in a short word, two in a long one. */
+export function isMisspelling(token: string, word: string): boolean {
+  return misspellingDistance(token, word) !== null;
+}
+
+/** How many slips lie between two words; `null` when they are too many to be a slip. */
+export function misspellingDistance(token: string, word: string): number | null {
+  if (token.length < SHORTEST_MISSPELT) return null;
+  const most = token.length < 7 ? 1 : 2;
+  if (Math.abs(token.length - word.length) > most) return null;
+  const distance = editDistance(token, word);
+  return distance <= most ? distance : null;
+}
+
+/** Letters to add, drop, change or swap with their neighbour. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { recipeExists } from '#features/recipes/server/queries.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { REPORT_REASONS } from '../contract.ts';
+import { contentFlags } from './tables.ts';
+
+interface Report {
+  contentId: string;
+  contentType: 'recipe';
+  reason: (typeof REPORT_REASONS)[number];
+  details: string;
+}
+
+/** Tells the moderators about content; it is pending until they decide. */
+export async function reportContent(
+  context: RequestContext,
+  limits: Limits,
+  report: Report,
+): Promise<{ id: string }> {
+  const reporter = signedIn(context);
+  await limits.take('report', reporter.id);
+  if (!(await recipeExists(context.db, report.contentId)))
+    throw new AppError('not_found', 'What you want to report is not there any more.');
+  const id = randomUUID();
+  await context.db
+    .insert(contentFlags)
+    .values({ ...report, id, reporterId: reporter.id, reporterName: reporter.name, reportedAt: context.now });
+  return { id };
+}

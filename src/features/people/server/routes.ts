@@ -1,0 +1,12 @@
+import { implement } from '@orpc/server';
+import type { RequestContext } from '#server/context.ts';
+import { peopleContract } from '../contract.ts';
+import { profileOf } from './queries.ts';
+
+const on = implement(peopleContract).$context<RequestContext>();
+
+export function peopleRoutes() {
+  return on.router({
+    profile: on.profile.handler(({ context, input }) => profileOf(context, input.idOrUsername)),
+  });
+}

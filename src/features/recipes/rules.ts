@@ -1,0 +1,128 @@
+/** Limits of a recipe's fields: characters, entries, minutes. */
+export const LIMITS = {
+  title: 200,
+  description: 5_000,
+  ingredients: 300,
+  ingredientAmount: 300,
+  ingredientName: 300,
+  steps: 200,
+  step: 5_000,
+  tips: 100,
+  tip: 5_000,
+  tags: 30,
+  tag: 50,
+  minutes: 10_080,
+  servings: 1_000,
+  authorName: 120,
+  address: 2_000,
+} as const;
+
+const CARD_DESCRIPTION = 100;
+const BADGE_VIEWS = 5_000;
+
+interface Alike {
+  category: string;
+  tags: readonly string[];
+  difficulty: string;
+}
+
+/** How well loved a recipe is: 0.7 × views + 0.3 × likes (spec part 1 §4). */
+export function popularityScore({ views, likes }: { views: number; likes: number }): number {
+  return 0.7 * views + 0.3 * likes;
+}
+
+/** Category match 5, each shared tag 2, same difficulty 1 (spec part 1 §5). */
+export function similarityScore(one: Alike, other: Alike): number {
+  const tags = new Set(one.tags.map((tag) => tag.toLowerCase()));
+  const shared = new Set(other.tags.map((tag) => tag.toLowerCase()).filter((tag) => tags.has(tag))).size;
+  return (
+    (one.category === other.category ? 5 : 0) + 2 * shared + (one.difficulty === other.difficulty ? 1 : 0)
+  );
+}
+
+/** Up to `limit` of the candidates, the most alike first; those with nothing in common are left out (spec part 1 §5). */
+export function mostSimilar<Candidate extends Alike>(
+  recipe: Alike,
+  candidates: readonly Candidate[],
+  limit = 4,
+): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, score: similarityScore(recipe, candidate) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** A description as a card shows it: cut at 100 characters (spec part 1 §2). */
+export function cardDescription(text: string): string {
+  const characters = [...text];
+  return characters.length <= CARD_DESCRIPTION
+    ? text
+    : `${characters.slice(0, CARD_DESCRIPTION).join('').trimEnd()}…`;
+}
+
+/** Prep plus cook time, in minutes. */
+export function totalTime({ prepTime, cookTime }: { prepTime: number; cookTime: number }): number {
+  return prepTime + cookTime;
+}
+
+/** Likes in thousands, shown once a recipe has more than 5000 views (spec part 1 §2); otherwise `null`. */
+export function likesBadge({ views, likes }: { views: number; likes: number }): string | null {
+  if (views <= BADGE_VIEWS) return null;
+  return `${(likes / 1000).toFixed(1)}k`;
+}
+
+/** 75 → '1 h 15 min', 1505 → '1 d 1 h 5 min'. */
+export function formatMinutes(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor((minutes % 1440) / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  return (
+    parts
+      .filter(([count]) => count > 0)
+      .map(([count, unit]) => `${count} ${unit}`)
+      .join(' ') || '0 min'
+  );
+}
+
+/** Ids of the categories a recipe belongs to: its own, and those its tags name ('Gluten Free' names gluten-free). */
+export function categoriesOf(
+  { category, tags }: Pick<Alike, 'category' | 'tags'>,
+  known: ReadonlySet<string>,
+): string[] {
+  const named = tags
+    .map((tag) =>
+      tag
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-'),
+    )
+    .filter((slug) => known.has(slug));
+  return [...new Set([category, ...named])];
+}
+
+interface Pictured {
+  id: string;
+  image: string | null;
+  title: string;
+  category: string;
+  tags: readonly string[];
+  version: number;
+}
+
+/** Names what a cover is drawn from, so that its address changes when the drawing would (FNV-1a, base 36). */
+export function pictureVersion({ title, category, tags, version }: Omit<Pictured, 'id' | 'image'>): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify([title, category, tags, version])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** Base address of a recipe's picture, a photo or a drawn cover: add '-320.webp', '-640.webp' or '-1280.webp'. */
+export function recipePicture(recipe: Pictured): string {
+  return recipe.image ?? `/pictures/recipes/${recipe.id}/${pictureVersion(recipe)}`;
+}

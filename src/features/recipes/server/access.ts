@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Recipe } from '../contract.ts';
+import { recipes } from './tables.ts';
+
+/** What a caller may do with a recipe (spec part 1 §6); everyone may read it. */
+export function recipeAbilities(
+  { caller, config }: Pick<RequestContext, 'caller' | 'config'>,
+  { authorId }: { authorId: string | null },
+): Recipe['can'] {
+  const isAuthor = caller.user !== null && caller.user.id === authorId;
+  return {
+    edit: isAuthor,
+    remove: isAuthor,
+    removeAsAdmin: caller.isAdmin,
+    plan: caller.user !== null || config.access === 'open',
+  };
+}
+
+/** Who wrote a recipe, locked for a change; `null` when there is no such recipe. */
+export async function recipeForChange(
+  db: Db,
+  id: string,
+): Promise<{ id: string; authorId: string | null } | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ id: recipes.id, authorId: recipes.authorId })
+    .from(recipes)
+    .where(eq(recipes.id, id))
+    .for('update');
+  return row ?? null;
+}

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm';
+import { profiles } from '#features/people/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Category, Recipe, RecipeCard } from '../contract.ts';
+import { CATEGORIES, DIET_CARDS } from '../data/categories.ts';
+import { pictureVersion, similarityScore } from '../rules.ts';
+import { recipeAbilities } from './access.ts';
+import { CARD_COLUMNS, cardsOf, toCard } from './queries/cards.ts';
+import { recipes } from './tables.ts';
+
+const SIMILAR = 4;
+const CANDIDATES = 60;
+const TAG_CANDIDATES = 150;
+/** How many recipes are looked through for a shared tag. */
+const TAG_MATCHES = 1_500;
+
+type Reader = Pick<RequestContext, 'db' | 'caller' | 'config'>;
+
+export function recipeNotFound(): AppError {
+  return new AppError('not_found', 'Recipe Not Found');
+}
+
+const preparedGets = new WeakMap<Db, ReturnType<typeof prepareGet>>();
+
+function prepareGet(db: Db) {
+  return db
+    .select({
+      ...CARD_COLUMNS,
+      description: recipes.description,
+      ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
+      cookingTips: recipes.cookingTips,
+      stepGuidance: recipes.stepGuidance,
+      isFeatured: recipes.isFeatured,
+      sourceUrl: recipes.sourceUrl,
+    })
+    .from(recipes)
+    .leftJoin(profiles, eq(profiles.id, recipes.authorId))
+    .where(eq(recipes.id, sql.placeholder('id')))
+    .prepare('recipe_by_id');
+}
+
+/** One recipe, whole, with what the caller may do with it. One statement. */
+export async function recipeById(reader: Reader, id: string): Promise<Recipe> {
+  if (!isUuid(id)) throw recipeNotFound();
+  const get = preparedGets.get(reader.db) ?? prepareGet(reader.db);
+  preparedGets.set(reader.db, get);
+  const [row] = await get.execute({ id });
+  if (!row) throw recipeNotFound();
+  return {
+    ...toCard(row),
+    description: row.description,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    cookingTips: row.cookingTips,
+    stepGuidance: row.stepGuidance,
+    isFeatured: row.isFeatured,
+    sourceUrl: row.sourceUrl,
+    version: row.version,
+    can: recipeAbilities(reader, row),
+  };
+}
+
+/** Whether a recipe is there. */
+export async function recipeExists(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id));
+  return rows.length > 0;
+}
+
+interface Candidate {
+  [column: string]: unknown;
+  id: string;
+  category: string;
+  tags: string[];
+  difficulty: string;
+  score: number;
+}
+
+/**
+ * Up to four recipes that are most like one (spec part 1 §5), the more popular first among equals. Looked for among the
+ * newest and most popular of its category, those that share a tag, and the most popular of all. Three statements.
+ */
+export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
+  if (!isUuid(id)) throw recipeNotFound();
+  const [own] = await db
+    .select({ category: recipes.category, tags: recipes.tags, difficulty: recipes.difficulty })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  if (!own) throw recipeNotFound();
+  const { rows } = await db.execute<Candidate>(similarCandidates(own));
+  const best = rows
+    .filter((row) => row.id !== id)
+    .map((row) => ({ ...row, alike: similarityScore(own, row) }))
+    .filter(({ alike }) => alike > 0)
+    .sort((a, b) => b.alike - a.alike || b.score - a.score || (a.id < b.id ? -1 : 1));
+  return cardsOf(
+    db,
+    best.slice(0, SIMILAR).map((row) => row.id),
+  );
+}
+
+function similarCandidates({ category, tags }: { category: string; tags: string[] }) {
+  const columns = sql.raw('id, category, tags, difficulty, score');
+  const lowered = tags.map((tag) => tag.trim().toLowerCase());
+  // Behind `offset 0` the planner knows nothing of the words and takes the index whatever they are.
+  return sql`
+    (select ${columns} from recipes where categories @> ${sql.param([category])}::text[] order by score desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from recipes where categories @> ${sql.param([category])}::text[] order by created_at desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from recipes order by score desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from (
+      select r.id, r.category, r.tags, r.difficulty, r.score
+      from (
+        select string_agg('(' || phraseto_tsquery('plateful', tag)::text || ')', ' | ')::tsquery as any_tag
+        from unnest(${sql.param(lowered)}::text[]) tag
+        where numnode(phraseto_tsquery('plateful', tag)) > 0
+        offset 0
+      ) asked, recipes r
+      where r.search @@ asked.any_tag
+      limit ${TAG_MATCHES}
+    ) mentioned
+    where exists (select 1 from unnest(tags) tag where lower(trim(tag)) = any(${sql.param(lowered)}::text[]))
+    limit ${TAG_CANDIDATES})`;
+}
+
+/** What a recipe's cover is drawn from; `version` is the one its address carries. */
+export async function sceneInputOf(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      title: recipes.title,
+      category: recipes.category,
+      tags: recipes.tags,
+      ingredients: recipes.ingredients,
+      version: recipes.version,
+    })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  if (!row) return null;
+  return { ...row, ingredients: row.ingredients.map(({ name }) => name), version: pictureVersion(row) };
+}
+
+const BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
+const WITH_CARDS = {
+  categories: CATEGORIES.map((category) => ({ ...category })),
+  dietCards: DIET_CARDS.flatMap((card) => {
+    const category = BY_ID.get(card.id);
+    return category ? [{ ...category, text: card.text, badge: card.badge ?? null }] : [];
+  }),
+};
+
+/** The categories and the nine diet cards; they are part of the program. */
+export function categoriesWithDietCards() {
+  return WITH_CARDS;
+}

@@ -1,0 +1,85 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { profiles } from '#features/people/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import type { RecipeCard } from '../../contract.ts';
+import { cardDescription, recipePicture } from '../../rules.ts';
+import { recipes } from '../tables.ts';
+
+/** All a card needs and nothing long: a list never reads ingredients, steps or search words. */
+export const CARD_COLUMNS = {
+  id: recipes.id,
+  title: recipes.title,
+  description: sql<string>`left(${recipes.description}, 101)`,
+  image: recipes.image,
+  permanentImageUrl: recipes.permanentImageUrl,
+  prepTime: recipes.prepTime,
+  cookTime: recipes.cookTime,
+  servings: recipes.servings,
+  difficulty: recipes.difficulty,
+  category: recipes.category,
+  tags: recipes.tags,
+  isBuiltIn: recipes.isBuiltIn,
+  authorId: recipes.authorId,
+  authorName: recipes.authorName,
+  profileName: profiles.name,
+  username: profiles.username,
+  authorAvatar: profiles.avatarUrl,
+  views: recipes.views,
+  likes: recipes.likes,
+  savedCount: recipes.savedCount,
+  score: recipes.score,
+  version: recipes.version,
+  /** Microseconds, as the database keeps them: a `Date` would lose the last three digits, and with them rows between two pages. */
+  createdMicros: sql<number>`(extract(epoch from ${recipes.createdAt}) * 1000000)::bigint`.mapWith(Number),
+};
+
+type Nullable<Row, Keys extends keyof Row> = Omit<Row, Keys> & { [Key in Keys]: Row[Key] | null };
+export type CardRow = Nullable<
+  Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number],
+  'profileName'
+>;
+
+/** Cards with their authors; the caller adds which, and in what order. */
+export function selectCards(db: Db) {
+  return db.select(CARD_COLUMNS).from(recipes).leftJoin(profiles, eq(profiles.id, recipes.authorId));
+}
+
+export function toCard(row: CardRow): RecipeCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: cardDescription(row.description),
+    image: recipePicture({ ...row, image: row.permanentImageUrl || row.image }),
+    prepTime: row.prepTime,
+    cookTime: row.cookTime,
+    servings: row.servings,
+    difficulty: row.difficulty,
+    category: row.category,
+    tags: row.tags,
+    authorId: row.isBuiltIn ? 'system' : (row.authorId ?? 'anonymous'),
+    authorName: row.profileName ?? row.authorName,
+    username: row.username,
+    authorAvatar: row.authorAvatar,
+    views: row.views,
+    likes: row.likes,
+    savedCount: row.savedCount,
+    createdAt: new Date(row.createdMicros / 1000).toISOString(),
+  };
+}
+
+/** The cards of some recipes, in the order of the ids; ids without a recipe are left out. One statement. */
+export async function cardsOf(db: Db, ids: readonly string[]): Promise<RecipeCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where(inArray(recipes.id, [...ids]));
+  const known = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** The most popular recipes. */
+export async function popularCards(db: Db, limit: number, where?: SQL): Promise<RecipeCard[]> {
+  const rows = await selectCards(db)
+    .where(where)
+    .orderBy(sql`${recipes.score} desc, ${recipes.id} desc`)
+    .limit(limit);
+  return rows.map(toCard);
+}

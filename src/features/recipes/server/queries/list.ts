@@ -1,0 +1,139 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { profiles } from '#features/people/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { RecipeCard, RecipeFilters } from '../../contract.ts';
+import { BUILT_IN_RECIPES } from '../../data/built-in-recipes.ts';
+import { recipes } from '../tables.ts';
+import { type CardRow, selectCards, toCard } from './cards.ts';
+
+type Sort = 'newest' | 'popular' | 'quickest';
+
+interface ListInput extends RecipeFilters {
+  sort: Sort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A place in a list: the value it is ordered by, and the id that settles ties. */
+interface Place {
+  value: number;
+  id: string;
+}
+
+const SORTS: Record<
+  Sort,
+  { order: SQL; after: (value: unknown, id: unknown) => SQL; valueOf(row: CardRow): number }
+> = {
+  newest: {
+    order: sql`${recipes.createdAt} desc, ${recipes.id} desc`,
+    after: (value, id) =>
+      sql`(${recipes.createdAt}, ${recipes.id}) < (timestamptz 'epoch' + ${value}::double precision * interval '1 microsecond', ${id}::uuid)`,
+    valueOf: (row) => row.createdMicros,
+  },
+  popular: {
+    order: sql`${recipes.score} desc, ${recipes.id} desc`,
+    after: (value, id) => sql`(${recipes.score}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
+    valueOf: (row) => row.score,
+  },
+  quickest: {
+    order: sql`${recipes.totalTime}, ${recipes.id}`,
+    after: (value, id) =>
+      sql`(${recipes.totalTime}, ${recipes.id}) > (${value}::double precision::integer, ${id}::uuid)`,
+    valueOf: (row) => row.prepTime + row.cookTime,
+  },
+};
+
+/** One page of recipes; page 400 costs as much as page 1. One statement. */
+export async function listRecipes(
+  db: Db,
+  { sort, limit, cursor, ...filters }: ListInput,
+): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
+  const place = cursor === undefined ? null : readCursor(sort, cursor);
+  const where = recipesThat(filters);
+  const rows = await (where
+    ? filteredPage(db, sort, limit, place, where)
+    : plainPage(db, sort, limit, place));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    recipes: rows.slice(0, limit).map(toCard),
+    nextCursor: last ? writeCursor(sort, { value: SORTS[sort].valueOf(last), id: last.id }) : null,
+  };
+}
+
+/** The condition of a list's filters; nothing when there are none. */
+export function recipesThat({ category, diet, maxTime, difficulty, author }: RecipeFilters): SQL | undefined {
+  const wanted = [category, diet].filter((id) => id !== undefined && id !== '');
+  return and(
+    wanted.length > 0 ? sql`${recipes.categories} @> ${sql.param(wanted)}::text[]` : undefined,
+    maxTime === undefined ? undefined : lte(recipes.totalTime, maxTime),
+    difficulty === undefined ? undefined : eq(recipes.difficulty, difficulty),
+    author ? writtenBy(author) : undefined,
+  );
+}
+
+function writtenBy(author: string): SQL | undefined {
+  if (author === 'system')
+    return sql`${recipes.id} = any(${sql.param(BUILT_IN_RECIPES.map(({ id }) => id))}::uuid[]) and ${recipes.isBuiltIn}`;
+  if (author === 'anonymous') return and(isNull(recipes.authorId), eq(recipes.isBuiltIn, false));
+  if (isUuid(author)) return eq(recipes.authorId, author);
+  return sql`${recipes.authorId} = (select ${profiles.id} from ${profiles} where lower(${profiles.username}) = lower(${author}))`;
+}
+
+function filteredPage(
+  db: Db,
+  sort: Sort,
+  limit: number,
+  place: Place | null,
+  where: SQL,
+): Promise<CardRow[]> {
+  const { order, after } = SORTS[sort];
+  return selectCards(db)
+    .where(and(where, place ? after(place.value, place.id) : undefined))
+    .orderBy(order)
+    .limit(limit + 1);
+}
+
+type Prepared = { execute(values: Record<string, unknown>): Promise<CardRow[]> };
+const preparedPages = new WeakMap<Db, Map<string, Prepared>>();
+
+/** Without filters the database plans the statement once; the limit is part of it, as it decides the plan. */
+function plainPage(db: Db, sort: Sort, limit: number, place: Place | null): Promise<CardRow[]> {
+  const known = preparedPages.get(db) ?? new Map<string, Prepared>();
+  preparedPages.set(db, known);
+  const name = `recipes_${sort}_${limit}${place ? '_after' : ''}`;
+  const { order, after } = SORTS[sort];
+  const page: Prepared =
+    known.get(name) ??
+    selectCards(db)
+      .where(place ? after(sql.placeholder('value'), sql.placeholder('id')) : undefined)
+      .orderBy(order)
+      .limit(limit + 1)
+      .prepare(name);
+  known.set(name, page);
+  return page.execute({ ...place });
+}
+
+function writeCursor(sort: Sort, { value, id }: Place): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+}
+
+function readCursor(sort: Sort, cursor: string): Place {
+  try {
+    const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const fits = sort === 'popular' ? Number.isFinite(value) : Number.isSafeInteger(value);
+    const inRange = sort !== 'quickest' || Math.abs(Number(value)) < 2 ** 31;
+    if (of === sort && fits && inRange && typeof id === 'string' && isUuid(id))
+      return { value: Number(value), id };
+  } catch {
+    // Not one of ours.
+  }
+  throw new AppError(
+    'invalid_input',
+    'That page of the list does not exist. Please start from the first page.',
+    {
+      issues: [{ path: 'cursor', message: 'This is not a cursor of this list.' }],
+    },
+  );
+}
