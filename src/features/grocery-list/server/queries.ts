@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rangeProblem } from '#features/meal-plan/rules.ts';
-import { kitchenOf, ownMeals } from '#features/meal-plan/server/access.ts';
+import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { GroceryItem } from '../contract.ts';
 import { buildGroceryList, type DateRange, type ShoppedRecipe } from '../rules.ts';
@@ -20,31 +22,37 @@ export async function groceryList(context: RequestContext, range: DateRange): Pr
   const { start, end } = range;
   const problem = rangeProblem(start, end);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'end', message: problem }] });
-  const [planned, ticks] = await Promise.all([plannedRecipes(context, range), tickedKeys(context)]);
+  const kitchenId = kitchenOf(context);
+  const statements = preparedFor(context.db);
+  const [planned, ticks] = await Promise.all([
+    statements.recipes.execute({ kitchenId, start: start ?? FIRST_DATE, end: end ?? LAST_DATE }),
+    statements.ticks.execute({ kitchenId }),
+  ]);
+  const ticked = new Set(ticks.map(({ key }) => key));
   const meals = planned.flatMap(({ recipeId, dates }) => dates.map((date) => ({ recipeId, date })));
   const byId = new Map<string, ShoppedRecipe>();
   for (const { recipeId, title, ingredients } of planned)
     if (title !== null && ingredients) byId.set(recipeId, { title, ingredients });
   const { items, shown, total } = buildGroceryList(meals, byId, range);
-  return { items: items.map((item) => ({ ...item, ticked: ticks.has(item.key) })), shown, total };
+  return { items: items.map((item) => ({ ...item, ticked: ticked.has(item.key) })), shown, total };
 }
 
 /** Every planned recipe with the days it is planned on; title and ingredients only where the range asks for them. */
-function plannedRecipes(context: RequestContext, { start, end }: DateRange) {
-  const planned = context.db
+function prepareRecipes(db: Db) {
+  const planned = db
     .select({
       recipeId: mealPlans.recipeId,
       dates: sql<string[]>`array_agg(${mealPlans.date}::text)`.as('dates'),
       wanted:
-        sql<boolean>`bool_or(${mealPlans.date} between ${start ?? '-infinity'} and ${end ?? 'infinity'})`.as(
+        sql<boolean>`bool_or(${mealPlans.date} between ${sql.placeholder('start')}::date and ${sql.placeholder('end')}::date)`.as(
           'wanted',
         ),
     })
     .from(mealPlans)
-    .where(ownMeals(context))
+    .where(eq(mealPlans.kitchenId, sql.placeholder('kitchenId')))
     .groupBy(mealPlans.recipeId)
     .as('planned');
-  return context.db
+  return db
     .select({
       recipeId: planned.recipeId,
       dates: planned.dates,
@@ -52,13 +60,25 @@ function plannedRecipes(context: RequestContext, { start, end }: DateRange) {
       ingredients: recipes.ingredients,
     })
     .from(planned)
-    .leftJoin(recipes, and(eq(recipes.id, planned.recipeId), planned.wanted));
+    .leftJoin(recipes, and(eq(recipes.id, planned.recipeId), planned.wanted))
+    .prepare('recipes_to_shop');
 }
 
-async function tickedKeys(context: RequestContext): Promise<Set<string>> {
-  const rows = await context.db
+function prepareTicks(db: Db) {
+  return db
     .select({ key: groceryTicks.itemKey })
     .from(groceryTicks)
-    .where(eq(groceryTicks.kitchenId, kitchenOf(context)));
-  return new Set(rows.map(({ key }) => key));
+    .where(eq(groceryTicks.kitchenId, sql.placeholder('kitchenId')))
+    .prepare('ticks_of_kitchen');
+}
+
+const prepared = new WeakMap<
+  Db,
+  { recipes: ReturnType<typeof prepareRecipes>; ticks: ReturnType<typeof prepareTicks> }
+>();
+
+function preparedFor(db: Db) {
+  const known = prepared.get(db) ?? { recipes: prepareRecipes(db), ticks: prepareTicks(db) };
+  prepared.set(db, known);
+  return known;
 }

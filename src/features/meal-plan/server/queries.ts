@@ -1,9 +1,14 @@
-import { and, asc, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { recipePicture } from '#features/recipes/rules.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
 import type { Meal } from '../contract.ts';
 import { rangeProblem } from '../rules.ts';
-import { ownMeals } from './access.ts';
+import { kitchenOf } from './access.ts';
 import { mealPlans } from './tables.ts';
 
 /** More meals than a lifetime of planning a day ahead; keeps one answer from growing without end. */
@@ -22,26 +27,55 @@ export const MEAL_COLUMNS = {
 
 type MealRow = Pick<typeof mealPlans.$inferSelect, keyof typeof MEAL_COLUMNS>;
 
-/** The meals of a range of days, or without one the whole plan; by day, then as they were added. */
+const preparedPlans = new WeakMap<Db, ReturnType<typeof preparePlan>>();
+
+function preparePlan(db: Db) {
+  return db
+    .select(MEAL_COLUMNS)
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.kitchenId, sql.placeholder('kitchenId')),
+        gte(mealPlans.date, sql.placeholder('from')),
+        lte(mealPlans.date, sql.placeholder('to')),
+      ),
+    )
+    .orderBy(asc(mealPlans.date), asc(mealPlans.addedAt))
+    .limit(MOST_MEALS)
+    .prepare('plan_of_kitchen');
+}
+
+/** The meals of a range of days, or without one the whole plan; by day, then as they were added. One statement. */
 export async function plannedMeals(
   context: RequestContext,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<{ meals: Meal[] }> {
   const problem = rangeProblem(from, to);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
-  const rows = await context.db
-    .select(MEAL_COLUMNS)
-    .from(mealPlans)
-    .where(
-      and(
-        ownMeals(context),
-        from ? gte(mealPlans.date, from) : undefined,
-        to ? lte(mealPlans.date, to) : undefined,
-      ),
-    )
-    .orderBy(asc(mealPlans.date), asc(mealPlans.addedAt))
-    .limit(MOST_MEALS);
+  const plan = preparedPlans.get(context.db) ?? preparePlan(context.db);
+  preparedPlans.set(context.db, plan);
+  const rows = await plan.execute({
+    kitchenId: kitchenOf(context),
+    from: from ?? FIRST_DATE,
+    to: to ?? LAST_DATE,
+  });
   return { meals: rows.map(toMeal) };
+}
+
+/** What a meal keeps of the recipes it is made from; ids without a recipe are left out. */
+export async function recipesToPlan(db: Db, ids: readonly string[]) {
+  const wanted = ids.filter(isUuid);
+  if (wanted.length === 0) return [];
+  const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
+  const rows = await db
+    .select({ id, title, image, permanentImageUrl, category, tags, version })
+    .from(recipes)
+    .where(inArray(recipes.id, wanted));
+  return rows.map((row) => ({
+    recipeId: row.id,
+    recipeName: row.title,
+    recipeImage: recipePicture({ ...row, image: row.permanentImageUrl || row.image }),
+  }));
 }
 
 export function toMeal(row: MealRow): Meal {

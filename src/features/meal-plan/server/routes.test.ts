@@ -27,7 +27,7 @@ describe('planning a recipe', () => {
       }),
     });
     expect(response.status).toBe(200);
-    const meal = await response.json();
+    const meal = (await response.json()) as { recipeImage: string };
     expect(meal).toMatchObject({
       id,
       recipeId: recipe.id,
