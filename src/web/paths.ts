@@ -45,6 +45,8 @@ export const paths = {
   menu: '/menu',
   settings: '/settings',
   notificationSettings: '/notification-settings',
+  /** The same screen, under the address that the settings page uses. */
+  notifications: '/notifications',
   communityGuidelines: '/community-guidelines',
   cookingTips: '/cooking-tips',
   contact: '/contact',

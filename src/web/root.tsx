@@ -39,6 +39,7 @@ export const links: LinksFunction = () => [
   font(figtree),
   font(fraunces),
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,9 +2,47 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 const screen = (feature: string, name: string) => `../features/${feature}/web/${name}-screen.tsx`;
 
+/** Addresses whose screens come with later releases; all show the same honest page. */
+const COMING_SOON = [
+  'create',
+  'submission-success',
+  'ai-assistant',
+  'reels',
+  'recipe-book',
+  'notification-settings',
+  'notifications',
+  'admin',
+  'admin-login',
+  'admin-reset-password',
+  'admin/dashboard',
+  'admin-tools',
+].map((path) => route(path, screen('site', 'coming-soon'), { id: `coming-soon/${path}` }));
+
 export default [
+  // Discovery
   index(screen('discovery', 'home')),
-  route('meal-plan', screen('meal-plan', 'meal-plan')),
-  route('grocery-list', screen('grocery-list', 'grocery-list')),
+
+  // Recipes
+
+  // People
+
+  // Meal plan and grocery list
+
+  // Accounts
+  route('auth', screen('accounts', 'auth')),
+  route('login', screen('accounts', 'login')),
+  route('reset-password', screen('accounts', 'reset-password')),
+  route('profile-setup', screen('accounts', 'profile-setup')),
+
+  // Subscription
+
+  // Site
+  route('menu', screen('site', 'menu')),
+  route('settings', screen('site', 'settings')),
+  route('community-guidelines', screen('site', 'community-guidelines')),
+  route('cooking-tips', screen('site', 'cooking-tips')),
+  route('contact', screen('site', 'contact')),
+  route('newsletter', screen('site', 'newsletter')),
+  ...COMING_SOON,
   route('*', screen('site', 'not-found')),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { OUTSIDE } from './outside.ts';
 
 export interface Destination {
   label: string;
@@ -21,12 +22,6 @@ export const TOP_BAR: readonly Destination[] = [
 export function currentMark(to: string, pathname: string): 'page' | undefined {
   return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
 }
-
-const OUTSIDE = {
-  source: 'https://github.com/plateful/plateful',
-  mastodon: 'https://mastodon.social/tags/plateful',
-  pinterest: 'https://www.pinterest.com/search/pins/?q=plateful%20recipes',
-};
 
 export const FOOTER: readonly { title: string; links: readonly (Destination & { isOutside?: boolean })[] }[] =
   [

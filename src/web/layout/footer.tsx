@@ -50,10 +50,12 @@ export function Footer() {
           ))}
         </div>
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6 text-sm text-muted">
-        {/* The year the server wrote may have ended by the time the page comes alive. */}
-        <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful. All rights reserved.</p>
-        <p>Built by the Plateful community</p>
+      <div className="page text-sm text-muted">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6">
+          {/* The year the server wrote may have ended by the time the page comes alive. */}
+          <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful</p>
+          <p>Built by the Plateful community</p>
+        </div>
       </div>
     </footer>
   );

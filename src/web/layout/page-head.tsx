@@ -40,7 +40,7 @@ export function PageHead({ title, description, image, canonical, type = 'website
           <meta property="og:title" content={title ?? NAME} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={pictureAddress(image || '/art/placeholder', publicUrl)} />
+          <meta property="og:image" content={pictureAddress(image || '/art/og.jpg', publicUrl)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md print:hidden">
-      <div className="flex h-(--top-bar) items-center gap-1 px-4 lg:gap-2 lg:px-8">
+      <div className="page flex h-(--top-bar) items-center gap-1 md:max-lg:px-4! lg:gap-2">
         <Link
           to={paths.home}
           aria-label="Plateful"

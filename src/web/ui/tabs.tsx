@@ -7,8 +7,8 @@ interface Props<Id extends string> {
   /** Names the set; its panels are `<TabPanel tabs={id}>`. */
   id: string;
   tabs: readonly { id: Id; label: string; count?: number }[];
-  selected: Id;
-  onSelect(id: Id): void;
+  selected: NoInfer<Id>;
+  onSelect(id: NoInfer<Id>): void;
   className?: string;
 }
 

@@ -1,0 +1,39 @@
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useSession } from './data.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Who is signed in, with the way out; or the ways in. */
+export function AccountCard() {
+  const { user } = useSession();
+  if (!user) {
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-4 bg-saffron-soft!">
+        <div>
+          <h2 className="text-xl">Join the table</h2>
+          <p className="text-muted">Plan meals, follow cooks and shop from your plan.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button asLink to={paths.auth({ activeTab: 'signup' })}>
+            Sign Up
+          </Button>
+          <Button asLink to={paths.login()} variant="secondary">
+            Login
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card className="flex flex-wrap items-center gap-4">
+      <Avatar name={user.name} src={user.avatarUrl} size="lg" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-xl">{user.name}</h2>
+        <p className="truncate text-muted">{user.username ? `@${user.username}` : user.email}</p>
+      </div>
+      <SignOutButton />
+    </Card>
+  );
+}

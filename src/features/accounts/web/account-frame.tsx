@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface Props {
+  title: string;
+  text?: ReactNode;
+  /** A base address of the picture beside the card, on wide screens. */
+  picture?: string;
+  children: ReactNode;
+}
+
+/** The card that all account screens share, with a still life beside it where there is room. */
+export function AccountFrame({ title, text, picture = '/art/categories/mediterranean', children }: Props) {
+  return (
+    <div className="page flex justify-center pt-6 md:pt-12">
+      <div className="card grid w-full max-w-md overflow-hidden lg:max-w-[60rem] lg:grid-cols-2">
+        <div className="px-5 py-8 sm:px-9 sm:py-10">
+          <h1 className="text-3xl md:text-[2.25rem]">{title}</h1>
+          {text && <div className="mt-2 text-muted">{text}</div>}
+          <div className="mt-6">{children}</div>
+        </div>
+        <div className="relative max-lg:hidden">
+          <Picture src={picture} alt="" sizes="30rem" aspect="3/4" className="absolute inset-0 size-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

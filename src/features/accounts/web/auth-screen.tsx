@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { pathAfterSignIn, useIsVerifying, useSession } from './data.ts';
+import { useReturnPath } from './return-path.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+type Tab = 'login' | 'signup';
+const TABS = [
+  { id: 'login', label: 'Login' },
+  { id: 'signup', label: 'Sign Up' },
+] as const;
+
+export default function AuthScreen() {
+  const session = useSession();
+  const isVerifying = useIsVerifying();
+  const from = useReturnPath();
+  const [query] = useSearchParams();
+  const state = useLocation().state as { activeTab?: string } | null;
+  const asked = query.get('activeTab') ?? state?.activeTab;
+  const [tab, setTab] = useState<Tab>(asked === 'signup' ? 'signup' : 'login');
+  const [email, setEmail] = useState('');
+
+  const head = (
+    <PageHead
+      title={tab === 'signup' ? 'Sign Up' : 'Login'}
+      description="Login to Plateful, or create an account."
+      isPrivate
+    />
+  );
+  if (isVerifying || session.user) {
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Login</h1>
+        <Spinner label={isVerifying ? 'Verifying session...' : 'Redirecting...'} />
+        {session.user && <Navigate to={pathAfterSignIn(session, from)} replace />}
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title={tab === 'signup' ? 'Create your account' : 'Welcome to Plateful'}
+      text={
+        tab === 'signup'
+          ? 'Plan meals, follow cooks and shop from your plan.'
+          : 'Login to plan meals and shop from your plan.'
+      }
+    >
+      {head}
+      <Tabs
+        label="Login or Sign Up"
+        id="auth"
+        tabs={TABS}
+        selected={tab}
+        onSelect={setTab}
+        className="mb-7"
+      />
+      <TabPanel tabs="auth" tab={tab}>
+        {tab === 'login' ? (
+          <SignInForm key={email} from={from} email={email} />
+        ) : (
+          <SignUpForm
+            from={from}
+            onMustSignIn={(address) => {
+              setEmail(address);
+              setTab('login');
+            }}
+          />
+        )}
+      </TabPanel>
+    </AccountFrame>
+  );
+}

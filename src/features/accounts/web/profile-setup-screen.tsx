@@ -1,0 +1,127 @@
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router';
+import { errorMessage } from '#web/errors.ts';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { showFieldErrors } from './account-fields.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useCompleteProfile, useSession } from './data.ts';
+import { FormAlert } from './form-alert.tsx';
+import { useReturnPath } from './return-path.tsx';
+
+const LONGEST_USERNAME = 30;
+
+/** A username made of a name: lower case, underscores for spaces, nothing but a-z, 0-9 and underscore (spec part 2 §5). */
+export function usernameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\s+/g, '_')
+    .replace(/[^a-z0-9_]/g, '')
+    .slice(0, LONGEST_USERNAME);
+}
+
+export default function ProfileSetupScreen() {
+  const { user } = useSession();
+  const from = useReturnPath();
+  const head = <PageHead title="Complete Your Profile" isPrivate />;
+  if (!user || user.hasCompletedProfile) {
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Complete Your Profile</h1>
+        <Spinner label="Redirecting..." />
+        <Navigate to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} replace />
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Complete Your Profile"
+      text="Choose how other cooks will know you."
+      picture="/art/categories/dessert"
+    >
+      {head}
+      <div className="mb-6 flex items-center gap-4">
+        <Avatar name={user.name} src={user.avatarUrl} size="lg" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </div>
+      </div>
+      <ProfileForm initial={user.username ?? usernameOf(user.name)} />
+    </AccountFrame>
+  );
+}
+
+function ProfileForm({ initial }: { initial: string }) {
+  const form = useForm({ defaultValues: { username: initial, bio: '' } });
+  const { errors } = form.formState;
+  const complete = useCompleteProfile();
+  const navigate = useNavigate();
+  const from = useReturnPath();
+  const isBlank = form.watch('username').trim() === '';
+
+  const submit = form.handleSubmit(
+    async ({ username, bio }) => {
+      try {
+        await complete.mutateAsync({ username: username.trim(), bio });
+        showToast({ title: 'Profile completed!', description: 'Your kitchen is ready.', tone: 'success' });
+        await navigate(from ?? paths.home, { replace: true });
+      } catch (error) {
+        showFieldErrors(error, form);
+        showToast({ title: 'Error setting up profile', description: errorMessage(error), tone: 'danger' });
+      }
+    },
+    ({ username }) => {
+      if (username?.type === 'required') {
+        showToast({
+          title: 'Username required',
+          description: 'Please choose a username to continue.',
+          tone: 'danger',
+        });
+      }
+    },
+  );
+  const hasFieldError = Object.keys(errors).length > 0;
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Letters, numbers and underscores. Others find you as @username."
+        error={errors.username?.message}
+        {...form.register('username', {
+          required: 'Please choose a username to continue.',
+          maxLength: { value: LONGEST_USERNAME, message: 'Please use 30 characters at most.' },
+          pattern: {
+            value: /^\s*[A-Za-z0-9_]+\s*$/,
+            message: 'Please use letters, numbers and underscores only.',
+          },
+        })}
+      />
+      <TextArea
+        label="Bio"
+        optional
+        rows={3}
+        hint="What do you love to cook?"
+        error={errors.bio?.message}
+        {...form.register('bio', {
+          maxLength: { value: 500, message: 'Please use 500 characters at most.' },
+        })}
+      />
+      <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>
+      <Button type="submit" wide disabled={isBlank} busy={complete.isPending}>
+        {complete.isPending ? 'Saving...' : 'Complete Profile'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { safeReturnPath } from '#features/subscription/rules.ts';
+
+/** The page of ours that someone came from: the query's `from`, or the router state's; `null` when there is none. */
+export function useReturnPath(): string | null {
+  const [query] = useSearchParams();
+  const state = useLocation().state as { from?: unknown } | null;
+  const told = query.get('from') ?? pathOf(state?.from);
+  const path = safeReturnPath(told);
+  return path && !/^\/(auth|login|profile-setup|reset-password)\b/.test(path) ? path : null;
+}
+
+function pathOf(from: unknown): unknown {
+  if (typeof from !== 'object' || from === null) return from;
+  const { pathname = '', search = '' } = from as { pathname?: string; search?: string };
+  return pathname + search;
+}

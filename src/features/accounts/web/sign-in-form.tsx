@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
+import { pathAfterSignIn, useSignIn } from './data.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { FormAlert } from './form-alert.tsx';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Email and password; then on to where the person came from. */
+export function SignInForm({ from, email = '' }: { from: string | null; email?: string }) {
+  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const { errors } = form.formState;
+  const [forgot, setForgot] = useState(false);
+  const signIn = useSignIn();
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const session = await signIn.mutateAsync(credentials);
+      showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' });
+      await navigate(pathAfterSignIn(session, from), { replace: true });
+    } catch (error) {
+      showToast({ title: 'Error signing in', description: errorMessage(error), tone: 'danger' });
+      if (!showFieldErrors(error, form)) form.setFocus('password');
+    }
+  });
+  const refusal = signIn.isError && !errors.email && !errors.password ? errorMessage(signIn.error) : null;
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...form.register('email', EMAIL_RULES)}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { required: 'Please enter your password' })}
+        />
+        <FormAlert>{refusal}</FormAlert>
+        <Button type="submit" wide busy={signIn.isPending}>
+          {signIn.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-3 -ml-3 text-primary-ink!"
+        onClick={() => setForgot(true)}
+      >
+        Forgot password?
+      </Button>
+      <ForgotPassword open={forgot} onClose={() => setForgot(false)} email={form.getValues('email')} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { LogOut } from 'lucide-react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useSignOut } from './data.ts';
+
+export function SignOutButton({ className }: { className?: string }) {
+  const signOut = useSignOut();
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: (error) =>
+        showToast({ title: 'Error signing out', description: errorMessage(error), tone: 'danger' }),
+    });
+  return (
+    <Button
+      variant="secondary"
+      icon={<LogOut aria-hidden="true" />}
+      busy={signOut.isPending}
+      onClick={leave}
+      className={className}
+    >
+      {signOut.isPending ? 'Signing out…' : 'Sign Out'}
+    </Button>
+  );
+}

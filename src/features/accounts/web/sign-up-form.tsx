@@ -1,0 +1,86 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import {
+  EMAIL_RULES,
+  NAME_RULES,
+  PASSWORD_HINT,
+  PASSWORD_RULES,
+  showFieldErrors,
+} from './account-fields.tsx';
+import { pathAfterSignIn, useSignIn, useSignUp } from './data.ts';
+import { FormAlert } from './form-alert.tsx';
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Props {
+  from: string | null;
+  /** The account is made, but signing in with it did not work: the person has to do that. */
+  onMustSignIn(email: string): void;
+}
+
+/** Makes an account and signs in with it. */
+export function SignUpForm({ from, onMustSignIn }: Props) {
+  const form = useForm<NewAccount>({ defaultValues: { name: '', email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const signUp = useSignUp();
+  const signIn = useSignIn();
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
+    try {
+      await signUp.mutateAsync({ name, email, password });
+    } catch (error) {
+      showToast({ title: 'Error creating account', description: errorMessage(error), tone: 'danger' });
+      showFieldErrors(error, form);
+      return;
+    }
+    try {
+      const session = await signIn.mutateAsync({ email, password });
+      showToast({ title: 'Account created!', description: 'Welcome to Plateful.', tone: 'success' });
+      await navigate(pathAfterSignIn(session, from), { replace: true });
+    } catch {
+      showToast({ title: 'Account created!', description: 'Please sign in to continue.', tone: 'success' });
+      onMustSignIn(email);
+    }
+  });
+  const hasFieldError = Object.keys(errors).length > 0;
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name', NAME_RULES)}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={errors.password ? undefined : PASSWORD_HINT}
+        error={errors.password?.message}
+        {...form.register('password', PASSWORD_RULES)}
+      />
+      <FormAlert>{signUp.isError && !hasFieldError ? errorMessage(signUp.error) : null}</FormAlert>
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? 'Creating account...' : 'Sign Up'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { Flame } from 'lucide-react';
+import { Article } from './article.tsx';
+
+const LEVELS = [
+  {
+    name: 'Low',
+    sign: 'Butter melts and stays quiet',
+    use: 'Sweating garlic, melting chocolate, keeping warm',
+  },
+  {
+    name: 'Medium-low',
+    sign: 'Small bubbles at the edge',
+    use: 'Simmering soup, softening onions, custards',
+  },
+  { name: 'Medium', sign: 'A drop of water sizzles away', use: 'Pancakes, eggs, toasting nuts and spices' },
+  {
+    name: 'Medium-high',
+    sign: 'Oil shimmers and runs like water',
+    use: 'Sautéing vegetables, browning mince',
+  },
+  {
+    name: 'High',
+    sign: 'A drop of water dances; oil just hazes',
+    use: 'Searing steak, stir-frying, boiling pasta water',
+  },
+];
+
+export function HeatLevels() {
+  return (
+    <Article
+      id="heat-levels"
+      title="Understanding Heat Levels"
+      minutes={3}
+      Icon={Flame}
+      intro="The numbers on a stove mean something else in every kitchen. Watch and listen to the pan instead: it always tells the truth."
+    >
+      <table className="w-full text-left max-sm:text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th className="py-2 pr-4 font-semibold">Heat</th>
+            <th className="py-2 pr-4 font-semibold">What you see</th>
+            <th className="py-2 font-semibold">Good for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LEVELS.map(({ name, sign, use }) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pr-4 font-semibold">
+                {name}
+              </th>
+              <td className="py-3 pr-4">{sign}</td>
+              <td className="py-3">{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>Hot pan, dry food, some room</h3>
+      <p>
+        Browning starts at about 140 °C, and water cannot get hotter than 100 °C. So pat meat and mushrooms
+        dry, let the pan heat for two or three minutes before the oil goes in, and leave a finger of space
+        between the pieces. A full pan steams.
+      </p>
+      <h3>Leave it alone</h3>
+      <p>
+        Meat and fish let go of the pan when a crust has formed. If it sticks, it is not ready; give it
+        another minute. Turn the heat down once the colour is right, so the middle can catch up.
+      </p>
+      <h3>Simmer is not boil</h3>
+      <p>
+        A simmer is a bubble or two every second. Stews, beans and stocks want that, not a rolling boil, which
+        makes meat tough and broth cloudy. Only pasta and green vegetables like it wild.
+      </p>
+      <h3>Heat does not stop at the switch</h3>
+      <p>
+        Food goes on cooking after it leaves the stove: a roast rises by 3 to 5 °C as it rests. Take it off a
+        little early. Chicken is safe at 74 °C in its thickest part, minced meat at 71 °C, fish at 63 °C.
+      </p>
+    </Article>
+  );
+}

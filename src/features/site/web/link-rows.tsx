@@ -1,0 +1,35 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+export interface LinkRow {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+}
+
+/** A titled list of places to go, one row each. */
+export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRow[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+        {title}
+      </h2>
+      <ul className="card divide-y divide-line overflow-hidden">
+        {rows.map(({ label, to, Icon }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="flex min-h-14 items-center gap-3.5 px-4 font-medium transition-colors hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="size-5 text-primary-ink" />
+              <span className="flex-1">{label}</span>
+              <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

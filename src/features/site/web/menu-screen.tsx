@@ -1,0 +1,81 @@
+import {
+  BookHeart,
+  CalendarDays,
+  ChefHat,
+  CirclePlus,
+  Clapperboard,
+  CookingPot,
+  CreditCard,
+  Heart,
+  House,
+  LayoutGrid,
+  Lightbulb,
+  Mail,
+  Newspaper,
+  Search,
+  Settings,
+  ShieldCheck,
+  ShoppingBasket,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { AccountCard } from '#features/accounts/web/account-card.tsx';
+import { useSession } from '#features/accounts/web/data.ts';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { ThemeChoice } from '#web/layout/theme-choice.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkRows } from './link-rows.tsx';
+
+const DISCOVER = [
+  { label: 'Home', to: paths.home, Icon: House },
+  { label: 'Recipes', to: paths.recipes, Icon: CookingPot },
+  { label: 'Search', to: paths.search(), Icon: Search },
+  { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
+  { label: 'Recipe Videos', to: paths.reels, Icon: Clapperboard },
+];
+const COOK = [
+  { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
+  { label: 'Create Recipe', to: paths.create, Icon: CirclePlus },
+  { label: 'Meal Plan', to: paths.mealPlan(), Icon: CalendarDays },
+  { label: 'Grocery List', to: paths.groceryList(), Icon: ShoppingBasket },
+];
+const YOURS = [
+  { label: 'Profile', to: paths.profile, Icon: UserRound },
+  { label: 'Saved Recipes', to: paths.profile, Icon: Heart },
+  { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
+  { label: 'Subscription', to: paths.subscription(), Icon: CreditCard },
+  { label: 'Settings', to: paths.settings, Icon: Settings },
+];
+const ABOUT = [
+  { label: 'Cooking Tips', to: paths.cookingTips, Icon: Lightbulb },
+  { label: 'Community Guidelines', to: paths.communityGuidelines, Icon: Users },
+  { label: 'Newsletter', to: paths.newsletter, Icon: Newspaper },
+  { label: 'Contact', to: paths.contact, Icon: Mail },
+];
+const ADMIN = [{ label: 'Admin Dashboard', to: paths.adminDashboard, Icon: ShieldCheck }];
+
+/** All destinations on one page, for thumbs. */
+export default function MenuScreen() {
+  const { isAdmin } = useSession();
+  return (
+    <div className="page max-w-5xl! pt-6 md:pt-10">
+      <PageHead title="Menu" description="Everything in Plateful, on one page." isPrivate />
+      <h1 className="text-[2rem] md:text-[2.75rem]">Menu</h1>
+      <div className="mt-5 grid items-start gap-7 md:grid-cols-2">
+        <div className="md:col-span-2">
+          <AccountCard />
+        </div>
+        <LinkRows title="Discover" rows={DISCOVER} />
+        <LinkRows title="Cook and plan" rows={COOK} />
+        <LinkRows title="Yours" rows={isAdmin ? [...YOURS, ...ADMIN] : YOURS} />
+        <LinkRows title="About Plateful" rows={ABOUT} />
+        <section aria-labelledby="theme-heading" className="md:col-span-2">
+          <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Theme
+          </h2>
+          <ThemeChoice className="max-w-md" />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { ThemeChoice } from '#web/layout/theme-choice.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { LinkRows } from './link-rows.tsx';
+
+const ACCOUNT = [
+  { label: 'Profile', to: paths.profile, Icon: UserRound },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell },
+];
+const COOKING = [
+  { label: 'Search', to: paths.search(), Icon: Search },
+  { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
+  { label: 'Meal Plan', to: paths.mealPlan(), Icon: CalendarDays },
+  { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
+  { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
+];
+const CONTACT = [{ label: 'Contact us', to: paths.contact, Icon: Mail }];
+
+export default function SettingsScreen() {
+  return (
+    <div className="page max-w-3xl!">
+      <PageHead title="Settings" description="Theme, account and the way around Plateful." isPrivate />
+      <PageHeading title="Settings" />
+      <div className="grid gap-8">
+        <section aria-labelledby="theme-heading">
+          <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Theme
+          </h2>
+          <Card>
+            <ThemeChoice />
+            <p className="mt-3 text-sm text-muted">
+              Auto follows your device. The choice is kept on this device only.
+            </p>
+          </Card>
+        </section>
+        <LinkRows title="Account" rows={ACCOUNT} />
+        <LinkRows title="Cooking" rows={COOKING} />
+        <LinkRows title="Contact" rows={CONTACT} />
+        <section aria-labelledby="about-heading">
+          <h2 id="about-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            About
+          </h2>
+          <Card>
+            <p>
+              A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
+            </p>
+            <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
+          </Card>
+        </section>
+      </div>
+    </div>
+  );
+}
