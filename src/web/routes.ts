@@ -27,6 +27,8 @@ export default [
   // People
 
   // Meal plan and grocery list
+  route('meal-plan', screen('meal-plan', 'meal-plan')),
+  route('grocery-list', screen('grocery-list', 'grocery-list')),
 
   // Accounts
   route('auth', screen('accounts', 'auth')),
@@ -35,6 +37,9 @@ export default [
   route('profile-setup', screen('accounts', 'profile-setup')),
 
   // Subscription
+  route('subscription', screen('subscription', 'subscription')),
+  route('subscription-success', screen('subscription', 'subscription-success')),
+  route('test-payment', screen('subscription', 'test-payment')),
 
   // Site
   route('menu', screen('site', 'menu')),
