@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandKeys } from './command-keys.tsx';
@@ -32,6 +33,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <CommandKeys />
+      <SubscriptionNotice />
       <Feedback />
     </>
   );

@@ -1,0 +1,21 @@
+import { safeReturnPath } from '../rules.ts';
+
+const KEY = 'plateful-return';
+
+/** Remembers where someone came from while another site takes the payment. */
+export function rememberReturn(from: string | null): void {
+  try {
+    if (from) sessionStorage.setItem(KEY, from);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage they land on Home.
+  }
+}
+
+export function rememberedReturn(): string | null {
+  try {
+    return safeReturnPath(sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/web/data.ts';
+import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { subscriptionQuery, useStartSubscription, useSubscription } from './data.ts';
+import { PremiumCard } from './premium-card.tsx';
+import { rememberReturn } from './return-memory.tsx';
+import { refusalWarning } from './subscription-warnings.tsx';
+
+const queries: PageQueries = (from) => [subscriptionQuery(from)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+export default function SubscriptionScreen() {
+  const [query] = useSearchParams();
+  const state = useLocation().state as { reason?: string } | null;
+  const { data: subscription } = useSubscription();
+  const provider = subscription?.provider ?? 'Test payments';
+  const isActive = subscription?.status === 'ACTIVE';
+  const warning = isActive ? null : refusalWarning(query.get('reason') ?? state?.reason ?? null, provider);
+  return (
+    <div className="page">
+      <PageHead
+        title="Subscribe to Plateful"
+        description="Plateful Premium: $35.00 per month, auto-renewing monthly, cancel any time."
+      />
+      <PageHeading
+        title="Subscribe to Plateful"
+        text="Plan the week, shop from the plan, and cook with everything Plateful has."
+        className="mx-auto max-w-4xl"
+      />
+      {warning && (
+        <p
+          role="alert"
+          className="mx-auto mb-6 flex max-w-4xl gap-3 rounded-card bg-saffron-soft px-5 py-4 font-medium text-saffron-ink"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {warning}
+        </p>
+      )}
+      <PremiumCard>{isActive ? <AlreadyActive /> : <Subscribe provider={provider} />}</PremiumCard>
+      {query.get('debug') === '412' && subscription && (
+        <p className="mx-auto mt-4 max-w-4xl text-sm text-muted">
+          Status {subscription.status ?? 'none'}, subscription {subscription.subscriptionId ?? 'none'},
+          payments by {provider}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Subscribe({ provider }: { provider: string }) {
+  const { user } = useSession();
+  const from = useReturnPath();
+  const navigate = useNavigate();
+  const start = useStartSubscription();
+  const [isLeaving, setLeaving] = useState(false);
+  const isTest = provider === 'Test payments';
+
+  const mustSignIn = (description: string) => {
+    showToast({ title: 'Authentication Required', description, tone: 'danger' });
+    return navigate(paths.auth({ from: paths.subscription({ from: from ?? undefined }) }));
+  };
+  const subscribe = async () => {
+    if (!user) return mustSignIn('Please sign in to subscribe.');
+    try {
+      const { approvalUrl } = await start.mutateAsync(undefined);
+      if (!approvalUrl) throw new Error('No approval URL returned from subscription function');
+      rememberReturn(from);
+      setLeaving(true);
+      window.location.assign(approvalUrl);
+    } catch (error) {
+      if (errorCode(error) === 'not_signed_in') return mustSignIn('You must be logged in to subscribe');
+      const description = errorMessage(error, 'There was a problem creating your subscription');
+      showToast({ title: 'Subscription Error', description, tone: 'danger' });
+    }
+  };
+  const isBusy = start.isPending || isLeaving;
+  return (
+    <>
+      <Button size="lg" wide busy={isBusy} onClick={subscribe}>
+        {isBusy ? 'Opening the payment page…' : `Subscribe Now with ${provider}`}
+      </Button>
+      {isTest && (
+        <p className="mt-3 text-center text-sm text-muted">
+          This Plateful uses test payments: no card is asked for, and no money moves.
+        </p>
+      )}
+    </>
+  );
+}
+
+function AlreadyActive() {
+  const from = useReturnPath();
+  return (
+    <>
+      <p className="flex items-center gap-2.5 rounded-control bg-herb-soft px-4 py-3 font-semibold text-herb-ink">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        Your subscription is active
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asLink to={from ?? paths.home}>
+          {from ? 'Continue' : 'Go to Dashboard'}
+        </Button>
+        <Button asLink to={paths.profile} variant="secondary">
+          View Your Profile
+        </Button>
+      </div>
+    </>
+  );
+}
