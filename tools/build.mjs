@@ -22,7 +22,7 @@ export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the browser part…');
-  const run = spawnSync(NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  const run = spawnSync(NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: ROOT,
     encoding: 'utf8',
     env: environment({ NODE_ENV: 'production' }),

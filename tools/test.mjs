@@ -15,7 +15,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 ensureInstalled();
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-step('route types', bin('@react-router/dev/bin.js'), ['typegen']);
+step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
 step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
 step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);

@@ -18,13 +18,14 @@ export interface ApiHandlers {
 }
 
 export function createApi(router: object, database: Database, publicUrl: string): ApiHandlers {
-  // oRPC types its interceptors by the endpoint they surround; ours surrounds them all.
-  const clientInterceptors = [aroundEndpoint(database)] as never[];
+  // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
+  // are given, so each handler gets its own.
+  const around = () => [aroundEndpoint(database)] as never[];
   const rest = new OpenAPIHandler(router as AnyRouter, {
-    clientInterceptors,
+    clientInterceptors: around(),
     customErrorResponseBodyEncoder: (error) => problemOf(error),
   });
-  const rpc = new RPCHandler(router as AnyRouter, { clientInterceptors });
+  const rpc = new RPCHandler(router as AnyRouter, { clientInterceptors: around() });
   let document: Promise<object> | undefined;
 
   return {
