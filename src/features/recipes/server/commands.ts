@@ -191,7 +191,7 @@ export async function viewRecipe(
 ): Promise<{ counted: boolean }> {
   if (!(await recipeExists(context.db, id))) throw recipeNotFound();
   const agent = context.headers.get('user-agent') ?? '';
-  if (isbot(agent)) return { counted: false };
+  if (!context.caller.user && isbot(agent)) return { counted: false };
   const day = context.now.toISOString().slice(0, 10);
   const viewer =
     context.caller.user?.id ??

@@ -37,7 +37,7 @@ export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<
       page as (select ${recipes.id} as id, 0 as rank, ${recipes.score} as score from ${recipes} where ${condition}
         order by ${BY_SCORE} limit ${page.limit} offset ${page.offset}),
       counted as (select count(*)::integer as total from (select 1 from ${recipes} where ${condition}
-        order by ${BY_SCORE} limit ${MOST_COUNTED + 1}) some)`,
+        order by ${BY_SCORE} limit ${MOST_COUNTED + 1}) few)`,
   );
 }
 
