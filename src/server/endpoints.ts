@@ -10,7 +10,7 @@ interface Call {
   context: RequestContext;
   procedure: AnyProcedure;
   path: readonly string[];
-  next(options?: { context: RequestContext }): Promise<unknown>;
+  next(options?: Omit<Call, 'next'>): Promise<unknown>;
 }
 
 const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', string> = {
@@ -55,7 +55,10 @@ function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
 async function inTransaction(database: Database, call: Call): Promise<unknown> {
   const effects: (() => void | Promise<void>)[] = [];
   const output = await database.db.transaction((db) =>
-    call.next({ context: { ...call.context, db, afterCommit: (effect) => void effects.push(effect) } }),
+    call.next({
+      ...call,
+      context: { ...call.context, db, afterCommit: (effect) => void effects.push(effect) },
+    }),
   );
   for (const effect of effects) {
     try {

@@ -20,26 +20,40 @@ interface Done {
 }
 
 /** Creates an account. Says the same whether the address is new or known; the owner of a known one gets a mail. */
-export async function signUp({ auth, limits }: AccountServices, context: RequestContext, input: { name: string; email: string; password: string }): Promise<Done> {
+export async function signUp(
+  { auth, limits }: AccountServices,
+  context: RequestContext,
+  input: { name: string; email: string; password: string },
+): Promise<Done> {
   await limits.take('sign-up', context.address);
   await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
   return { message: 'Account created!' };
 }
 
 /** Signs in and sets the session cookie. Says the same for a wrong password and an unknown address. */
-export async function signIn({ auth, limits, findCaller }: AccountServices, context: RequestContext, input: { email: string; password: string }): Promise<Session> {
+export async function signIn(
+  { auth, limits, findCaller }: AccountServices,
+  context: RequestContext,
+  input: { email: string; password: string },
+): Promise<Session> {
   const email = input.email.toLowerCase();
   await limits.take('sign-in', context.address);
   await limits.take('sign-in-account', email);
   const { headers } = await auth.api
-    .signInEmail({ body: { email, password: input.password }, headers: clientHeaders(context), returnHeaders: true })
+    .signInEmail({
+      body: { email, password: input.password },
+      headers: clientHeaders(context),
+      returnHeaders: true,
+    })
     .catch(() => {
       throw new AppError('not_signed_in', 'Invalid email or password');
     });
   await limits.forgive('sign-in-account', email);
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
-  const caller = await findCaller(new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }));
+  const caller = await findCaller(
+    new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
+  );
   return sessionOf({ caller, config: context.config });
 }
 
@@ -50,7 +64,11 @@ export async function signOut({ auth }: AccountServices, context: RequestContext
 }
 
 /** Sends a reset link when the address is known, and says the same when it is not. */
-export async function forgotPassword({ auth, limits }: AccountServices, context: RequestContext, input: { email: string }): Promise<Done> {
+export async function forgotPassword(
+  { auth, limits }: AccountServices,
+  context: RequestContext,
+  input: { email: string },
+): Promise<Done> {
   const email = input.email.toLowerCase();
   await limits.take('reset', context.address);
   await limits.take('reset-account', email);
@@ -59,7 +77,11 @@ export async function forgotPassword({ auth, limits }: AccountServices, context:
 }
 
 /** Sets a new password; every session and every other link of the account ends with it. */
-export async function resetPassword({ auth, limits }: AccountServices, context: RequestContext, input: { token: string; password: string }): Promise<Done> {
+export async function resetPassword(
+  { auth, limits }: AccountServices,
+  context: RequestContext,
+  input: { token: string; password: string },
+): Promise<Done> {
   await limits.take('reset', context.address);
   await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
     throw new AppError('not_found', 'This password reset link is invalid or has expired.');
@@ -68,22 +90,39 @@ export async function resetPassword({ auth, limits }: AccountServices, context: 
 }
 
 /** Gives the caller a username and bio; a username belongs to one person, whatever its case. */
-export async function completeProfile(context: RequestContext, input: { username: string; bio: string }): Promise<Session> {
+export async function completeProfile(
+  context: RequestContext,
+  input: { username: string; bio: string },
+): Promise<Session> {
   const user = signedIn(context);
   try {
-    await context.db.update(profiles).set({ username: input.username, bio: input.bio, updatedAt: context.now }).where(eq(profiles.id, user.id));
+    await context.db
+      .update(profiles)
+      .set({ username: input.username, bio: input.bio, updatedAt: context.now })
+      .where(eq(profiles.id, user.id));
   } catch (error) {
     if (pgCode(error) !== '23505') throw error;
     const message = 'Please choose a different username.';
-    throw new AppError('conflict', message, { issues: [{ path: 'username', message: 'Username already taken' }] });
+    throw new AppError('conflict', message, {
+      issues: [{ path: 'username', message: 'Username already taken' }],
+    });
   }
-  await context.db.update(users).set({ hasCompletedProfile: true, updatedAt: context.now }).where(eq(users.id, user.id));
-  const caller = { ...context.caller, user: { ...user, username: input.username, hasCompletedProfile: true } };
+  await context.db
+    .update(users)
+    .set({ hasCompletedProfile: true, updatedAt: context.now })
+    .where(eq(users.id, user.id));
+  const caller = {
+    ...context.caller,
+    user: { ...user, username: input.username, hasCompletedProfile: true },
+  };
   return sessionOf({ caller, config: context.config });
 }
 
 /** Makes an account an admin's (both markers of spec part 1 §3). */
-export async function grantAdmin({ db }: Pick<RequestContext, 'db'>, user: { id: string; email: string }): Promise<void> {
+export async function grantAdmin(
+  { db }: Pick<RequestContext, 'db'>,
+  user: { id: string; email: string },
+): Promise<void> {
   await db.insert(adminUsers).values({ id: user.id, email: user.email.toLowerCase() }).onConflictDoNothing();
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
 }

@@ -3,13 +3,22 @@ import { profiles } from '#features/people/server/tables.ts';
 import { subscriptions } from '#features/subscription/server/tables.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Session } from '../contract.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import { adminUsers, kitchenMembers, userRoles, users, verifications } from './tables.ts';
 
 /** Who a session cookie belongs to, with all that decides what they may do. */
 export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<Caller> {
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await auth.api
+    .getSession({ headers, query: { disableRefresh: true } })
+    .catch((cause: unknown) => {
+      throw new AppError(
+        'unavailable',
+        'Who you are cannot be checked right now. Please try again in a moment.',
+        { retryAfter: 2, cause },
+      );
+    });
   if (!found) return VISITOR;
   const [row] = await db
     .select({
@@ -23,7 +32,9 @@ export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<
       // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
       isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))
         or exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')`,
-      subscription: sql<string | null>`(select ${subscriptions.status} from ${subscriptions} where ${subscriptions.userId} = ${users.id}
+      subscription: sql<
+        string | null
+      >`(select ${subscriptions.status} from ${subscriptions} where ${subscriptions.userId} = ${users.id}
         order by (${subscriptions.status} = 'ACTIVE') desc, ${subscriptions.createdAt} desc limit 1)`,
     })
     .from(users)
@@ -38,7 +49,13 @@ export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<
 /** What the browser may know of its caller. */
 export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'config'>): Session {
   const { user, isAdmin, subscription } = caller;
-  return { user, isAdmin, subscription, access: config.access, outbox: !config.production && !config.smtpUrl };
+  return {
+    user,
+    isAdmin,
+    subscription,
+    access: config.access,
+    outbox: !config.production && !config.smtpUrl,
+  };
 }
 
 /** Whether a reset link still works. */

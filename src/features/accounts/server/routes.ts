@@ -1,7 +1,15 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
-import { type AccountServices, completeProfile, forgotPassword, resetPassword, signIn, signOut, signUp } from './commands.ts';
+import {
+  type AccountServices,
+  completeProfile,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './commands.ts';
 import { resetLinkWorks, sessionOf } from './queries.ts';
 
 const on = implement(accountsContract).$context<RequestContext>();
@@ -12,8 +20,12 @@ export function accountsRoutes(services: AccountServices) {
     signUp: on.signUp.handler(({ context, input }) => signUp(services, context, input)),
     signIn: on.signIn.handler(({ context, input }) => signIn(services, context, input)),
     signOut: on.signOut.handler(({ context }) => signOut(services, context)),
-    forgotPassword: on.forgotPassword.handler(({ context, input }) => forgotPassword(services, context, input)),
-    checkResetLink: on.checkResetLink.handler(async ({ context, input }) => ({ valid: await resetLinkWorks(context.db, input.token, context.now) })),
+    forgotPassword: on.forgotPassword.handler(({ context, input }) =>
+      forgotPassword(services, context, input),
+    ),
+    checkResetLink: on.checkResetLink.handler(async ({ context, input }) => ({
+      valid: await resetLinkWorks(context.db, input.token, context.now),
+    })),
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) => completeProfile(context, input)),
   });

@@ -31,9 +31,15 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       provider: 'pg',
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
     }),
-    user: { additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } } },
+    user: {
+      additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } },
+    },
     session: { expiresIn: SESSION_S, updateAge: DAY_S },
-    advanced: { cookiePrefix: 'plateful', useSecureCookies: publicUrl.startsWith('https:'), database: { generateId: () => randomUUID() } },
+    advanced: {
+      cookiePrefix: 'plateful',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      database: { generateId: () => randomUUID() },
+    },
     emailAndPassword: {
       enabled: true,
       // Signing up never signs in: the answer is then the same for a new address and a known one.
@@ -45,7 +51,9 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       sendResetPassword: async ({ user, token }) => sendResetLink(user, token),
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
-        await db.delete(verifications).where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
+        await db
+          .delete(verifications)
+          .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
       },
     },
     databaseHooks: {

@@ -1,0 +1,74 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+const PASSWORD = 'plateful-demo';
+
+/** Accounts of the demo that the browser tests run on. */
+export const DEMO = {
+  admin: 'admin@plateful.test',
+  subscriber: 'subscriber@plateful.test',
+  member: 'member@plateful.test',
+  author: 'author@plateful.test',
+  password: PASSWORD,
+};
+
+/** A page whose console errors and crashes fail the test; a test that expects some says which. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedErrors.some((pattern) => pattern.test(message.text())))
+        errors.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors, 'errors in the browser console').toEqual([]);
+  },
+});
+export { expect };
+
+/** Waits until React answers events: what is typed or clicked before would be lost on a slow machine. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** A new account that has finished setting up its profile, signed in on this page's context by the API. */
+export async function newcomer(
+  page: Page,
+  options: { subscribed?: boolean } = {},
+): Promise<{ email: string; username: string }> {
+  const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const email = `cook-${n}@plateful.test`;
+  const username = `cook_${n}`;
+  const { request } = page.context();
+  await post(request, '/api/auth/sign-up', { name: 'Casey Cook', email, password: PASSWORD });
+  await post(request, '/api/auth/sign-in', { email, password: PASSWORD });
+  await post(request, '/api/profile-setup', { username, bio: '' });
+  if (options.subscribed) {
+    const { approvalUrl } = (await post(request, '/api/subscription', {})) as { approvalUrl: string };
+    const subscriptionId = new URL(approvalUrl, 'http://any.invalid').searchParams.get('subscription_id');
+    await post(request, '/api/subscription/test-payment', { subscriptionId, decision: 'approve' });
+  }
+  return { email, username };
+}
+
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await post(page.context().request, '/api/auth/sign-in', { email, password: PASSWORD });
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
+  const answer = await request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Ids of recipes that are there, most popular first. */
+export async function recipes(page: Page, query = ''): Promise<{ id: string; title: string }[]> {
+  const answer = await page.context().request.get(`/api/recipes?sort=popular&limit=14${query}`);
+  return ((await answer.json()) as { recipes: { id: string; title: string }[] }).recipes;
+}
