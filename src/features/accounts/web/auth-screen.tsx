@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { Redirect } from '#web/layout/redirect.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -39,7 +40,7 @@ export default function AuthScreen() {
         {head}
         <h1 className="sr-only">Login</h1>
         <Spinner label={isVerifying ? 'Verifying session...' : 'Redirecting...'} />
-        {session.user && <Navigate to={pathAfterSignIn(session, from)} replace />}
+        {session.user && <Redirect to={pathAfterSignIn(session, from)} />}
       </div>
     );
   }

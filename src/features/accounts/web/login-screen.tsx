@@ -1,5 +1,6 @@
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { Redirect } from '#web/layout/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,7 +18,7 @@ export default function LoginScreen() {
         {head}
         <h1 className="sr-only">Login</h1>
         <Spinner label="Redirecting..." />
-        <Navigate to={pathAfterSignIn(session, from)} replace />
+        <Redirect to={pathAfterSignIn(session, from)} />
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorMessage } from '#web/errors.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { Redirect } from '#web/layout/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ export default function ProfileSetupScreen() {
         {head}
         <h1 className="sr-only">Complete Your Profile</h1>
         <Spinner label="Redirecting..." />
-        <Navigate to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} replace />
+        <Redirect to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} />
       </div>
     );
   }

@@ -91,7 +91,9 @@ export default function ContactScreen() {
               <Clock aria-hidden="true" className="size-5 text-herb-ink" />
               Response time
             </h2>
-            <p className="mt-2 text-muted">Messages are answered within 24-48 hours.</p>
+            <p className="mt-2 text-muted">
+              Messages are answered within <span className="whitespace-nowrap">24-48 hours</span>.
+            </p>
           </Card>
           <Card>
             <h2 className="flex items-center gap-2.5 text-lg">

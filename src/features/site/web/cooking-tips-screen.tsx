@@ -33,7 +33,7 @@ export default function CookingTipsScreen() {
                   href={`#${id}`}
                   className="flex min-h-12 items-center gap-3 px-4 py-2.5 font-medium hover:bg-sunken"
                 >
-                  <span aria-hidden="true" className="font-display text-lg text-primary-ink">
+                  <span aria-hidden="true" className="w-4 font-display text-lg text-primary-ink">
                     {at + 1}
                   </span>
                   {title}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -56,38 +57,49 @@ export default function NewsletterScreen() {
         title="Newsletter"
         text="New recipes, one good tip and a plan for the week, in your inbox before the week begins."
       />
-      <Card className="max-w-2xl">
-        <Badge tone="saffron" icon={<CalendarHeart aria-hidden="true" />}>
-          Weekly, on Sunday
-        </Badge>
-        <form noValidate onSubmit={handleSubmit(subscribe)} className="mt-5 grid gap-5">
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            error={errors.email?.message}
-            {...register('email', {
-              required: 'Please enter your email',
-              pattern: { value: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' },
-            })}
+      <Card padded={false} className="grid overflow-hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="p-5 md:p-9">
+          <Badge tone="saffron" icon={<CalendarHeart aria-hidden="true" />}>
+            Weekly, on Sunday
+          </Badge>
+          <form noValidate onSubmit={handleSubmit(subscribe)} className="mt-5 grid gap-5">
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              error={errors.email?.message}
+              {...register('email', {
+                required: 'Please enter your email',
+                pattern: { value: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' },
+              })}
+            />
+            <fieldset>
+              <legend className="mb-1 text-sm font-semibold">What would you like to read?</legend>
+              <div className="grid sm:grid-cols-2">
+                {TOPICS.map(({ name, label, hint }) => (
+                  <Checkbox key={name} label={label} hint={hint} {...register(name)} />
+                ))}
+              </div>
+            </fieldset>
+            <Button type="submit" icon={<ExternalLink aria-hidden="true" />} className="justify-self-start">
+              Subscribe
+            </Button>
+            <p className="text-sm text-muted">
+              Opens our subscribe page in a new tab, where you confirm your address. You can leave at any time
+              with one click.
+            </p>
+          </form>
+        </div>
+        <div className="relative max-lg:hidden">
+          <Picture
+            src="/art/categories/plant-based"
+            alt=""
+            sizes="30rem"
+            aspect="3/4"
+            className="absolute inset-0 size-full"
           />
-          <fieldset>
-            <legend className="mb-1 text-sm font-semibold">What would you like to read?</legend>
-            <div className="grid sm:grid-cols-2">
-              {TOPICS.map(({ name, label, hint }) => (
-                <Checkbox key={name} label={label} hint={hint} {...register(name)} />
-              ))}
-            </div>
-          </fieldset>
-          <Button type="submit" icon={<ExternalLink aria-hidden="true" />} className="justify-self-start">
-            Subscribe
-          </Button>
-          <p className="text-sm text-muted">
-            Opens our subscribe page in a new tab, where you confirm your address. You can leave at any time
-            with one click.
-          </p>
-        </form>
+        </div>
       </Card>
     </div>
   );

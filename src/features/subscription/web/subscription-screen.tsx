@@ -77,7 +77,7 @@ function Subscribe({ provider }: { provider: string }) {
       if (!approvalUrl) throw new Error('No approval URL returned from subscription function');
       rememberReturn(from);
       setLeaving(true);
-      window.location.assign(approvalUrl);
+      window.location.assign(withReturn(approvalUrl, from));
     } catch (error) {
       if (errorCode(error) === 'not_signed_in') return mustSignIn('You must be logged in to subscribe');
       const description = errorMessage(error, 'There was a problem creating your subscription');
@@ -97,6 +97,13 @@ function Subscribe({ provider }: { provider: string }) {
       )}
     </>
   );
+}
+
+/** Our own approval page is told where the person came from; other sites are not. */
+function withReturn(approvalUrl: string, from: string | null): string {
+  return from && approvalUrl.startsWith('/')
+    ? `${approvalUrl}&${new URLSearchParams({ from })}`
+    : approvalUrl;
 }
 
 function AlreadyActive() {
