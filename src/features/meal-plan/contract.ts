@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 
 export const mealDate = z
   .string('Please choose a date')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give the date as yyyy-MM-dd.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please give the date as yyyy-MM-dd.', abort: true })
   .refine(isPlainDate, `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`);
 export const mealType = z.enum(
   ['Breakfast', 'Lunch', 'Dinner', 'Snack'],

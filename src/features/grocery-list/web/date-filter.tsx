@@ -22,7 +22,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
   };
   return (
     <form
-      className="card p-5"
+      className="card p-4 md:p-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isReversed) onGenerate();
@@ -36,7 +36,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
           </Button>
         )}
       </div>
-      <div className="mt-3 grid gap-3 min-[420px]:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-2 grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-1">
         <TextField
           label="Start date"
           type="date"

@@ -14,9 +14,9 @@ export function GroceryLine({ item, onTick }: { item: GroceryItem; onTick(ticked
         checked={item.ticked}
         aria-describedby={`${id}-recipes`}
         onChange={(event) => onTick(event.target.checked)}
-        className="mt-0.5 size-5.5 shrink-0 cursor-pointer accent-herb"
+        className="relative z-10 mt-0.5 size-5.5 shrink-0 cursor-pointer accent-herb"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 md:flex md:items-start md:justify-between md:gap-6">
         <label
           htmlFor={id}
           className={clsx(
@@ -28,7 +28,10 @@ export function GroceryLine({ item, onTick }: { item: GroceryItem; onTick(ticked
         </label>
         <div
           id={`${id}-recipes`}
-          className={clsx('mt-1.5 flex flex-wrap gap-1.5', item.ticked && 'opacity-70')}
+          className={clsx(
+            'mt-1.5 flex flex-wrap gap-1.5 md:mt-0.5 md:max-w-[55%] md:justify-end',
+            item.ticked && 'opacity-70',
+          )}
         >
           {item.recipes.map((recipe) => (
             <Badge key={recipe.recipeId} className="max-w-full">

@@ -41,12 +41,16 @@ export default function GroceryListScreen() {
         Back
       </Button>
       <h1 className="mt-2 text-3xl md:text-4xl">Grocery List</h1>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <div className="grid gap-6 lg:order-2">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="lg:col-start-2">
           <DateFilter chosen={chosen} onChoose={choose} onGenerate={() => show(chosen)} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <GroceryItems filter={filter} />
+        </div>
+        <div className="lg:col-start-2">
           <GroceryPromo />
         </div>
-        <GroceryItems filter={filter} />
       </div>
     </div>
   );

@@ -71,9 +71,15 @@ export function DailyView({ today, date, days, onRemove }: Props) {
 
 function DayMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
   return (
-    <li className="card flex items-center gap-3 overflow-hidden pr-2 md:gap-5">
-      <Picture src={meal.recipeImage} alt="" sizes="9rem" aspect="4/3" className="w-28 shrink-0 md:w-36" />
-      <div className="min-w-0 flex-1 py-2">
+    <li className="card flex items-center gap-3.5 p-2 md:gap-5 md:p-3">
+      <Picture
+        src={meal.recipeImage}
+        alt=""
+        sizes="9rem"
+        aspect="4/3"
+        className="w-26 shrink-0 rounded-[10px] md:w-36"
+      />
+      <div className="min-w-0 flex-1">
         <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
         <Link
           to={paths.recipe(meal.recipeId)}

@@ -51,12 +51,17 @@ export default function MealPlanScreen() {
             asLink
             to={paths.groceryList()}
             variant="secondary"
-            className="flex-1"
+            className="whitespace-nowrap max-sm:flex-1"
             icon={<ShoppingBasket aria-hidden="true" />}
           >
             Grocery List
           </Button>
-          <Button asLink to={paths.recipes} className="flex-1" icon={<BookOpen aria-hidden="true" />}>
+          <Button
+            asLink
+            to={paths.recipes}
+            className="whitespace-nowrap max-sm:flex-1"
+            icon={<BookOpen aria-hidden="true" />}
+          >
             Find Recipes
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function MonthlyView({ today, date, days, onRemove }: Props) {
   const grid = monthGrid(date);
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1.5">
+    <table className="-mx-0.5 w-[calc(100%+4px)] table-fixed border-separate border-spacing-0.5 md:-mx-1.5 md:w-[calc(100%+12px)] md:border-spacing-1.5">
       <caption className="sr-only">{formatDate(date, 'MMMM yyyy')}</caption>
       <thead>
         <tr>

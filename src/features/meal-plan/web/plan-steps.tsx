@@ -32,7 +32,7 @@ export function PlanSteps({ view, date, isKnown, onStep, onToday }: Props) {
       />
       <h2
         aria-live="polite"
-        className="mr-auto min-w-0 px-2 text-xl whitespace-nowrap tabular-nums md:px-3 md:text-2xl"
+        className="mr-auto min-w-0 px-2 text-[1.0625rem] leading-tight tabular-nums sm:text-xl md:px-3 md:text-2xl"
       >
         {isKnown ? planHeading(view, date) : <Skeleton className="h-6 w-40" />}
       </h2>

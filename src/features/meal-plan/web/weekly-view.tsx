@@ -126,8 +126,10 @@ function WeekMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }
     <li className="relative overflow-hidden rounded-control border border-line bg-raised">
       <Link to={paths.recipe(meal.recipeId)} className="group block">
         <Picture src={meal.recipeImage} alt="" sizes="(width < 48rem) 45vw, 10rem" aspect="16/9" />
-        <span className="line-clamp-2 p-2 text-[0.8125rem] leading-snug font-semibold group-hover:underline">
-          {meal.recipeName}
+        <span className="block p-2">
+          <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold group-hover:underline">
+            {meal.recipeName}
+          </span>
         </span>
       </Link>
       <button
