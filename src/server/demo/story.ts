@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands.ts';
 import { kitchenMembers, users } from '#features/accounts/server/tables.ts';
+import { recipesToPlan } from '#features/meal-plan/server/queries.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { follows, profiles } from '#features/people/server/tables.ts';
+import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in-recipes.ts';
 import { createRecipes } from '#features/recipes/server/commands.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { grantSubscription } from '#features/subscription/server/commands.ts';
@@ -14,40 +16,39 @@ import { AUTHOR_RECIPES } from './recipes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often the built-in recipes were seen and liked, most loved first: [views, likes]. */
-const LOVE: readonly (readonly [number, number])[] = [
-  [6240, 1850],
-  [5480, 1240],
-  [3120, 760],
-  [1890, 420],
-  [1210, 300],
-  [980, 240],
-  [760, 190],
-  [540, 120],
-  [410, 95],
-  [330, 80],
-  [260, 61],
-  [190, 44],
-  [120, 30],
-  [80, 19],
-];
+/** How often the built-in recipes were seen and liked: [views, likes]. */
+const LOVE: Readonly<Record<string, readonly [number, number]>> = {
+  'lemon-thyme-roast-chicken': [6240, 1850],
+  'brown-butter-chocolate-chip-cookies': [5480, 1640],
+  'black-bean-tacos-lime-slaw': [3120, 760],
+  'red-pepper-shakshuka': [2410, 540],
+  'mushroom-pea-risotto': [1890, 420],
+  'blueberry-buttermilk-pancakes': [1210, 300],
+  'roasted-tomato-basil-soup': [980, 240],
+  'garlic-lemon-prawns': [760, 190],
+  'salmon-quinoa-avocado-bowl': [540, 120],
+  'smoky-bbq-chicken-charred-corn': [410, 95],
+  'chickpea-cucumber-herb-salad': [330, 80],
+  'steak-herb-butter-greens': [260, 61],
+  'lemony-hummus-crunchy-vegetables': [190, 44],
+  'ginger-mint-lemonade': [120, 30],
+};
 
-/** The subscriber's week, from its Monday: day, meal, and which of the loved recipes. */
-const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack', number])[] = [
-  [0, 'Breakfast', 4],
-  [0, 'Dinner', 0],
-  [1, 'Lunch', 5],
-  [1, 'Dinner', 2],
-  [2, 'Breakfast', 4],
-  [2, 'Lunch', 6],
-  [2, 'Dinner', 1],
-  [2, 'Snack', 9],
-  [3, 'Dinner', 3],
-  [4, 'Dinner', 7],
-  [5, 'Breakfast', 8],
-  [5, 'Lunch', 10],
-  [5, 'Dinner', 0],
-  [6, 'Dinner', 11],
+/** The subscriber's week, from its Monday. The soup stands in it twice, to be shopped twice. */
+const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack', string])[] = [
+  [0, 'Dinner', 'mushroom-pea-risotto'],
+  [1, 'Lunch', 'roasted-tomato-basil-soup'],
+  [1, 'Dinner', 'black-bean-tacos-lime-slaw'],
+  [2, 'Breakfast', 'red-pepper-shakshuka'],
+  [2, 'Lunch', 'chickpea-cucumber-herb-salad'],
+  [2, 'Dinner', 'garlic-lemon-prawns'],
+  [2, 'Snack', 'lemony-hummus-crunchy-vegetables'],
+  [3, 'Lunch', 'roasted-tomato-basil-soup'],
+  [4, 'Dinner', 'salmon-quinoa-avocado-bowl'],
+  [5, 'Breakfast', 'blueberry-buttermilk-pancakes'],
+  [5, 'Snack', 'ginger-mint-lemonade'],
+  [5, 'Dinner', 'smoky-bbq-chicken-charred-corn'],
+  [6, 'Dinner', 'lemon-thyme-roast-chicken'],
 ];
 
 /** Tells the demo's small story, once: who subscribes, who follows whom, what was written, seen and planned. */
@@ -70,8 +71,8 @@ export async function tellStory(db: Db): Promise<void> {
     )
     .onConflictDoNothing();
   await writeRecipes(db, people.author);
-  const loved = await countViews(db);
-  await planWeek(db, people.subscriber, loved);
+  await countViews(db);
+  await planWeek(db, people.subscriber);
 }
 
 async function introduce(db: Db): Promise<Record<DemoKey, string>> {
@@ -111,39 +112,27 @@ async function writeRecipes(db: Db, authorId: string): Promise<void> {
     await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
 }
 
-async function countViews(db: Db): Promise<{ id: string; title: string }[]> {
-  const builtIns = await db
-    .select({ id: recipes.id, title: recipes.title })
-    .from(recipes)
-    .where(eq(recipes.isBuiltIn, true))
-    .orderBy(recipes.isFeatured, recipes.title);
-  for (const [at, { id }] of builtIns.entries()) {
-    const [views = 40, likes = 9] = LOVE[at] ?? [];
+async function countViews(db: Db): Promise<void> {
+  for (const { id, slug } of BUILT_IN_RECIPES) {
+    const [views, likes] = LOVE[slug] ?? [0, 0];
     await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
   }
-  return builtIns;
 }
 
-async function planWeek(db: Db, userId: string, loved: { id: string; title: string }[]): Promise<void> {
+async function planWeek(db: Db, userId: string): Promise<void> {
   const [kitchen] = await db
     .select({ id: kitchenMembers.kitchenId })
     .from(kitchenMembers)
     .where(eq(kitchenMembers.userId, userId));
+  if (!kitchen) throw new Error('The demo subscriber has no kitchen.');
+  const idOf = new Map(BUILT_IN_RECIPES.map(({ slug, id }) => [slug, id]));
+  const dishes = new Map((await recipesToPlan(db, [...idOf.values()])).map((dish) => [dish.recipeId, dish]));
   const monday = startOfWeek(todayIn(new Date(), 'UTC'));
-  const meals = WEEK.flatMap(([day, mealType, which]) => {
-    const recipe = loved[which];
-    if (!kitchen || !recipe) return [];
-    return [
-      {
-        id: randomUUID(),
-        kitchenId: kitchen.id,
-        userId,
-        recipeId: recipe.id,
-        recipeName: recipe.title,
-        date: addDays(monday, day),
-        mealType,
-      },
-    ];
+  const meals = WEEK.flatMap(([day, mealType, slug]) => {
+    const dish = dishes.get(idOf.get(slug) ?? '');
+    return dish
+      ? [{ ...dish, id: randomUUID(), kitchenId: kitchen.id, userId, date: addDays(monday, day), mealType }]
+      : [];
   });
   if (meals.length > 0) await db.insert(mealPlans).values(meals);
 }
