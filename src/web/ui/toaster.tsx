@@ -32,7 +32,8 @@ export default function Toaster() {
       style={{ '--width': '356px' } as React.CSSProperties}
       toastOptions={{
         classNames: {
-          toast: '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans',
+          toast:
+            '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
           title: '!font-semibold !text-ink',
           description: '!text-muted',
           success: '[&_[data-icon]]:!text-herb-ink',

@@ -76,7 +76,7 @@ function ProfileForm({ initial }: { initial: string }) {
         await navigate(from ?? paths.home, { replace: true });
       } catch (error) {
         showFieldErrors(error, form);
-        showToast({ title: 'Error setting up profile', description: errorMessage(error), tone: 'danger' });
+        showToast({ title: 'Error setting up profile', tone: 'danger' });
       }
     },
     ({ username }) => {

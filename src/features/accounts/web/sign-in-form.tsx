@@ -30,7 +30,7 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
       showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' });
       await navigate(pathAfterSignIn(session, from), { replace: true });
     } catch (error) {
-      showToast({ title: 'Error signing in', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: 'Error signing in', tone: 'danger' });
       if (!showFieldErrors(error, form)) form.setFocus('password');
     }
   });

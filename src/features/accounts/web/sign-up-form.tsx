@@ -39,7 +39,7 @@ export function SignUpForm({ from, onMustSignIn }: Props) {
     try {
       await signUp.mutateAsync({ name, email, password });
     } catch (error) {
-      showToast({ title: 'Error creating account', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: 'Error creating account', tone: 'danger' });
       showFieldErrors(error, form);
       return;
     }
