@@ -3,9 +3,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db.ts';
-import { aroundEndpoint } from '../endpoints.ts';
+import { aroundEndpoint, toWireError } from '../endpoints.ts';
 import { problemOf } from './problem.ts';
 
 export interface ApiHandlers {
@@ -23,7 +24,9 @@ export function createApi(router: object, database: Database, publicUrl: string)
   const around = () => [aroundEndpoint(database)] as never[];
   const rest = new OpenAPIHandler(router as AnyRouter, {
     clientInterceptors: around(),
-    customErrorResponseBodyEncoder: (error) => problemOf(error),
+    // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.
+    customErrorResponseBodyEncoder: (error) =>
+      problemOf(error.code in ERROR_STATUS ? error : toWireError(error)),
   });
   const rpc = new RPCHandler(router as AnyRouter, { clientInterceptors: around() });
   let document: Promise<object> | undefined;

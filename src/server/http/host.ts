@@ -132,7 +132,14 @@ export function createHost({
 
   const limited = bodyLimit({
     maxSize: LARGEST_BODY,
-    onError: () => problemResponse(new AppError('too_large', 'That is too much at once. Please send less.')),
+    onError: () => {
+      const refusal = problemResponse(
+        new AppError('too_large', 'That is too much at once. Please send less.'),
+      );
+      // The rest of the body is never read, so the connection cannot be used again.
+      refusal.headers.set('connection', 'close');
+      return refusal;
+    },
   });
   host.all('/api/*', limited, (context) => {
     const request = context.req.raw;

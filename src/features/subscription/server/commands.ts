@@ -10,13 +10,22 @@ import { subscriptions } from './tables.ts';
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Starts a subscription: PENDING here until its approval page was answered. */
-export async function startSubscription(context: RequestContext, provider: PaymentProvider, limits: Limits): Promise<{ approvalUrl: string }> {
+export async function startSubscription(
+  context: RequestContext,
+  provider: PaymentProvider,
+  limits: Limits,
+): Promise<{ approvalUrl: string }> {
   const user = signedIn(context);
   await limits.take('subscribe', user.id);
   const current = await ownSubscription(context);
-  if (current?.status === 'ACTIVE') throw new AppError('conflict', 'You have an active subscription already.');
+  if (current?.status === 'ACTIVE')
+    throw new AppError('conflict', 'You have an active subscription already.');
   const id = randomUUID();
-  const started = await provider.create({ subscriptionId: id, userId: user.id, returnUrl: `${context.config.publicUrl}/subscription-success` });
+  const started = await provider.create({
+    subscriptionId: id,
+    userId: user.id,
+    returnUrl: `${context.config.publicUrl}/subscription-success`,
+  });
   await context.db.insert(subscriptions).values({
     id,
     userId: user.id,
@@ -35,15 +44,25 @@ export async function verifySubscription(context: RequestContext, id: string): P
 }
 
 /** Approve or decline on the sandbox's page: for a subscription of the sandbox, of the caller, and not yet decided. */
-export async function decideTestPayment(context: RequestContext, id: string, decision: 'approve' | 'decline'): Promise<{ status: string }> {
+export async function decideTestPayment(
+  context: RequestContext,
+  id: string,
+  decision: 'approve' | 'decline',
+): Promise<{ status: string }> {
   const row = await ownSubscriptionById(context, id);
-  if (row?.provider !== 'sandbox') throw new AppError('not_found', 'This test payment does not exist. Please start again from the subscription page.');
+  if (row?.provider !== 'sandbox')
+    throw new AppError(
+      'not_found',
+      'This test payment does not exist. Please start again from the subscription page.',
+    );
   if (row.status !== 'PENDING') {
     if (row.status === 'ACTIVE' && decision === 'approve') return { status: row.status };
     throw new AppError('conflict', 'This test payment was answered already.');
   }
   const status = decision === 'approve' ? 'ACTIVE' : 'INACTIVE';
-  const billing = { billing_info: { next_billing_time: new Date(context.now.getTime() + MONTH_MS).toISOString() } };
+  const billing = {
+    billing_info: { next_billing_time: new Date(context.now.getTime() + MONTH_MS).toISOString() },
+  };
   await context.db
     .update(subscriptions)
     .set({ status, subscriptionData: decision === 'approve' ? billing : {}, updatedAt: context.now })
@@ -54,5 +73,7 @@ export async function decideTestPayment(context: RequestContext, id: string, dec
 /** Gives someone an active subscription without a payment: demo data and tests. */
 export async function grantSubscription({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {
   const id = randomUUID();
-  await db.insert(subscriptions).values({ id, userId, status: 'ACTIVE', provider: 'sandbox', providerSubscriptionId: id });
+  await db
+    .insert(subscriptions)
+    .values({ id, userId, status: 'ACTIVE', provider: 'sandbox', providerSubscriptionId: id });
 }

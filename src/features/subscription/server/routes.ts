@@ -12,10 +12,16 @@ export function subscriptionRoutes({ payments, limits }: { payments: PaymentProv
   return on.router({
     get: on.get.handler(async ({ context }) => {
       const row = await ownSubscription(context);
-      return { status: row?.status ?? null, subscriptionId: row?.providerSubscriptionId ?? null, provider: payments.label };
+      return {
+        status: row?.status ?? null,
+        subscriptionId: row?.providerSubscriptionId ?? null,
+        provider: payments.label,
+      };
     }),
     start: on.start.handler(({ context }) => startSubscription(context, payments, limits)),
     verify: on.verify.handler(({ context, input }) => verifySubscription(context, input.subscriptionId)),
-    decide: on.decide.handler(({ context, input }) => decideTestPayment(context, input.subscriptionId, input.decision)),
+    decide: on.decide.handler(({ context, input }) =>
+      decideTestPayment(context, input.subscriptionId, input.decision),
+    ),
   });
 }

@@ -4,5 +4,9 @@ export interface PaymentProvider {
   /** What the button says after 'Subscribe Now with'. */
   label: string;
   /** Starts a subscription at the provider and says where the person approves it. */
-  create(input: { subscriptionId: string; userId: string; returnUrl: string }): Promise<{ providerSubscriptionId: string; approvalUrl: string }>;
+  create(input: {
+    subscriptionId: string;
+    userId: string;
+    returnUrl: string;
+  }): Promise<{ providerSubscriptionId: string; approvalUrl: string }>;
 }

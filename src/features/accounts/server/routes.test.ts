@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ PUBLIC_URL: 'https://eat.example.org' });
+});
+afterAll(() => world?.close());
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  world.visitor.fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
+const resetToken = (mail: string) => /reset-password\?token=(\S+)/.exec(mail)?.[1] ?? '';
+const mailsTo = (email: string) => world.mails().filter((mail) => mail.includes(`To: ${email}`));
+
+async function mailTo(email: string, count: number): Promise<string> {
+  for (let tries = 0; tries < 100 && mailsTo(email).length < count; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const mails = mailsTo(email);
+  expect(mails).toHaveLength(count);
+  return mails.at(-1) ?? '';
+}
+
+describe('signing up', () => {
+  test('answers alike for a new and a known address, and mails the owner of the known one', async () => {
+    const known = await world.person();
+    const fresh = await post('/api/auth/sign-up', {
+      name: 'Kim',
+      email: 'kim@plateful.test',
+      password: 'long enough',
+    });
+    const again = await post('/api/auth/sign-up', {
+      name: 'Kim',
+      email: known.email,
+      password: 'long enough',
+    });
+    expect([fresh.status, again.status]).toEqual([200, 200]);
+    expect(await again.json()).toEqual(await fresh.json());
+    expect([...again.headers.keys()].sort()).toEqual([...fresh.headers.keys()].sort());
+    expect(await mailTo(known.email, 1)).toContain('You already have a Plateful account');
+    await expect(world.signIn(known.email, 'long enough')).rejects.toThrow();
+  });
+
+  test('takes no password below 8 characters', async () => {
+    const response = await post('/api/auth/sign-up', {
+      name: 'Kim',
+      email: 'short@plateful.test',
+      password: '7 chars',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: 'password', message: 'Password must be at least 8 characters long' }],
+    });
+  });
+
+  test('needs a name and an address', async () => {
+    const response = await post('/api/auth/sign-up', {
+      name: '  ',
+      email: 'nobody',
+      password: 'long enough',
+    });
+    expect(await response.json()).toMatchObject({
+      issues: [
+        { path: 'name', message: 'Please enter your name' },
+        { path: 'email', message: 'Please enter a valid email address' },
+      ],
+    });
+  });
+
+  test('grants no role that the request asks for', async () => {
+    await post('/api/auth/sign-up', {
+      name: 'Eve',
+      email: 'eve@plateful.test',
+      password: 'long enough',
+      role: 'admin',
+      isAdmin: true,
+      hasCompletedProfile: true,
+    });
+    const cookie = await world.signIn('eve@plateful.test', 'long enough');
+    const session = await (await world.visitor.fetch('/api/session', { headers: { cookie } })).json();
+    expect(session).toMatchObject({ isAdmin: false, user: { hasCompletedProfile: false } });
+  });
+});
+
+describe('signing in', () => {
+  test('answers alike for a wrong password and an unknown address', async () => {
+    const known = await world.person();
+    const wrong = await post('/api/auth/sign-in', { email: known.email, password: 'not this one' });
+    const unknown = await post('/api/auth/sign-in', {
+      email: 'nobody@plateful.test',
+      password: 'not this one',
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await unknown.json()).toEqual(await wrong.json());
+  });
+
+  test('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const { email } = await world.person();
+    const response = await post('/api/auth/sign-in', {
+      email: email.toUpperCase(),
+      password: world.password,
+    });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Secure/i);
+  });
+
+  test('lasts until signing out', async () => {
+    const person = await world.person();
+    expect((await person.api.accounts.session()).user?.email).toBe(person.email);
+    await person.api.accounts.signOut();
+    expect((await person.api.accounts.session()).user).toBeNull();
+  });
+});
+
+describe('resetting a password', () => {
+  test('answers alike for a known and an unknown address', async () => {
+    const { email } = await world.person();
+    const known = await post('/api/auth/forgot-password', { email });
+    const unknown = await post('/api/auth/forgot-password', { email: 'nobody@plateful.test' });
+    expect(known.status).toBe(200);
+    expect(await unknown.json()).toEqual(await known.json());
+  });
+
+  test('builds the link from PUBLIC_URL, whatever Host is sent', async () => {
+    const { email } = await world.person();
+    await post(
+      '/api/auth/forgot-password',
+      { email },
+      { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+    );
+    const mail = await mailTo(email, 1);
+    expect(mail).toContain('https://eat.example.org/reset-password?token=');
+    expect(mail).not.toContain('evil.example');
+  });
+
+  test('ends every session and every older link', async () => {
+    const person = await world.person();
+    await post('/api/auth/forgot-password', { email: person.email });
+    const older = resetToken(await mailTo(person.email, 1));
+    await post('/api/auth/forgot-password', { email: person.email });
+    const newer = resetToken(await mailTo(person.email, 2));
+    expect(
+      (await post('/api/auth/reset-password', { token: newer, password: 'a new password' })).status,
+    ).toBe(200);
+    expect((await person.api.accounts.session()).user).toBeNull();
+    for (const token of [older, newer])
+      expect((await post('/api/auth/reset-password', { token, password: 'another password' })).status).toBe(
+        404,
+      );
+    await expect(world.signIn(person.email, world.password)).rejects.toThrow();
+    await expect(world.signIn(person.email, 'a new password')).resolves.toBeTruthy();
+  });
+
+  test('takes no password below 8 characters either', async () => {
+    const { email } = await world.person();
+    await post('/api/auth/forgot-password', { email });
+    const token = resetToken(await mailTo(email, 1));
+    expect((await post('/api/auth/reset-password', { token, password: '1234567' })).status).toBe(400);
+    expect(await (await world.visitor.fetch(`/api/auth/reset-password?token=${token}`)).json()).toEqual({
+      valid: true,
+    });
+  });
+});
+
+describe('setting up a profile', () => {
+  test('gives a username that nobody else can take, in whatever case', async () => {
+    const [first, second] = await Promise.all([world.person(), world.person()]);
+    const session = await first.api.accounts.completeProfile({ username: 'Basil_9', bio: 'Green.' });
+    expect(session.user).toMatchObject({ username: 'Basil_9', hasCompletedProfile: true });
+    const taken = await second.fetch('/api/profile-setup', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'BASIL_9' }),
+    });
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({
+      detail: 'Please choose a different username.',
+      issues: [{ message: 'Username already taken' }],
+    });
+    expect((await second.api.accounts.session()).user?.hasCompletedProfile).toBe(false);
+  });
+
+  test.each(['', '   ', 'with space', 'ünïcode', 'x'.repeat(31)])(
+    'refuses the username "%s"',
+    async (username) => {
+      const person = await world.person();
+      const response = await person.fetch('/api/profile-setup', {
+        method: 'POST',
+        body: JSON.stringify({ username }),
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+});
+
+describe('limits on tries', () => {
+  test('answer 429 with Retry-After and a plain message', async () => {
+    const strict = await createWorld({ LIMITS: 'strict' });
+    const attempt = () =>
+      strict.visitor.fetch('/api/auth/sign-in', {
+        method: 'POST',
+        body: JSON.stringify({ email: 'nobody@plateful.test', password: 'wrong' }),
+      });
+    let response = await attempt();
+    for (let tries = 0; tries < 30 && response.status !== 429; tries++) response = await attempt();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({
+      code: 'too_many_tries',
+      detail: expect.stringMatching(/^Too many/),
+    });
+    const forged = await strict.visitor.fetch('/api/auth/sign-in', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      body: JSON.stringify({ email: 'nobody@plateful.test', password: 'wrong' }),
+    });
+    expect(forged.status, 'a forged address helps nobody').toBe(429);
+    await strict.close();
+  });
+});

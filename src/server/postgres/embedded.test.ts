@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { embeddedConnection, FolderInUse, startEmbedded } from './embedded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-embedded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ask(dataDir: string, statement: string): Promise<unknown> {
+  const client = new pg.Client(embeddedConnection(dataDir));
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded database', () => {
+  test('keeps what is written, and belongs to one Plateful at a time', async () => {
+    const dataDir = join(folder, 'one');
+    const first = await startEmbedded(dataDir);
+    expect(first.created).toBe(true);
+    await ask(dataDir, 'create table kept as select 1 as n');
+    await expect(startEmbedded(dataDir)).rejects.toThrow(FolderInUse);
+    await first.stop();
+    const again = await startEmbedded(dataDir);
+    expect(again.created).toBe(false);
+    expect(await ask(dataDir, 'select n from kept')).toEqual({ n: 1 });
+    await again.stop();
+  });
+
+  test('works in a folder with spaces and a long name', async () => {
+    const dataDir = join(folder, 'my recipes', 'a very long name '.repeat(8).trim(), 'data');
+    const server = await startEmbedded(dataDir);
+    expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
+    await server.stop();
+  });
+
+  test('is started again when it dies', async () => {
+    const dataDir = join(folder, 'dies');
+    const server = await startEmbedded(dataDir);
+    const pid = await ask(
+      dataDir,
+      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+    );
+    process.kill((pid as { pid: number }).pid, 'SIGKILL');
+    await expect
+      .poll(() => ask(dataDir, 'select 2 as n').catch(() => null), { timeout: 20_000 })
+      .toEqual({ n: 2 });
+    await expect(startEmbedded(dataDir)).rejects.toThrow(FolderInUse);
+    await server.stop();
+  });
+});
