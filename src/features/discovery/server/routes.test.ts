@@ -195,7 +195,7 @@ describe('suggestions', () => {
 describe('Home', () => {
   test('shows the four recipes with the best score, and the featured ones by score', async () => {
     const home = await createWorld();
-    const made = [];
+    const made: string[] = [];
     for (const [views, likes] of [
       [100, 0],
       [0, 400],

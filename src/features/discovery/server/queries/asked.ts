@@ -1,40 +1,55 @@
 import type { Meaning } from './words.ts';
 
-/** Longer lists make every look at a recipe slow; a beginning says nearly the same. */
-const MOST_IN_RANKING = 40;
+/** The index of recipes answers an 'or' of a few words fast and one of hundreds slowly. */
+const FEW = 30;
 
-/** A search as the database is asked it: texts of `tsquery`. */
+/** A search as the database is asked it; all but `scanned` are texts of `tsquery`. */
 export interface Asked {
-  /** What a recipe must have; `null` when every word typed is wide. */
+  /** A recipe that fits any of these is a hit; none when every typed word must be looked for in the texts. */
+  drivers: string[];
+  /** Typed words that a hit must also hold in its own texts. */
+  scanned: string[];
+  /** Those of `scanned` that no driver stands for: what a recipe must hold that was not found by a driver. */
+  driven: string[];
+  /** What a recipe must fit besides `driven` when it was not found by a driver. */
   match: string | null;
-  /** Typed words to look for in the recipe's own texts. */
-  wide: string[];
-  /** How good a match is, best first; a recipe that fits none of them matched in its description. */
+  /** How good a hit is, best first; one that fits none of them was found in its description. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
 
 /** `null` when a typed word means nothing that stands in any recipe. */
 export function askedFor(meanings: readonly Meaning[]): Asked | null {
   if (meanings.some(({ words, wide }) => words.length === 0 && !wide)) return null;
-  const narrow = meanings.filter(({ wide }) => !wide);
-  const all = (pick: (meaning: Meaning) => string[], weight: string) =>
-    meanings
-      .map((meaning) => {
-        const words = pick(meaning);
-        const begins = meaning.wide || words.length === 0 || words.length > MOST_IN_RANKING;
-        return begins ? `${quoted(meaning.token)}:*${weight}` : anyOf(words, weight);
-      })
-      .join(' & ');
+  const narrow = meanings.filter(({ words, wide }) => !wide && words.length <= FEW);
+  const match = narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null;
+  const many = meanings.filter((meaning) => !narrow.includes(meaning));
+  // Without a word of few meanings, the one of fewest is asked for meaning by meaning.
+  const [driving] =
+    match === null
+      ? many.filter(({ wide }) => !wide).toSorted((a, b) => a.words.length - b.words.length)
+      : [];
   return {
-    match: narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null,
-    wide: meanings.filter(({ wide }) => wide).map(({ token }) => token),
+    drivers: match === null ? (driving?.words.map((word) => quoted(word)) ?? []) : [match],
+    scanned: many.filter((meaning) => meaning !== driving).map(({ token }) => token),
+    driven: driving ? [driving.token] : [],
+    match,
     ranks: [
-      all(({ strong }) => strong, 'A'),
-      all(({ words }) => words, 'A'),
-      all(({ strong }) => strong, 'AB'),
-      all(({ words }) => words, 'AB'),
+      all(meanings, ({ strong }) => strong, 'A'),
+      all(meanings, ({ words }) => words, 'A'),
+      all(meanings, ({ strong }) => strong, 'AB'),
+      all(meanings, ({ words }) => words, 'AB'),
     ],
   };
+}
+
+function all(meanings: readonly Meaning[], pick: (meaning: Meaning) => string[], weight: string): string {
+  return meanings
+    .map((meaning) => {
+      const words = pick(meaning);
+      const begins = words.length === 0 || words.length > FEW;
+      return begins ? `${quoted(meaning.token)}:*${weight}` : anyOf(words, weight);
+    })
+    .join(' & ');
 }
 
 function anyOf(words: readonly string[], weight = ''): string {

@@ -6,16 +6,18 @@ import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { Asked } from './asked.ts';
 
-/** Totals are exact up to here. */
-export const MOST_COUNTED = 1_000;
-/** For a term that more recipes have, the best are looked for among this many of the most popular. */
-const POPULAR = 2_000;
 /** A term without a letter or digit is looked for in the texts of so many recipes only. */
 const LOOKED_THROUGH = 5_000;
+/** Hits of several words repeat; so many times the wanted ones are enough to know there are more. */
+const REPEATS = 3;
 
 export interface Page {
   limit: number;
   offset: number;
+  /** The total is exact up to here. */
+  counted: number;
+  /** Of a term that more recipes have, the best are looked for among this many of the most popular. */
+  popular: number;
 }
 
 export interface Matches {
@@ -24,9 +26,12 @@ export interface Matches {
   more: boolean;
 }
 
+const BY_SCORE = sql.raw('score desc, id desc');
+const READ = sql.raw('id, score, title, tags, ingredients, description, search');
 /** Everything a search looks at, as one text. */
-const TEXT = sql`(${recipes.title} || ' ' || tag_text(${recipes.tags}) || ' ' || ingredient_names(${recipes.ingredients}) || ' ' || ${recipes.description})`;
-const BY_SCORE = sql`${recipes.score} desc, ${recipes.id} desc`;
+const TEXT = sql.raw(
+  "(title || ' ' || tag_text(tags) || ' ' || ingredient_names(ingredients) || ' ' || description)",
+);
 
 /** All recipes that fit the filters, the most popular first. One statement. */
 export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<Matches> {
@@ -34,14 +39,16 @@ export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<
   return pageOf(
     db,
     sql`
-      page as (select ${recipes.id} as id, 0 as rank, ${recipes.score} as score from ${recipes} where ${condition}
-        order by ${BY_SCORE} limit ${page.limit} offset ${page.offset}),
-      counted as (select count(*)::integer as total from (select 1 from ${recipes} where ${condition}
-        order by ${BY_SCORE} limit ${MOST_COUNTED + 1}) few)`,
+      page as (select id, 0 as rank, score from recipes where ${condition} order by ${BY_SCORE} limit ${page.limit} offset ${page.offset}),
+      size as (select count(*)::integer as total from (select 1 from recipes where ${condition} order by ${BY_SCORE} limit ${page.counted + 1}) few)`,
+    page,
   );
 }
 
-/** The recipes that fit a search, best first. One statement. */
+/**
+ * The recipes that fit a search, best first. One statement. Up to `counted` hits are all ranked; of more, the hits among
+ * the most popular recipes are, and the others follow by popularity.
+ */
 export function matchingRecipes(
   db: Db,
   term: string,
@@ -50,50 +57,53 @@ export function matchingRecipes(
   page: Page,
 ): Promise<Matches> {
   const [strongTitle, title, strongBody, body] = asked.ranks;
-  const rank = sql`case
-    when lower(${recipes.title}) = ${term.toLowerCase()} then -1
-    when ${recipes.search} @@ asked.strong_title then 0
-    when ${recipes.search} @@ asked.title then 1
-    when ${recipes.search} @@ asked.strong_body then 2
-    when ${recipes.search} @@ asked.body then 3
-    else 4 end`;
-  const condition = sql.join(
-    [
-      where ?? sql`true`,
-      ...asked.wide.map(
-        (token) => sql`(${recipes.search} @@ ${`'${token}':*`}::tsquery or ${containing(token)})`,
-      ),
-    ],
-    sql` and `,
-  );
-  // Behind the CTE the planner knows nothing of the words, and takes the index of words whatever they are.
-  const asking = sql`asked as materialized (select ${asked.match ?? ''}::tsquery as match, ${strongTitle}::tsquery as strong_title,
-    ${title}::tsquery as title, ${strongBody}::tsquery as strong_body, ${body}::tsquery as body)`;
-  if (asked.match === null)
+  const asking = sql`asked as materialized (select ${strongTitle}::tsquery as strong_title, ${title}::tsquery as title_query,
+    ${strongBody}::tsquery as strong_body, ${body}::tsquery as body, ${asked.match ?? ''}::tsquery as match)`;
+  const rank = sql`case when lower(title) = ${term.toLowerCase()} then -1 when words @@ strong_title then 0
+    when words @@ title_query then 1 when words @@ strong_body then 2 when words @@ body then 3 else 4 end`;
+  const filtered = where ?? sql`true`;
+  const read = (rows: SQL) =>
+    sql`(select id, score, title, tags, ingredients, description, search || ''::tsvector as words from (${rows}) rows offset 0) read`;
+  const inPopularity = sql`select ${READ} from recipes where ${filtered} order by ${BY_SCORE}`;
+  if (asked.drivers.length === 0) {
     return pageOf(
       db,
-      sql`${asking}, found as materialized (${walk(rank, condition)}), ${pageAndCount(page)}`,
+      sql`${asking}, found as materialized (
+          select id, score, ${rank} as rank from asked, ${read(inPopularity)} where ${holdAll(asked.scanned)} limit ${page.counted + 1}
+        ), ${pageAndSize(page)}`,
+      page,
     );
+  }
+  const most = asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1;
+  const conditions = sql.join(
+    [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned, sql`search`)] : [])],
+    sql` and `,
+  );
+  const fits = sql.join(
+    [asked.match === null ? sql`true` : sql`words @@ match`, holdAll([...asked.driven, ...asked.scanned])],
+    sql` and `,
+  );
+  // The words come as an array: the planner, knowing nothing of them, takes the index of words whatever they are.
   return pageOf(
     db,
     sql`
       ${asking},
-      matched as materialized (
-        select ${recipes.id} as id, ${recipes.score} as score, ${rank} as rank from asked, ${recipes}
-        where ${recipes.search} @@ asked.match and ${condition} limit ${MOST_COUNTED + 1}
+      hits as materialized (
+        select ${READ} from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
+        where search @@ driver::tsquery and ${conditions} limit ${most}
       ),
+      many as materialized (select count(*) >= ${most} as yes from hits),
       found as materialized (
-        select * from matched
-        union
-        select id, score, rank from (
-          select top.id, top.score, top.rank, top.matches from (
-            select ${recipes.id} as id, ${recipes.score} as score, ${rank} as rank, ${recipes.search} @@ asked.match as matches
-            from asked, ${recipes} where ${condition} order by ${BY_SCORE} limit ${POPULAR}
-          ) top
-        ) popular
-        where (select count(*) from matched) > ${MOST_COUNTED} and matches
+        select id, score, min(rank) as rank from (
+          select id, score, ${rank} as rank from asked, ${read(sql`select ${READ} from hits where not (select yes from many)`)}
+          union all
+          select id, score, ${rank} from asked, ${read(sql`${inPopularity} limit ${page.popular}`)} where (select yes from many) and ${fits}
+          union all
+          select id, score, 5 from hits where (select yes from many)
+        ) ranked group by id, score
       ),
-      ${pageAndCount(page)}`,
+      ${pageAndSize(page, sql`(select case when yes then ${page.counted + 1}::integer end from many)`)}`,
+    page,
   );
 }
 
@@ -107,40 +117,35 @@ export function recipesContaining(
   return pageOf(
     db,
     sql`found as materialized (
-        select id, score, 0 as rank from (
-          select ${recipes.id} as id, ${recipes.score} as score, ${containing(term)} as matches from ${recipes}
-          where ${where ?? sql`true`} order by ${BY_SCORE} limit ${LOOKED_THROUGH}
-        ) top where matches
-      ), ${pageAndCount(page)}`,
+        select id, score, 0 as rank from (select ${READ} from recipes where ${where ?? sql`true`} order by ${BY_SCORE} limit ${LOOKED_THROUGH}) top
+        where ${holds(term)}
+      ), ${pageAndSize(page)}`,
+    page,
   );
 }
 
-function walk(rank: SQL, condition: SQL): SQL {
-  return sql`select ${recipes.id} as id, ${recipes.score} as score, ${rank} as rank from asked, ${recipes}
-    where ${condition} order by ${BY_SCORE} limit ${MOST_COUNTED + 1}`;
+/** Whether the texts hold typed words: as the beginning of a word, which also sees through accents, or anywhere. */
+function holdAll(tokens: readonly string[], words = sql`words`): SQL {
+  const each = tokens.map((token) => sql`(${words} @@ ${`'${token}':*`}::tsquery or ${holds(token)})`);
+  return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
 }
 
-function containing(text: string): SQL {
-  return sql`${TEXT} ilike ${likePattern(text)}`;
+function holds(text: string): SQL {
+  return sql`${TEXT} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** A pattern that finds a text as it is, anywhere. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function pageAndCount({ limit, offset }: Page): SQL {
+function pageAndSize({ limit, offset }: Page, known = sql`null::integer`): SQL {
   return sql`
     page as (select id, rank, score from found order by rank, score desc, id desc limit ${limit} offset ${offset}),
-    counted as (select count(*)::integer as total from found)`;
+    size as (select coalesce(${known}, (select count(*)::integer from found)) as total)`;
 }
 
-/** Reads the cards of `page` with the total of `counted`; the total comes even when the page is empty. */
-async function pageOf(db: Db, ctes: SQL): Promise<Matches> {
+/** Reads the cards of `page` with the total of `size`; the total comes even when the page is empty. */
+async function pageOf(db: Db, ctes: SQL, { counted }: Page): Promise<Matches> {
   const rows = await db
     .select({ ...CARD_COLUMNS, rank: sql<number>`found.rank`, total: sql<number>`found.total` })
     .from(
-      sql`(with ${ctes} select counted.total, page.id, page.rank, page.score from counted left join page on true) as found`,
+      sql`(with ${ctes} select size.total, page.id, page.rank, page.score from size left join page on true) as found`,
     )
     .leftJoin(recipes, sql`${recipes.id} = found.id`)
     .leftJoin(profiles, eq(profiles.id, recipes.authorId))
@@ -150,7 +155,7 @@ async function pageOf(db: Db, ctes: SQL): Promise<Matches> {
     items: rows.flatMap((row) =>
       row.id === null ? [] : [{ ...toCard(row as unknown as CardRow), rank: row.rank }],
     ),
-    total: Math.min(total, MOST_COUNTED),
-    more: total > MOST_COUNTED,
+    total: Math.min(total, counted),
+    more: total > counted,
   };
 }

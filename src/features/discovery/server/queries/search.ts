@@ -4,7 +4,7 @@ import { recipesThat } from '#features/recipes/server/queries/list.ts';
 import type { Db } from '#server/db.ts';
 import { searchTokens } from '../../rules.ts';
 import { askedFor } from './asked.ts';
-import { allRecipes, type Matches, matchingRecipes, recipesContaining } from './matches.ts';
+import { allRecipes, type Matches, matchingRecipes, type Page, recipesContaining } from './matches.ts';
 import { meaningsOf } from './words.ts';
 
 interface SearchInput extends RecipeFilters {
@@ -13,12 +13,14 @@ interface SearchInput extends RecipeFilters {
   page: number;
 }
 
+const COUNTED = 1_000;
+const POPULAR = 1_000;
 const NOTHING: Matches = { items: [], total: 0, more: false };
 
 /** Recipes and profiles for a term, with the counts of both. At most three statements. */
 export async function searchResults(db: Db, { q, limit, page, ...filters }: SearchInput) {
   const [recipes, profiles] = await Promise.all([
-    recipeMatches(db, q, filters, { limit, offset: (page - 1) * limit }),
+    recipeMatches(db, q, filters, { limit, offset: (page - 1) * limit, counted: COUNTED, popular: POPULAR }),
     q ? peopleMatching(db, q, limit) : { items: [], total: 0 },
   ]);
   return { recipes: { ...recipes, items: recipes.items.map(withoutRank) }, profiles };
@@ -32,7 +34,7 @@ export async function recipeMatches(
   db: Db,
   term: string,
   filters: RecipeFilters,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<Matches> {
   const where = recipesThat(filters);
   if (!term) return allRecipes(db, where, page);
