@@ -95,16 +95,9 @@ function isFreeToBrowse(path: string): boolean {
 
 /** Why someone without an active subscription is sent to /subscription. */
 export function refusalReason(status: string | null): RefusalReason {
-  switch (status?.toUpperCase()) {
-    case undefined:
-      return 'required';
-    case 'CANCELLED':
-      return 'cancelled';
-    case 'EXPIRED':
-      return 'expired';
-    default:
-      return 'inactive';
-  }
+  if (status === null) return 'required';
+  const reasons: Record<string, RefusalReason> = { CANCELLED: 'cancelled', EXPIRED: 'expired' };
+  return reasons[status.toUpperCase()] ?? 'inactive';
 }
 
 export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden';

@@ -14,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 export function AppLayout({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   useEffect(followTheme, []);
+  useEffect(markHydrated, []);
   return (
     <>
       <a
@@ -37,4 +38,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Feedback />
     </>
   );
+}
+
+/** Says on the document that the page answers now; what is clicked before React is here would be lost. */
+function markHydrated() {
+  document.documentElement.dataset.hydrated = 'true';
 }

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { FOOTER } from './destinations.ts';
 import { LogoMark } from './logo.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colors hover:text-ink md:min-h-9';
+const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colors hover:text-ink lg:min-h-9';
 
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line bg-sunken max-md:pb-(--bottom-bar) print:hidden">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr] md:py-16">
+      <div className="page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] md:py-16">
         <div className="max-w-sm">
           <div className="flex items-center gap-3">
             <LogoMark className="size-10" />

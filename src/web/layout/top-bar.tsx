@@ -56,9 +56,9 @@ function TopLinks() {
             prefetch="intent"
             aria-current={current}
             className={clsx(
-              'relative flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors lg:px-3.5',
+              'relative flex min-h-11 items-center rounded-full px-1.5 text-sm font-medium whitespace-nowrap transition-colors lg:px-3.5 lg:text-[0.9375rem]',
               current
-                ? 'text-ink after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:rounded-full after:bg-primary lg:after:inset-x-3.5'
+                ? 'text-ink after:absolute after:inset-x-1.5 after:bottom-1 after:h-0.5 after:rounded-full after:bg-primary lg:after:inset-x-3.5'
                 : 'text-muted hover:text-ink',
             )}
           >

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
+
+const FOR_VISITORS = ['/', '/recipes', '/search?q=tomato', '/search', '/category/vegan', '/categories', '/categories/keto', '/auth', '/auth?activeTab=signup', '/login', '/subscription', '/menu', '/settings', '/cooking-tips', '/community-guidelines', '/contact', '/newsletter', '/ai-assistant'];
+const FOR_MEMBERS = ['/meal-plan', '/meal-plan?view=weekly', '/meal-plan?view=daily', '/grocery-list', '/profile', '/recipe-book'];
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing serious in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    async function check(page: import('@playwright/test').Page, path: string) {
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+
+    for (const path of FOR_VISITORS) test(`${path} for a visitor`, ({ page }) => check(page, path));
+
+    test('a recipe for a visitor and for its author', async ({ page }) => {
+      const [recipe] = await recipes(page, '&author=ari_writes');
+      await check(page, `/recipe/${recipe?.id}`);
+      await signInAs(page, DEMO.author);
+      await check(page, `/recipe/${recipe?.id}`);
+    });
+
+    for (const path of FOR_MEMBERS)
+      test(`${path} for a subscriber`, async ({ page }) => {
+        await signInAs(page, DEMO.subscriber);
+        await check(page, path);
+      });
+  });
+}
+
+test.describe('a missing page', () => {
+  test.use({ expectedErrors: [/404/] });
+  test('is accessible too', async ({ page }) => {
+    await open(page, '/no-such-page');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+});
