@@ -36,7 +36,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
           </Button>
         )}
       </div>
-      <div className="mt-2 grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-2 grid grid-cols-1 gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
         <TextField
           label="Start date"
           type="date"

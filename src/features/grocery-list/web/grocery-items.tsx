@@ -27,7 +27,7 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
   const atHome = list.items.filter((item) => item.ticked).length;
   return (
     <section aria-label="Items" className="card overflow-hidden">
-      <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="flex min-h-16 items-center gap-4 px-5 py-3">
         <div className="mr-auto">
           <p className="font-semibold tabular-nums">
             {list.items.length === 1 ? '1 item' : `${list.items.length} items`}

@@ -41,7 +41,7 @@ export default function GroceryListScreen() {
         Back
       </Button>
       <h1 className="mt-2 text-3xl md:text-4xl">Grocery List</h1>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="lg:col-start-2">
           <DateFilter chosen={chosen} onChoose={choose} onGenerate={() => show(chosen)} />
         </div>

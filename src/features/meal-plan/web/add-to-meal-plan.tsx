@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DEFAULT_MEAL_TYPE, dateChoices, dayLabel, MEAL_TYPES, type MealType } from '../rules.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { type MealWish, newMeal, usePlanAccess, usePlanMeal, useToday } from './data.ts';
+import { type MealWish, newMeal, trouble, usePlanAccess, usePlanMeal, useToday } from './data.ts';
 import { LocalPlanMerge } from './local-plan-merge.tsx';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: MealWish['recipe'] };
@@ -103,6 +103,12 @@ function ChooseMeal({
         onChange={setMealType}
         className="mt-6"
       />
+      {planMeal.isError && (
+        // The toast that says so lies below the sheet.
+        <p role="alert" className="mt-4 font-medium text-danger-ink">
+          Failed to add to meal plan. {trouble(planMeal.error)}
+        </p>
+      )}
     </Sheet>
   );
 }
