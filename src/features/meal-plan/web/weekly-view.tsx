@@ -90,7 +90,7 @@ function WeekDay({
           <span className={clsx('text-lg font-bold tabular-nums', isToday && 'text-primary-ink')}>
             {formatDate(day, 'd')}
           </span>
-          <span className=\"sr-only\">{formatDate(day, 'MMMM yyyy')}</span>
+          <span className="sr-only">{formatDate(day, 'MMMM yyyy')}</span>
         </Link>
         <span className="ml-auto flex">{isDayComplete(meals) && <CompleteBadge />}</span>
       </h3>
