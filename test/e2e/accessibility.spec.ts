@@ -1,8 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
 import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
 
-const FOR_VISITORS = ['/', '/recipes', '/search?q=tomato', '/search', '/category/vegan', '/categories', '/categories/keto', '/auth', '/auth?activeTab=signup', '/login', '/subscription', '/menu', '/settings', '/cooking-tips', '/community-guidelines', '/contact', '/newsletter', '/ai-assistant'];
-const FOR_MEMBERS = ['/meal-plan', '/meal-plan?view=weekly', '/meal-plan?view=daily', '/grocery-list', '/profile', '/recipe-book'];
+const FOR_VISITORS = [
+  '/',
+  '/recipes',
+  '/search?q=tomato',
+  '/search',
+  '/category/vegan',
+  '/categories',
+  '/categories/keto',
+  '/auth',
+  '/auth?activeTab=signup',
+  '/login',
+  '/subscription',
+  '/menu',
+  '/settings',
+  '/cooking-tips',
+  '/community-guidelines',
+  '/contact',
+  '/newsletter',
+  '/ai-assistant',
+];
+const FOR_MEMBERS = [
+  '/meal-plan',
+  '/meal-plan?view=weekly',
+  '/meal-plan?view=daily',
+  '/grocery-list',
+  '/profile',
+  '/recipe-book',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing serious in the ${theme} theme`, () => {
@@ -10,7 +36,9 @@ for (const theme of ['light', 'dark'] as const) {
 
     async function check(page: import('@playwright/test').Page, path: string) {
       await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+        .analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }

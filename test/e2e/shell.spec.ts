@@ -1,0 +1,111 @@
+import { DEMO, expect, hydrated, open, signInAs, test } from './plateful.ts';
+
+const isPhone = (page: import('@playwright/test').Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+test('the navigation is at the top on a desktop and at the bottom on a phone', async ({ page }) => {
+  await open(page, '/cooking-tips');
+  if (isPhone(page)) {
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Create', 'Recipes', 'Menu']);
+    await expect(page.getByRole('link', { name: 'Create recipe' })).toBeVisible();
+  } else {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Recipes',
+      'AI Chef',
+      'Meal Plan',
+      'Saved Recipes',
+      'Profile',
+    ]);
+    for (const name of ['Saved Recipes', 'Profile'])
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', '/profile');
+  }
+});
+
+test('on the menu page the menu button goes back where one came from', async ({ page }) => {
+  test.skip(!isPhone(page), 'the round buttons are on phones only');
+  await open(page, '/cooking-tips');
+  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/cooking-tips');
+});
+
+test('the theme is chosen once and stays, without a flash', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByLabel('Dark').check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hydrated(page);
+});
+
+test('follows the system while nobody chose a theme', async ({ page }) => {
+  await open(page, '/settings');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the command palette opens with / and Ctrl+K, and finds recipes', async ({ page }) => {
+  await open(page, '/cooking-tips');
+  await page.keyboard.press('/');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type('risotto');
+  await expect(palette.getByText('Mushroom and Pea Risotto')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page, '/cooking-tips');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('every screen has a title of its own', async ({ page }) => {
+  for (const [path, title] of [
+    ['/cooking-tips', 'Cooking Tips · Plateful'],
+    ['/contact', 'Contact · Plateful'],
+    ['/login', 'Login · Plateful'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('leads a visitor to signing in, a member home, and an admin to the dashboard', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const button = () => page.locator('main').getByRole('link').first();
+    await expect(button()).toHaveAttribute('href', '/auth');
+    await signInAs(page, DEMO.member);
+    await page.goto('/no-such-page');
+    await expect(button()).toHaveAttribute('href', '/');
+    await signInAs(page, DEMO.admin);
+    await page.goto('/no-such-page');
+    await expect(button()).toHaveAttribute('href', '/admin/dashboard');
+  });
+});
+
+test('the contact form asks for every field, and says when it is sent', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: /Send/ }).click();
+  await page.getByLabel('Name').fill('Casey');
+  await page.getByLabel('Email').fill('casey@plateful.test');
+  await page.getByLabel('Subject').fill('Soup');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It was good.');
+  await page.getByRole('button', { name: /Send/ }).click();
+  await expect(page.getByText('Message sent!').first()).toBeVisible();
+});
