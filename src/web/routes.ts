@@ -23,6 +23,7 @@ export default [
   index(screen('discovery', 'home')),
 
   // Recipes
+  route('recipe/:recipeId', screen('recipes', 'recipe')),
 
   // People
 
