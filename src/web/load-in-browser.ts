@@ -1,7 +1,9 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, data } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import { type ApiQueries, api } from './api.ts';
 import { errorCode, errorMessage } from './errors.ts';
+import { paths } from './paths.ts';
 import { queryClient } from './query-client.ts';
 
 export interface PageArgs {
@@ -18,15 +20,29 @@ export type PageQueries = (api: ApiQueries, args: PageArgs) => PageQuery[];
 /** A page loader for navigation in the browser: fetches over HTTP what the cache does not have. */
 export function loadInBrowser(queries: PageQueries) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
-    const wanted = queries(api, { params, url: new URL(request.url) });
+    const url = new URL(request.url);
+    const wanted = queries(api, { params, url });
     try {
       await Promise.all(
         wanted.map((query) => queryClient().ensureQueryData({ ...query, revalidateIfStale: true })),
       );
     } catch (error) {
-      if (errorCode(error) === 'not_found') throw data(errorMessage(error), { status: 404 });
-      throw error;
+      throw await refusal(error, url);
     }
     return null;
   };
+}
+
+/** What to show instead of a page that could not be loaded, or where to go. */
+async function refusal(error: unknown, { pathname, search }: URL) {
+  const code = errorCode(error);
+  if (code === 'not_signed_in' || code === 'subscription_required') {
+    // The server knows better than our cache who is asking: someone signed out elsewhere, or a subscription ended.
+    await queryClient().invalidateQueries({ queryKey: api.accounts.session.queryKey() });
+    const from = pathname + search;
+    return redirect(code === 'not_signed_in' ? paths.login(from) : paths.subscription({ from }));
+  }
+  return data(errorMessage(error), {
+    status: code === 'offline' ? ERROR_STATUS.unavailable : ERROR_STATUS[code],
+  });
 }

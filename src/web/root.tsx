@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import favicon from './layout/favicon.svg?url';
 import { gate } from './layout/gate.ts';
+import { followTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import { loadOnServer } from './load-on-server.ts';
@@ -43,6 +44,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useLayoutEffect(followTheme, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -7,13 +7,11 @@ import { CommandKeys } from './command-keys.tsx';
 import { Feedback } from './feedback.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
-import { followTheme } from './theme.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
-  useEffect(followTheme, []);
   useEffect(markHydrated, []);
   return (
     <>

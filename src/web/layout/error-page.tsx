@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client';
 import { isRouteErrorResponse } from 'react-router';
 import { PageNotFound } from '#features/site/web/page-not-found.tsx';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,22 +30,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 function describe(error: unknown): { status?: number; title: string; text: string } {
   if (isRouteErrorResponse(error)) {
     const { status } = error;
-    if (status < 500) {
-      const said = typeof error.data === 'string' ? error.data : '';
-      return {
-        status,
-        title: 'That address does not work',
-        text: said || 'Something in it is not right. Please check it, or start from Home.',
-      };
-    }
-    return {
-      status,
-      title: 'Something went wrong',
-      text: 'The kitchen dropped a plate. Please try again in a moment.',
-    };
+    const said = typeof error.data === 'string' ? error.data : '';
+    if (status === ERROR_STATUS.unavailable) return { title: 'Plateful cannot be reached', text: said };
+    if (status >= 500)
+      return { status, title: 'Something went wrong', text: said || 'Please try again in a moment.' };
+    return { status, title: 'That does not work', text: said || 'Something in the address is not right.' };
   }
-  if (error instanceof ORPCError)
-    return { status: error.status, title: 'Something went wrong', text: error.message };
   if (typeof navigator !== 'undefined' && !navigator.onLine) {
     return {
       title: 'You are offline',

@@ -44,6 +44,8 @@ export function toggleTheme(): void {
 
 /** Follows the system, and other windows of Plateful, while the page is open. */
 export function followTheme(): () => void {
+  // After a crash React makes <html> anew, without what the script in <head> had put on it.
+  apply();
   const system = matchMedia(DARK_SYSTEM);
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) apply();

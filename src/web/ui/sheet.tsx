@@ -29,7 +29,7 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
     return () => dialog.close();
   }, [open]);
 
