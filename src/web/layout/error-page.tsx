@@ -31,7 +31,7 @@ function describe(error: unknown): { status?: number; title: string; text: strin
   if (isRouteErrorResponse(error)) {
     const { status } = error;
     const said = typeof error.data === 'string' ? error.data : '';
-    if (status === ERROR_STATUS.unavailable) return { title: 'Plateful cannot be reached', text: said };
+    if (status === ERROR_STATUS.unavailable) return { title: 'No connection', text: said };
     if (status >= 500)
       return { status, title: 'Something went wrong', text: said || 'Please try again in a moment.' };
     return { status, title: 'That does not work', text: said || 'Something in the address is not right.' };

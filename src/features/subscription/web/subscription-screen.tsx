@@ -30,7 +30,7 @@ export default function SubscriptionScreen() {
   return (
     <div className="page">
       <PageHead
-        title="Subscribe to Plateful"
+        title="Subscribe"
         description="Plateful Premium: $35.00 per month, auto-renewing monthly, cancel any time."
       />
       <PageHeading
