@@ -21,11 +21,18 @@ const COMING_SOON = [
 export default [
   // Discovery
   index(screen('discovery', 'home')),
+  route('recipes', screen('discovery', 'recipes')),
+  route('browse', screen('discovery', 'browse')),
+  route('search', screen('discovery', 'search')),
+  route('category/:categoryId', screen('discovery', 'category')),
+  route('categories', screen('discovery', 'categories')),
+  route('categories/:dietId', screen('discovery', 'diet')),
 
   // Recipes
   route('recipe/:recipeId', screen('recipes', 'recipe')),
 
   // People
+  route('profile/:idOrUsername?', screen('people', 'profile')),
 
   // Meal plan and grocery list
   route('meal-plan', screen('meal-plan', 'meal-plan')),

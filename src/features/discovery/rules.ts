@@ -80,3 +80,58 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/** A search as the address carries it. Filters that are not given are left out. */
+export interface SearchQuery {
+  q: string;
+  category?: string;
+  diet?: string;
+  maxTime?: number;
+  difficulty?: 'Easy' | 'Medium' | 'Hard';
+  author?: string;
+}
+
+export type SearchTab = 'recipes' | 'profiles';
+
+const MOST_PAGES = 40;
+const LONGEST_TERM = 200;
+const LONGEST_FILTER = 60;
+
+/** Reads a search from an address. What makes no sense there is ignored, so that an old link still works. */
+export function readSearch(address: URLSearchParams): { query: SearchQuery; tab: SearchTab; pages: number } {
+  const text = (name: string, most = LONGEST_FILTER) => {
+    const value = address.get(name)?.trim() ?? '';
+    return value.length <= most ? value : value.slice(0, most);
+  };
+  const minutes = Number(text('maxTime'));
+  const difficulty = (['Easy', 'Medium', 'Hard'] as const).find((known) => known === text('difficulty'));
+  const pages = Number(text('page'));
+  const [category, diet, author] = [text('category'), text('diet'), text('author', 100)];
+  return {
+    query: {
+      q: text('q', LONGEST_TERM),
+      ...(category && { category }),
+      ...(diet && { diet }),
+      ...(Number.isInteger(minutes) && minutes > 0 && minutes <= 10_000 && { maxTime: minutes }),
+      ...(difficulty && { difficulty }),
+      ...(author && { author }),
+    },
+    tab: text('tab') === 'profiles' ? 'profiles' : 'recipes',
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1,
+  };
+}
+
+/** The tab to show: the other one when only that has results (spec part 1 §2 'Search'). */
+export function shownTab(wanted: SearchTab, counts: Record<SearchTab, number>): SearchTab {
+  const other = wanted === 'recipes' ? 'profiles' : 'recipes';
+  return counts[wanted] === 0 && counts[other] > 0 ? other : wanted;
+}
+
+/** Whether 'Load more' brings more. */
+export function hasMorePages(
+  { total, more }: { total: number; more: boolean },
+  pages: number,
+  perPage: number,
+): boolean {
+  return pages < MOST_PAGES && (more || pages * perPage < total);
+}

@@ -63,6 +63,8 @@ export const dietCard = z.object({
   text: z.string(),
 });
 
+export type DietCard = z.infer<typeof dietCard>;
+
 /** Filters of every list of recipes; they live in the address under the same names. */
 export const recipeFilters = z.object({
   category: z.string().max(60).optional(),

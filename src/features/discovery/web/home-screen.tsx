@@ -1,3 +1,103 @@
+import { ChefHat, Plus } from 'lucide-react';
+import { lazy } from 'react';
+import { Link } from 'react-router';
+import { categoriesQuery, useCategories } from '#features/recipes/web/data.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { homeQuery, useHome } from './data.ts';
+import { CategoryStrip } from './home/category-strip.tsx';
+import { Featured } from './home/featured.tsx';
+import { LazySection } from './home/lazy-section.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const Trending = lazy(() => import('./home/trending.tsx'));
+const MealPlanPromo = lazy(() =>
+  import('./home/promos.tsx').then((module) => ({ default: module.MealPlanPromo })),
+);
+const HeartOfThePlate = lazy(() =>
+  import('./home/promos.tsx').then((module) => ({ default: module.HeartOfThePlate })),
+);
+const FeedTheHungry = lazy(() =>
+  import('./home/promos.tsx').then((module) => ({ default: module.FeedTheHungry })),
+);
+
+const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** / (spec part 1 §2 'Home'). What is in the first view comes with the page; the rest after it is there. */
 export default function HomeScreen() {
-  return <h1>Plateful</h1>;
+  const home = useHome();
+  const { categories } = useCategories();
+  return (
+    <div className="page pb-[140px]">
+      <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
+      <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8">
+        <h1 className="text-4xl text-balance md:text-6xl">What are we cooking?</h1>
+        <SearchBox className="mt-6 text-left md:mt-8" />
+      </div>
+      <CategoryStrip categories={categories} />
+      <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
+        <Featured recipes={home?.main ?? []} />
+        <section aria-labelledby="popular">
+          <div className="mb-6 flex items-baseline justify-between gap-4">
+            <h2 id="popular" className="text-2xl md:text-3xl">
+              Popular recipes
+            </h2>
+            <Link
+              to={paths.search()}
+              className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+            >
+              View all
+            </Link>
+          </div>
+          <RecipeGrid recipes={home?.popular} expected={4} />
+        </section>
+        <LazySection height="min-h-80">
+          <Trending />
+        </LazySection>
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          <LazySection height="min-h-120 md:row-span-2">
+            <MealPlanPromo />
+          </LazySection>
+          <LazySection height="min-h-64">
+            <HeartOfThePlate />
+          </LazySection>
+          <LazySection height="min-h-64">
+            <FeedTheHungry />
+          </LazySection>
+        </div>
+      </div>
+      <FloatingButtons />
+    </div>
+  );
+}
+
+/** Within the thumb's reach, above the bottom bar. */
+function FloatingButtons() {
+  const look =
+    'inline-flex size-14 items-center justify-center rounded-full shadow-lift transition-colors [&_svg]:size-6';
+  return (
+    <div className="fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 flex flex-col gap-3 md:right-8 md:bottom-8 print:hidden">
+      <Link
+        to={paths.assistant}
+        aria-label="Ask the AI Chef"
+        title="Ask the AI Chef"
+        className={`${look} bg-herb text-on-herb hover:brightness-110`}
+      >
+        <ChefHat aria-hidden="true" />
+      </Link>
+      <Link
+        to={paths.create}
+        aria-label="Create a recipe"
+        title="Create a recipe"
+        className={`${look} bg-primary text-on-primary hover:bg-primary-hover`}
+      >
+        <Plus aria-hidden="true" />
+      </Link>
+    </div>
+  );
 }

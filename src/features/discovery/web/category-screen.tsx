@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { categoriesQuery, categoryQuery, useCategory } from '#features/recipes/web/data.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { readSearch } from '../rules.ts';
+import { CategoryErrorBoundary } from './category/category-not-found.tsx';
+import { CategoryPage } from './category/category-page.tsx';
+import { searchQuery } from './data.ts';
+
+const queries: PageQueries = (from, { params: { categoryId = '' }, url }) => [
+  categoryQuery(from, categoryId),
+  categoriesQuery(from),
+  searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: categoryId.slice(0, 60) }, 1),
+];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+export const ErrorBoundary = CategoryErrorBoundary;
+
+/** /category/{id} (spec part 1 §2 'Category'). */
+export default function CategoryScreen() {
+  const { categoryId = '' } = useParams();
+  const category = useCategory(categoryId);
+  if (!category) return null;
+  return (
+    <CategoryPage
+      key={category.id}
+      category={category}
+      heading={`${category.name} Recipes`}
+      kicker="Category"
+      canonical={paths.category(category.id)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router';
+import { categoriesQuery, categoryQuery, useCategories, useCategory } from '#features/recipes/web/data.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { readSearch } from '../rules.ts';
+import { CategoryErrorBoundary } from './category/category-not-found.tsx';
+import { CategoryPage } from './category/category-page.tsx';
+import { searchQuery } from './data.ts';
+
+const queries: PageQueries = (from, { params: { dietId = '' }, url }) => [
+  categoryQuery(from, dietId),
+  categoriesQuery(from),
+  searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: dietId.slice(0, 60) }, 1),
+];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+export const ErrorBoundary = CategoryErrorBoundary;
+
+/** /categories/{dietId}: a way of eating, and the recipes to live it. */
+export default function DietScreen() {
+  const { dietId = '' } = useParams();
+  const diet = useCategory(dietId);
+  const card = useCategories().dietCards.find(({ id }) => id === dietId);
+  if (!diet) return null;
+  return (
+    <CategoryPage
+      key={diet.id}
+      category={diet}
+      heading={`${diet.name} Recipes`}
+      kicker="Recipe plan"
+      canonical={paths.category(diet.id)}
+    >
+      {card && (
+        <p className="mt-4 flex flex-wrap items-center gap-2 font-medium">
+          {card.text}
+          {card.badge && <Badge tone="saffron">{card.badge}</Badge>}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 pb-2">
+        <Button asLink to={paths.mealPlan()}>
+          Plan a {diet.name.toLowerCase()} week
+        </Button>
+      </div>
+    </CategoryPage>
+  );
+}

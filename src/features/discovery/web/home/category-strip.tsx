@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Category } from '#features/recipes/contract.ts';
+import { paths } from '#web/paths.ts';
+import { Chip } from '#web/ui/chip.tsx';
+
+/** How far the strip runs for each pixel of the drag (spec part 1 §9). */
+const DRAG_SPEED = 1.5;
+/** Less than this is a click with an unsteady hand. */
+const DRAG_START_PX = 5;
+
+/** The categories in one row: dragged with the mouse, swiped on a phone, walked with the arrow keys. */
+export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
+
+  const start = (event: PointerEvent) => {
+    // A finger scrolls by itself, with the weight people know.
+    if (event.pointerType !== 'mouse' || event.button !== 0 || !strip.current) return;
+    drag.current = { x: event.clientX, left: strip.current.scrollLeft, moved: false };
+  };
+  const move = (event: PointerEvent) => {
+    const from = drag.current;
+    if (!from || !strip.current) return;
+    const way = event.clientX - from.x;
+    if (!from.moved && Math.abs(way) < DRAG_START_PX) return;
+    if (!from.moved) strip.current.setPointerCapture(event.pointerId);
+    from.moved = true;
+    strip.current.scrollLeft = from.left - way * DRAG_SPEED;
+  };
+  // Having captured the pointer, the strip gets the click that ends a drag, and no category opens.
+  const end = () => {
+    drag.current = null;
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || !strip.current) return;
+    const links = [...strip.current.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    event.preventDefault();
+    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  };
+  return (
+    <nav aria-label="Categories" className="relative -mx-4 md:-mx-8">
+      <ul
+        ref={strip}
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onKeyDown={walk}
+        onDragStart={(event) => event.preventDefault()}
+        className="flex cursor-grab gap-2.5 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] select-none active:cursor-grabbing md:px-8 [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)]"
+      >
+        {categories.map(({ id, name, icon }) => (
+          <li key={id}>
+            <Chip
+              asLink
+              to={paths.category(id)}
+              draggable={false}
+              icon={
+                <span aria-hidden="true" className="text-lg leading-none">
+                  {icon}
+                </span>
+              }
+            >
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

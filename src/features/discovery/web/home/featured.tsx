@@ -1,0 +1,86 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RecipeCard } from '#features/recipes/contract.ts';
+import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
+import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** The main section: one recipe large, the others beside it. */
+export function Featured({ recipes }: { recipes: readonly RecipeCard[] }) {
+  const [first, ...others] = recipes;
+  if (!first) return null;
+  return (
+    <section
+      aria-labelledby="featured"
+      className="grid gap-8 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-12"
+    >
+      <h2 id="featured" className="sr-only">
+        Featured recipes
+      </h2>
+      <Hero recipe={first} />
+      {others.length > 0 && (
+        <ul className="flex flex-col justify-between gap-4 lg:gap-3">
+          {others.slice(0, 4).map((recipe) => (
+            <li key={recipe.id} className="group relative flex items-center gap-4 lg:gap-5">
+              <Picture
+                src={recipe.image}
+                alt=""
+                sizes="(min-width: 1024px) 9rem, 7rem"
+                className="w-28 shrink-0 rounded-card lg:w-36"
+              />
+              <div className="min-w-0">
+                <h3 className="text-lg leading-snug text-pretty">
+                  <Link
+                    to={paths.recipe(recipe.id)}
+                    className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
+                  >
+                    {recipe.title}
+                  </Link>
+                </h3>
+                <Numbers recipe={recipe} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Hero({ recipe }: { recipe: RecipeCard }) {
+  return (
+    <article className="group relative">
+      <Picture
+        src={recipe.image}
+        alt=""
+        sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 58vw, 100vw"
+        priority
+        aspect="3/2"
+        className="max-md:-mx-4 md:rounded-[20px]"
+      />
+      <p className="mt-5 text-sm font-semibold text-primary-ink">On the table today</p>
+      <h3 className="mt-1 text-[1.75rem] text-balance md:text-4xl">
+        <Link
+          to={paths.recipe(recipe.id)}
+          className="after:absolute after:inset-0 after:rounded-[20px] group-hover:text-primary-ink"
+        >
+          {recipe.title}
+        </Link>
+      </h3>
+      <p className="mt-2 max-w-prose text-muted md:text-lg">{recipe.description}</p>
+      <Numbers recipe={recipe} />
+    </article>
+  );
+}
+
+function Numbers({ recipe }: { recipe: RecipeCard }) {
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+      <Clock aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only">Total time </span>
+      {formatMinutes(totalTime(recipe))}
+      <span aria-hidden="true">·</span>
+      {recipe.difficulty}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { categoriesQuery, recipesQuery, useCategories, useRecipes } from '#features/recipes/web/data.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { PageHead } from '#web/layout/page-head.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { CategoryTile } from './category/category-tile.tsx';
+import { DietCards } from './category/diet-cards.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** Spec part 1 §9 'Recent Recipes'. */
+const RECENT = { limit: 8 };
+
+const queries: PageQueries = (from) => [categoriesQuery(from), recipesQuery(from, RECENT)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /recipes (spec part 1 §2 'Recipes landing'). */
+export default function RecipesScreen() {
+  const { categories, dietCards } = useCategories();
+  const recent = useRecipes(RECENT);
+  const quick = categories.filter(({ group }) => group === 'meal-types');
+  return (
+    <div className="page pb-10">
+      <PageHead
+        title="Recipes"
+        description="Find a recipe by ingredient, meal or diet, or have the AI Chef write one."
+      />
+      <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12">
+        <div className="max-w-2xl">
+          <h1 className="text-4xl md:text-5xl">Recipes</h1>
+          <SearchBox className="mt-5" />
+        </div>
+        <Button
+          asLink
+          to={paths.assistant}
+          variant="secondary"
+          size="lg"
+          icon={<ChefHat aria-hidden="true" />}
+          className="max-md:w-full"
+        >
+          AI Chef
+        </Button>
+      </div>
+      <div className="space-y-16 md:space-y-20">
+        <Section id="quick" title="Quick Categories">
+          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
+            {quick.map((category) => (
+              <li key={category.id}>
+                <CategoryTile category={category} to={paths.category(category.id)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="plans" title="Recipe Plans">
+          <DietCards cards={dietCards} />
+        </Section>
+        <Section id="all" title="All Categories" to={paths.categories} link="See pictures">
+          <ul className="flex flex-wrap gap-2.5">
+            {categories.map(({ id, name, icon }) => (
+              <li key={id}>
+                <Chip asLink to={paths.category(id)} icon={<span aria-hidden="true">{icon}</span>}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="recent" title="Recent Recipes" to={paths.search()} link="View all">
+          <RecipeGrid recipes={recent} expected={RECENT.limit} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  to?: string;
+  link?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, to, link, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          {title}
+        </h2>
+        {to && (
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+          >
+            {link}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

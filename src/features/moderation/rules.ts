@@ -1,0 +1,12 @@
+/** Why content can be reported (spec part 1 §5). */
+export const REASONS = [
+  { id: 'inappropriate', label: 'Inappropriate' },
+  { id: 'spam', label: 'Spam' },
+  { id: 'harmful', label: 'Harmful or unsafe to eat' },
+  { id: 'hateful', label: 'Hateful' },
+  { id: 'violence', label: 'Violence' },
+  { id: 'copyright', label: 'Copyright' },
+  { id: 'other', label: 'Something else' },
+] as const;
+
+export type ReportReason = (typeof REASONS)[number]['id'];

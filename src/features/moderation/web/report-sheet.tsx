@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { REASONS, type ReportReason } from '../rules.ts';
+import { useReport } from './data.ts';
+
+interface Props {
+  contentId: string;
+  /** What is reported, in words. */
+  what: string;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Tell the moderators what is wrong with something (spec part 1 §5 'Report'). */
+export default function ReportSheet({ contentId, what, isOpen, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [details, setDetails] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const report = useReport();
+  const form = useId();
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason) return setError('Please select a reason for reporting this content');
+    setError(null);
+    report.mutate(
+      { contentId, contentType: 'recipe', reason, details },
+      {
+        onSuccess: () => {
+          setReason(null);
+          setDetails('');
+          onClose();
+          showToast({
+            title: 'Report sent',
+            description: 'Thank you. Our moderators will look at it.',
+            tone: 'success',
+          });
+        },
+        onError: (failure) =>
+          setError(
+            isTelling(failure) ? errorMessage(failure) : 'Failed to submit report. Please try again later.',
+          ),
+      },
+    );
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title="Report"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={report.isPending}>
+            {report.isPending ? 'Sending…' : 'Submit Report'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate className="grid gap-5">
+        <p className="text-muted">{what}</p>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">What is wrong with it?</legend>
+          {REASONS.map(({ id, label }) => (
+            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name="reason"
+                value={id}
+                checked={reason === id}
+                onChange={() => {
+                  setReason(id);
+                  setError(null);
+                }}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          label="Details"
+          optional
+          maxLength={2000}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <p role="alert" className="font-medium text-danger-ink empty:hidden">
+          {error}
+        </p>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Whether the server's own words help more than the general ones. */
+function isTelling(failure: unknown): boolean {
+  return ['too_many_tries', 'not_found', 'invalid_input'].includes(errorCode(failure));
+}

@@ -1,0 +1,51 @@
+import { CreditCard, Settings } from 'lucide-react';
+import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Profile } from '../contract.ts';
+
+/** Who it is, in numbers too, and for oneself what there is to manage. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { name, username, bio, avatarUrl, recipeCount, followersCount, followingCount, isOwn } = profile;
+  return (
+    <header className="flex flex-col items-center gap-6 border-b border-line pt-10 pb-10 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:text-left">
+      <Avatar name={name} src={avatarUrl} size="xl" />
+      <div className="min-w-0 flex-1">
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+        {username && <p className="mt-1 text-muted">@{username}</p>}
+        {bio && <p className="mx-auto mt-3 max-w-prose whitespace-pre-line md:mx-0">{bio}</p>}
+        <dl className="mt-5 flex justify-center gap-8 md:justify-start">
+          <Count name="Recipes" value={recipeCount} />
+          <Count name="Followers" value={followersCount} />
+          <Count name="Following" value={followingCount} />
+        </dl>
+      </div>
+      {isOwn && (
+        <div className="flex flex-wrap justify-center gap-3 md:max-w-60 md:flex-col md:items-stretch">
+          <Button
+            asLink
+            to={paths.subscription()}
+            variant="secondary"
+            icon={<CreditCard aria-hidden="true" />}
+          >
+            Manage Subscription
+          </Button>
+          <Button asLink to={paths.settings} variant="secondary" icon={<Settings aria-hidden="true" />}>
+            Settings
+          </Button>
+          <SignOutButton />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-display text-2xl font-semibold tabular-nums">{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

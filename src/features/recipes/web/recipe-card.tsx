@@ -1,0 +1,88 @@
+import { Clock, Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { RecipeCard as Card } from '../contract.ts';
+import { formatMinutes, likesBadge, totalTime } from '../rules.ts';
+
+interface Props {
+  recipe: Card;
+  /** The level its title has in the page. */
+  level?: 'h2' | 'h3';
+  /** As in `<img sizes>`; a quarter of the page unless told. */
+  sizes?: string;
+  /** In the first view: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+const QUARTER = '(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw';
+
+/** A recipe in a list: picture first (spec part 1 §2 'Recipe card'). The whole card leads to the recipe. */
+export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority }: Props) {
+  const likes = likesBadge(recipe);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          src={recipe.image}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          className="[&_img]:transition-transform [&_img]:duration-200 motion-safe:[&_img]:group-hover:scale-[1.03]"
+        />
+        {likes && (
+          <span className="absolute top-2.5 right-2.5 inline-flex items-center gap-1 rounded-full bg-raised/95 px-2.5 py-1 text-xs font-semibold text-ink tabular-nums shadow-soft">
+            <Heart aria-hidden="true" className="size-3.5 fill-current text-primary-ink" />
+            {likes}
+            <span className="sr-only"> likes</span>
+          </span>
+        )}
+      </div>
+      <Title className="mt-3 text-[1.0625rem] leading-snug text-pretty sm:text-lg">
+        <Link
+          to={paths.recipe(recipe.id)}
+          className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
+        >
+          {recipe.title}
+        </Link>
+      </Title>
+      {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
+      <p className="mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+        <Clock aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">Total time </span>
+        {formatMinutes(totalTime(recipe))}
+        <span aria-hidden="true">·</span>
+        {recipe.difficulty}
+      </p>
+      <div className="mt-auto pt-3">
+        <AuthorLine recipe={recipe} />
+      </div>
+    </article>
+  );
+}
+
+/** Who wrote it: a link to a person's profile, or plain words for the built-in and the anonymous ones. */
+export function AuthorLine({
+  recipe,
+}: {
+  recipe: Pick<Card, 'authorId' | 'authorName' | 'authorAvatar' | 'username'>;
+}) {
+  const { authorId, authorName, authorAvatar, username } = recipe;
+  const words = (
+    <>
+      <Avatar name={authorName} src={authorAvatar} size="sm" />
+      <span className="truncate">{username ? `@${username}` : authorName}</span>
+    </>
+  );
+  const look = 'flex min-w-0 max-w-full items-center gap-2 text-sm text-muted';
+  if (authorId === 'system' || authorId === 'anonymous') return <p className={look}>{words}</p>;
+  return (
+    <Link
+      to={paths.profileOf(username ?? authorId)}
+      className={`${look} relative z-10 w-fit py-1 hover:text-ink hover:underline`}
+    >
+      {words}
+    </Link>
+  );
+}

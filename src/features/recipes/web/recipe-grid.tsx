@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { RecipeCard as Card } from '../contract.ts';
+import { RecipeCard } from './recipe-card.tsx';
+
+interface Props {
+  /** Undefined while they load. */
+  recipes: readonly Card[] | undefined;
+  /** How many places to keep while they load. */
+  expected?: number;
+  level?: 'h2' | 'h3';
+  /** The first row is in the first view. */
+  priority?: boolean;
+  className?: string;
+}
+
+export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 lg:gap-y-10';
+
+/** Recipes side by side: two on a phone, four on a desk. */
+export function RecipeGrid({ recipes, expected = 8, level, priority, className }: Props) {
+  if (!recipes) return <RecipeGridSkeleton count={expected} className={className} />;
+  return (
+    <ul className={clsx(GRID, className)}>
+      {recipes.map((recipe, at) => (
+        <li key={recipe.id}>
+          <RecipeCard recipe={recipe} level={level} priority={priority && at < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RecipeGridSkeleton({ count, className }: { count: number; className?: string }) {
+  return (
+    <div className={className}>
+      <p className="sr-only" role="status">
+        Loading recipes…
+      </p>
+      <div className={GRID}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+          <div key={at}>
+            <Skeleton className="aspect-4/3 rounded-card" />
+            <Skeleton className="mt-3 h-5 w-4/5" />
+            <Skeleton className="mt-2 h-4" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+            <div className="mt-4 flex items-center gap-2">
+              <Skeleton className="size-8 rounded-full" />
+              <Skeleton className="h-4 w-20" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Recipe } from '../../contract.ts';
+
+const COPIED_MS = 3_000;
+
+/** Plan, share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
+export function PlanActions({ recipe }: { recipe: Recipe }) {
+  const { user } = useSession();
+  const add = recipe.can.plan && (
+    <AddToMealPlan
+      recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
+      className="max-sm:w-full"
+    />
+  );
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      {add}
+      {user ? (
+        <>
+          <ShareRecipe recipe={recipe} />
+          <Button
+            asLink
+            to={paths.mealPlan()}
+            variant="secondary"
+            className="max-sm:flex-1"
+            icon={<CalendarDays aria-hidden="true" />}
+          >
+            View Meal Plan
+          </Button>
+        </>
+      ) : (
+        <Button
+          asLink
+          to={paths.auth({ from: paths.recipe(recipe.id) })}
+          variant={add ? 'secondary' : 'primary'}
+          size={add ? 'md' : 'lg'}
+          className="max-sm:w-full"
+          icon={<UserPlus aria-hidden="true" />}
+        >
+          Sign up for unlimited recipes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Shares through the device on phones, else copies the link and says so for 3 seconds. */
+function ShareRecipe({ recipe }: { recipe: Recipe }) {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const share = async () => {
+    const url = window.location.origin + paths.recipe(recipe.id);
+    const isPhone = window.matchMedia('(pointer: coarse)').matches;
+    if (isPhone && typeof navigator.share === 'function') {
+      try {
+        return await navigator.share({ title: recipe.title, url });
+      } catch (error) {
+        // Someone who closed the device's sheet wanted nothing; anything else falls back to the clipboard.
+        if ((error as Error).name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      showToast({
+        title: 'Could not copy',
+        description: 'There was an error copying the link.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => void share()}
+        className="max-sm:flex-1"
+        icon={isCopied ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+      >
+        {isCopied ? 'Link copied!' : 'Share Recipe'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && 'The link to this recipe was copied.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Recipe } from '../../contract.ts';
+import { formatMinutes, totalTime } from '../../rules.ts';
+import { useCategories } from '../data.ts';
+import { AuthorLine } from '../recipe-card.tsx';
+import { PlanActions } from './plan-actions.tsx';
+
+/** Picture, title, tags, description, the numbers, and what to do with the recipe first of all. */
+export function RecipeHeader({ recipe }: { recipe: Recipe }) {
+  const category = useCategories().categories.find(({ id }) => id === recipe.category);
+  return (
+    <header className="grid items-center gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14">
+      <Picture
+        src={recipe.image}
+        alt={recipe.title}
+        sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
+        priority
+        className="max-md:-mx-4 md:rounded-[20px] lg:order-2"
+      />
+      <div>
+        {category && (
+          <Link
+            to={paths.category(category.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+          >
+            {category.name}
+          </Link>
+        )}
+        <h1 className="text-[2.125rem] leading-[1.1] text-balance wrap-anywhere md:text-5xl">
+          {recipe.title}
+        </h1>
+        {recipe.description && (
+          <p className="mt-4 text-lg text-muted whitespace-pre-line">{recipe.description}</p>
+        )}
+        <div className="mt-4">
+          <AuthorLine recipe={recipe} />
+        </div>
+        <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
+          <Fact icon={<Timer />} name="Prep time" value={formatMinutes(recipe.prepTime)} />
+          <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(recipe.cookTime)} />
+          <Fact icon={<Clock />} name="Total time" value={formatMinutes(totalTime(recipe))} />
+          <Fact icon={<Users />} name="Servings" value={String(recipe.servings)} />
+          <Fact icon={<Gauge />} name="Difficulty" value={recipe.difficulty} />
+        </dl>
+        <PlanActions recipe={recipe} />
+        {recipe.tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+            {recipe.tags.map((tag) => (
+              <li key={tag}>
+                <Link
+                  to={paths.search({ q: tag })}
+                  className="tap-44 inline-flex rounded-full bg-herb-soft px-3 py-1 text-sm font-medium text-herb-ink hover:underline"
+                >
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
+  return (
+    <div className="flex items-start gap-2.5">
+      <span aria-hidden="true" className="mt-0.5 text-primary-ink [&_svg]:size-5">
+        {icon}
+      </span>
+      <div>
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd className="font-semibold tabular-nums">{value}</dd>
+      </div>
+    </div>
+  );
+}

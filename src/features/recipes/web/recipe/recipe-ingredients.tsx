@@ -1,0 +1,123 @@
+import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { scaleAmount } from '#shared/quantity.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Recipe } from '../../contract.ts';
+import { LIMITS } from '../../rules.ts';
+
+/** The ingredients, to tick off, for as many people as there are at the table. */
+export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const factor = { num: servings, den: recipe.servings };
+  const count = recipe.ingredients.length;
+  const tick = (at: number) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(at)) after.add(at);
+      return after;
+    });
+  return (
+    <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start">
+      <div className="card overflow-hidden">
+        <div className="px-5 pt-5 md:px-6 md:pt-6">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 id="ingredients" className="text-2xl">
+              Ingredients
+            </h2>
+            <p className="text-sm text-muted tabular-nums">
+              {count} {count === 1 ? 'item' : 'items'}
+            </p>
+          </div>
+          <Servings original={recipe.servings} servings={servings} onChange={setServings} />
+        </div>
+        {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
+        <ul className="divide-y divide-line">
+          {recipe.ingredients.map((ingredient, at) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
+              key={at}
+              amount={scaleAmount(ingredient.amount, factor)}
+              name={ingredient.name}
+              isTicked={ticked.has(at)}
+              onTick={() => tick(at)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ServingsProps {
+  original: number;
+  servings: number;
+  onChange(servings: number): void;
+}
+
+function Servings({ original, servings, onChange }: ServingsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+    <div
+      role="group"
+      aria-label="Servings"
+      className="mt-3 flex min-h-14 items-center gap-1 border-t border-line py-1 print:hidden"
+    >
+      <IconButton
+        label="Fewer servings"
+        icon={<Minus aria-hidden="true" />}
+        disabled={servings <= 1}
+        onClick={() => onChange(servings - 1)}
+        className="-ml-2"
+      />
+      <p aria-live="polite" className="min-w-24 text-center font-semibold tabular-nums">
+        {servings} {servings === 1 ? 'serving' : 'servings'}
+      </p>
+      <IconButton
+        label="More servings"
+        icon={<Plus aria-hidden="true" />}
+        disabled={servings >= LIMITS.servings}
+        onClick={() => onChange(servings + 1)}
+      />
+      {servings !== original && (
+        <IconButton
+          label="Reset servings"
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={() => onChange(original)}
+          className="-mr-2 ml-auto"
+        />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  amount: string;
+  name: string;
+  isTicked: boolean;
+  onTick(): void;
+}
+
+function Line({ amount, name, isTicked, onTick }: LineProps) {
+  const id = useId();
+  return (
+    <li>
+      <label
+        htmlFor={id}
+        className="flex min-h-12 cursor-pointer items-start gap-3.5 px-5 py-3 hover:bg-sunken has-checked:text-muted has-checked:line-through md:px-6"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          onChange={onTick}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-herb"
+        />
+        <span>
+          {amount && <b className="font-semibold tabular-nums">{amount} </b>}
+          {name}
+        </span>
+      </label>
+    </li>
+  );
+}

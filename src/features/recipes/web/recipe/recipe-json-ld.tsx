@@ -1,0 +1,44 @@
+import { usePublicUrl } from '#web/layout/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import type { Recipe } from '../../contract.ts';
+import { totalTime } from '../../rules.ts';
+
+/** The recipe as search engines and other recipe apps read it (schema.org/Recipe). */
+export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
+  const publicUrl = usePublicUrl();
+  const url = publicUrl + paths.recipe(recipe.id);
+  const image = recipe.image.startsWith('/') ? `${publicUrl}${recipe.image}-1280.webp` : recipe.image;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': url,
+    url,
+    name: recipe.title,
+    description: recipe.description || undefined,
+    image: [image],
+    author: { '@type': recipe.authorId === 'system' ? 'Organization' : 'Person', name: recipe.authorName },
+    datePublished: recipe.createdAt,
+    prepTime: duration(recipe.prepTime),
+    cookTime: duration(recipe.cookTime),
+    totalTime: duration(totalTime(recipe)),
+    recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+    recipeCategory: recipe.category,
+    keywords: recipe.tags.join(', ') || undefined,
+    recipeIngredient: recipe.ingredients.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
+    recipeInstructions: recipe.instructions.map((text, at) => ({
+      '@type': 'HowToStep',
+      position: at + 1,
+      text,
+    })),
+    isBasedOn: recipe.sourceUrl ?? undefined,
+  };
+  // A `<` in a recipe could end the script element.
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours with every `<` escaped.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** Minutes as ISO 8601. */
+function duration(minutes: number): string {
+  return `PT${minutes}M`;
+}

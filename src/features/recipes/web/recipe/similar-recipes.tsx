@@ -1,0 +1,16 @@
+import { useSimilarRecipes } from '../data.ts';
+import { RecipeGrid } from '../recipe-grid.tsx';
+
+/** Up to four recipes like this one; nothing when there are none. */
+export function SimilarRecipes({ recipeId }: { recipeId: string }) {
+  const recipes = useSimilarRecipes(recipeId);
+  if (recipes?.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-14 md:mt-20">
+      <h2 id="similar" className="mb-6 text-2xl md:text-3xl">
+        Similar Recipes
+      </h2>
+      <RecipeGrid recipes={recipes} expected={4} />
+    </section>
+  );
+}
