@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { rangeProblem } from '#features/meal-plan/rules.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -17,15 +17,16 @@ interface GroceryList {
   total: number;
 }
 
-/** What to buy for the plan, with what is ticked. Two statements, however long the plan: each recipe is read once. */
+/** What to buy for the plan, with what is ticked. Three statements, however long the plan: each recipe is read once. */
 export async function groceryList(context: RequestContext, range: DateRange): Promise<GroceryList> {
   const { start, end } = range;
   const problem = rangeProblem(start, end);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'end', message: problem }] });
   const kitchenId = kitchenOf(context);
   const statements = preparedFor(context.db);
-  const [planned, ticks] = await Promise.all([
+  const [planned, [counted], ticks] = await Promise.all([
     statements.recipes.execute({ kitchenId, start: start ?? FIRST_DATE, end: end ?? LAST_DATE }),
+    statements.total.execute({ kitchenId }),
     statements.ticks.execute({ kitchenId }),
   ]);
   const ticked = new Set(ticks.map(({ key }) => key));
@@ -33,23 +34,29 @@ export async function groceryList(context: RequestContext, range: DateRange): Pr
   const byId = new Map<string, ShoppedRecipe>();
   for (const { recipeId, title, ingredients } of planned)
     if (title !== null && ingredients) byId.set(recipeId, { title, ingredients });
-  const { items, shown, total } = buildGroceryList(meals, byId, range);
-  return { items: items.map((item) => ({ ...item, ticked: ticked.has(item.key) })), shown, total };
+  const { items, shown } = buildGroceryList(meals, byId, range);
+  return {
+    items: items.map((item) => ({ ...item, ticked: ticked.has(item.key) })),
+    shown,
+    total: counted?.total ?? 0,
+  };
 }
 
-/** Every planned recipe with the days it is planned on; title and ingredients only where the range asks for them. */
+/** The recipes planned in a range, each once, with the days it is planned on. */
 function prepareRecipes(db: Db) {
   const planned = db
     .select({
       recipeId: mealPlans.recipeId,
       dates: sql<string[]>`array_agg(${mealPlans.date}::text)`.as('dates'),
-      wanted:
-        sql<boolean>`bool_or(${mealPlans.date} between ${sql.placeholder('start')}::date and ${sql.placeholder('end')}::date)`.as(
-          'wanted',
-        ),
     })
     .from(mealPlans)
-    .where(eq(mealPlans.kitchenId, sql.placeholder('kitchenId')))
+    .where(
+      and(
+        eq(mealPlans.kitchenId, sql.placeholder('kitchenId')),
+        gte(mealPlans.date, sql.placeholder('start')),
+        lte(mealPlans.date, sql.placeholder('end')),
+      ),
+    )
     .groupBy(mealPlans.recipeId)
     .as('planned');
   return db
@@ -60,8 +67,16 @@ function prepareRecipes(db: Db) {
       ingredients: recipes.ingredients,
     })
     .from(planned)
-    .leftJoin(recipes, and(eq(recipes.id, planned.recipeId), planned.wanted))
+    .leftJoin(recipes, eq(recipes.id, planned.recipeId))
     .prepare('recipes_to_shop');
+}
+
+function prepareTotal(db: Db) {
+  return db
+    .select({ total: count() })
+    .from(mealPlans)
+    .where(eq(mealPlans.kitchenId, sql.placeholder('kitchenId')))
+    .prepare('meals_of_kitchen');
 }
 
 function prepareTicks(db: Db) {
@@ -72,13 +87,14 @@ function prepareTicks(db: Db) {
     .prepare('ticks_of_kitchen');
 }
 
-const prepared = new WeakMap<
-  Db,
-  { recipes: ReturnType<typeof prepareRecipes>; ticks: ReturnType<typeof prepareTicks> }
->();
+function prepareAll(db: Db) {
+  return { recipes: prepareRecipes(db), total: prepareTotal(db), ticks: prepareTicks(db) };
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>();
 
 function preparedFor(db: Db) {
-  const known = prepared.get(db) ?? { recipes: prepareRecipes(db), ticks: prepareTicks(db) };
+  const known = prepared.get(db) ?? prepareAll(db);
   prepared.set(db, known);
   return known;
 }

@@ -7,6 +7,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** How many statements the database is sent while something happens; the caller is known already. */
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  await act();
+  const { pool } = world.database;
+  const { query } = pool;
+  let sent = 0;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    sent += 1;
+    return query.apply(pool, args);
+  }) as typeof query;
+  try {
+    await act();
+  } finally {
+    pool.query = query;
+  }
+  return sent;
+}
+
 const eggs = { amount: '2', name: 'eggs' };
 const salt = { amount: '', name: 'salt' };
 const texts = async (cook: Person, range: { start?: string; end?: string } = {}) =>
@@ -78,6 +96,15 @@ describe('the grocery list', () => {
       message: 'The end date cannot be before the start date.',
     });
     await expect(texts(cook, { start: 'soon' })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('takes three statements, however many recipes there are', async () => {
+    const cook = await world.person({ subscribed: true });
+    for (let day = 10; day < 20; day++) {
+      const recipe = await world.recipe({ ingredients: [eggs, salt] });
+      await cook.api.mealPlan.add({ recipeId: recipe.id, date: `2025-11-${day}` });
+    }
+    expect(await statementsOf(() => cook.api.groceryList.get({}))).toBe(3);
   });
 
   it('is empty without a plan', async () => {

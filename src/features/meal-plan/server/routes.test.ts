@@ -10,6 +10,24 @@ afterAll(() => world.close());
 
 const DAY = '2025-11-21';
 
+/** How many statements the database is sent while something happens; the caller is known already. */
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  await act();
+  const { pool } = world.database;
+  const { query } = pool;
+  let sent = 0;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    sent += 1;
+    return query.apply(pool, args);
+  }) as typeof query;
+  try {
+    await act();
+  } finally {
+    pool.query = query;
+  }
+  return sent;
+}
+
 describe('planning a recipe', () => {
   it('puts it on the plan with the name and picture the recipe has', async () => {
     const cook = await world.person({ subscribed: true });
@@ -143,6 +161,16 @@ describe('reading the plan', () => {
     await expect(dates({ from: '2025-11-02', to: '2025-11-01' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
+  });
+
+  it('takes one statement, however many meals there are', async () => {
+    const cook = await world.person({ subscribed: true });
+    const recipe = await world.recipe();
+    for (let day = 10; day < 30; day++)
+      await cook.api.mealPlan.add({ recipeId: recipe.id, date: `2025-11-${day}` });
+    expect(await statementsOf(() => cook.api.mealPlan.list({ from: '2025-11-01', to: '2025-11-30' }))).toBe(
+      1,
+    );
   });
 
   it('shows nobody the plan of another kitchen', async () => {
