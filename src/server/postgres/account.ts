@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How to start a PostgreSQL program on this machine: PostgreSQL itself refuses to run as root. */
@@ -37,7 +37,11 @@ export function chooseAccount(native: string): Account {
 /** Containers often forbid namespaces: a system user with a copy of the programs it can read. */
 export function systemAccount(native: string): Account {
   const id = userId() ?? createUser();
-  const copy = join('/var/lib/plateful', `postgres-${id.uid}`);
+  // Named by its size too, so that a new version is not run from the old copy.
+  const copy = join(
+    '/var/lib/plateful',
+    `postgres-${id.uid}-${statSync(join(native, 'bin', 'postgres')).size}`,
+  );
   if (!existsSync(join(copy, 'bin', 'postgres'))) {
     mkdirSync(copy, { recursive: true });
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });

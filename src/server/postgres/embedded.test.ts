@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { systemAccount } from './account.ts';
+import { nativeFolder } from './binaries.ts';
 import { embeddedConnection, FolderInUse, startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-embedded-'));
@@ -51,6 +53,15 @@ describe('the embedded database', () => {
       .poll(() => ask(dataDir, 'select 2 as n').catch(() => null), { timeout: 20_000 })
       .toEqual({ n: 2 });
     await expect(startEmbedded(dataDir)).rejects.toThrow(FolderInUse);
+    await server.stop();
+  });
+
+  test.runIf(process.getuid?.() === 0)('runs as a system user where root may make no namespace', async () => {
+    const dataDir = join(folder, 'system');
+    // The system user must be able to reach the folder.
+    chmodSync(folder, 0o755);
+    const server = await startEmbedded(dataDir, systemAccount(nativeFolder()));
+    expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
     await server.stop();
   });
 });

@@ -44,9 +44,12 @@ export class FolderInUse extends Error {
  * is stopped, and a server that dies is started again. Ownership is an advisory lock held by a connection, so it
  * ends with the process however that ends.
  */
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
-  const account = chooseAccount(nativeFolder());
+export async function startEmbedded(
+  dataDir: string,
+  account = chooseAccount(nativeFolder()),
+): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  account.own(dataDir);
   const folder = join(dataDir, 'postgres');
   const connection = embeddedConnection(dataDir);
   prepareSocketFolder(connection.host, account);
