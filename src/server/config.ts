@@ -164,3 +164,8 @@ function shown(name: string, text: string): string {
 export function configFromEnvironment(): Config {
   return readConfig(process.env);
 }
+
+/** The folder that a command was typed in. */
+export function workingFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}

@@ -60,7 +60,7 @@ test.describe('signing up and in', () => {
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/meal-plan?date=2026-02-28&view=daily');
-    await expect(page.getByRole('heading', { name: 'February 28, 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'February 28, 2026', exact: true })).toBeVisible();
   });
 
   test('never returns to another site', async ({ page }) => {

@@ -34,7 +34,7 @@ test('on the menu page the menu button goes back where one came from', async ({ 
 
 test('the theme is chosen once and stays, without a flash', async ({ page }) => {
   await open(page, '/settings');
-  await page.getByLabel('Dark').check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
