@@ -213,7 +213,7 @@ describe('Home', () => {
     }
     const { main, popular } = await home.visitor.api.discovery.home();
     expect(popular.map(({ id }) => made.indexOf(id))).toEqual([1, 0, 5, 2]);
-    expect(main.map(({ id }) => made.indexOf(id))).toEqual([3, 4]);
+    expect(main.map(({ id }) => made.indexOf(id)).slice(0, 2)).toEqual([3, 4]);
     await home.close();
   });
 

@@ -3,7 +3,6 @@ import { categoriesQuery, categoryQuery, useCategories, useCategory } from '#fea
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { readSearch } from '../rules.ts';
 import { CategoryErrorBoundary } from './category/category-not-found.tsx';
@@ -30,15 +29,9 @@ export default function DietScreen() {
       key={diet.id}
       category={diet}
       heading={`${diet.name} Recipes`}
-      kicker="Recipe plan"
+      kicker={card?.badge ? `Recipe plan · ${card.badge}` : 'Recipe plan'}
       canonical={paths.category(diet.id)}
     >
-      {card && (
-        <p className="mt-4 flex flex-wrap items-center gap-2 font-medium">
-          {card.text}
-          {card.badge && <Badge tone="saffron">{card.badge}</Badge>}
-        </p>
-      )}
       <div className="mt-5 flex flex-wrap gap-3 pb-2">
         <Button asLink to={paths.mealPlan()}>
           Plan a {diet.name.toLowerCase()} week

@@ -41,7 +41,7 @@ export default function HomeScreen() {
       </div>
       <CategoryStrip categories={categories} />
       <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
-        <Featured recipes={home?.main ?? []} />
+        <Featured recipes={home?.main ?? []} shownBelow={home?.popular ?? []} />
         <section aria-labelledby="popular">
           <div className="mb-6 flex items-baseline justify-between gap-4">
             <h2 id="popular" className="text-2xl md:text-3xl">

@@ -62,9 +62,9 @@ export default function RecipesScreen() {
         </Section>
         <Section id="all" title="All Categories" to={paths.categories} link="See pictures">
           <ul className="flex flex-wrap gap-2.5">
-            {categories.map(({ id, name, icon }) => (
+            {categories.map(({ id, name }) => (
               <li key={id}>
-                <Chip asLink to={paths.category(id)} icon={<span aria-hidden="true">{icon}</span>}>
+                <Chip asLink to={paths.category(id)}>
                   {name}
                 </Chip>
               </li>

@@ -26,7 +26,7 @@ export function SearchBox({
   term = '',
   onSearch,
   mayBeEmpty,
-  placeholder = 'Search recipes, ingredients, people',
+  placeholder = 'Search recipes or ingredients',
   className,
 }: Props) {
   const navigate = useNavigate();

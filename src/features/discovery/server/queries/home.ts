@@ -4,18 +4,23 @@ import { cardsOf, popularCards } from '#features/recipes/server/queries/cards.ts
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 
-const MAIN = 5;
+const MAIN = 8;
 const POPULAR = 4;
 /** Trending recipes share something with this many of the most popular (spec part 1 §9). */
 const LEADERS = 3;
 
-/** The featured and the most popular recipes, each by score. Two statements, three when nothing is featured. */
+/**
+ * The main section: the featured recipes by score, filled up with popular ones that are not in the four most popular;
+ * and those four (spec part 1 §4). Two statements.
+ */
 export async function homeRecipes(db: Db): Promise<{ main: RecipeCard[]; popular: RecipeCard[] }> {
   const [featured, popular] = await Promise.all([
     popularCards(db, MAIN, eq(recipes.isFeatured, true)),
-    popularCards(db, POPULAR),
+    popularCards(db, POPULAR + MAIN),
   ]);
-  return { main: featured.length > 0 ? featured : await popularCards(db, MAIN), popular };
+  const known = new Set(featured.map(({ id }) => id));
+  const others = popular.filter(({ id }, at) => !known.has(id) && (at >= POPULAR || featured.length === 0));
+  return { main: [...featured, ...others].slice(0, MAIN), popular: popular.slice(0, POPULAR) };
 }
 
 /**

@@ -8,12 +8,12 @@ import { Picture } from '#web/ui/picture.tsx';
 export function DietCards({ cards }: { cards: readonly DietCard[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-      {cards.map(({ id, name, text, badge, icon, image }) => (
+      {cards.map(({ id, name, text, badge, image }) => (
         <li
           key={id}
           className="card group relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden transition-shadow hover:shadow-lift"
         >
-          <Picture src={image} alt="" sizes="7.5rem" aspect="1/1" className="h-full" />
+          <Picture src={image} alt="" sizes="7.5rem" aspect="1/1" className="size-full" />
           <div className="flex flex-col justify-center gap-1 p-4">
             {badge && (
               <Badge tone={badge === 'Popular' ? 'primary' : 'saffron'} className="self-start">
@@ -25,7 +25,6 @@ export function DietCards({ cards }: { cards: readonly DietCard[] }) {
                 to={paths.diet(id)}
                 className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
               >
-                <span aria-hidden="true">{icon} </span>
                 {name}
               </Link>
             </h3>

@@ -51,18 +51,9 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
         onDragStart={(event) => event.preventDefault()}
         className="flex cursor-grab gap-2.5 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] select-none active:cursor-grabbing md:px-8 [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)]"
       >
-        {categories.map(({ id, name, icon }) => (
+        {categories.map(({ id, name }) => (
           <li key={id}>
-            <Chip
-              asLink
-              to={paths.category(id)}
-              draggable={false}
-              icon={
-                <span aria-hidden="true" className="text-lg leading-none">
-                  {icon}
-                </span>
-              }
-            >
+            <Chip asLink to={paths.category(id)} draggable={false}>
               {name}
             </Chip>
           </li>

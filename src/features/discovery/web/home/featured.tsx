@@ -5,10 +5,18 @@ import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
+interface Props {
+  recipes: readonly RecipeCard[];
+  /** Recipes that are shown further down; others go before them here. */
+  shownBelow: readonly RecipeCard[];
+}
+
 /** The main section: one recipe large, the others beside it. */
-export function Featured({ recipes }: { recipes: readonly RecipeCard[] }) {
-  const [first, ...others] = recipes;
+export function Featured({ recipes, shownBelow }: Props) {
+  const [first, ...rest] = recipes;
   if (!first) return null;
+  const below = new Set(shownBelow.map(({ id }) => id));
+  const others = rest.toSorted((a, b) => Number(below.has(a.id)) - Number(below.has(b.id)));
   return (
     <section
       aria-labelledby="featured"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { UserRound } from 'lucide-react';
+import { Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -28,12 +28,16 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
       kind: '',
       icon: <Picture src={image} alt="" sizes="44px" aspect="1/1" className="size-11 rounded-[10px]" />,
     })),
-    ...(found?.categories ?? []).map(({ id: category, name, icon }) => ({
+    ...(found?.categories ?? []).map(({ id: category, name }) => ({
       key: category,
       to: paths.category(category),
       words: name,
       kind: 'Category',
-      icon: <Round>{icon}</Round>,
+      icon: (
+        <Round>
+          <Tag className="size-5" />
+        </Round>
+      ),
     })),
     ...(found?.profiles ?? []).map(({ id: person, name, username }) => ({
       key: person,
@@ -86,7 +90,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
 
 function Round({ children }: { children: ReactNode }) {
   return (
-    <span className="flex size-11 items-center justify-center rounded-full bg-sunken text-xl">
+    <span className="flex size-11 items-center justify-center rounded-full bg-sunken text-muted">
       {children}
     </span>
   );

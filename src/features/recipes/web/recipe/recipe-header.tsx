@@ -39,7 +39,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         <div className="mt-4">
           <AuthorLine recipe={recipe} />
         </div>
-        <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
+        <dl className="mt-6 grid grid-cols-2 gap-4 border-y border-line py-5 sm:flex sm:flex-wrap sm:gap-x-9">
           <Fact icon={<Timer />} name="Prep time" value={formatMinutes(recipe.prepTime)} />
           <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(recipe.cookTime)} />
           <Fact icon={<Clock />} name="Total time" value={formatMinutes(totalTime(recipe))} />
