@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Meal } from '../contract.ts';
 import type { MealType, PlannedMeal } from '../rules.ts';
 import { kitchenOf, ownMeals } from './access.ts';
-import { MEAL_COLUMNS, recipesToPlan, toMeal } from './queries.ts';
+import { MEAL_COLUMNS, recipesToPlan, recipeToPlan, toMeal } from './queries.ts';
 import { mealPlans } from './tables.ts';
 
 interface NewMeal {
@@ -14,6 +15,28 @@ interface NewMeal {
   recipeId: string;
   date: string;
   mealType: MealType;
+}
+
+const preparedInserts = new WeakMap<Db, ReturnType<typeof prepareInsert>>();
+
+function prepareInsert(db: Db) {
+  const given = sql.placeholder;
+  return db
+    .insert(mealPlans)
+    .values({
+      id: given('id'),
+      kitchenId: given('kitchenId'),
+      userId: given('userId'),
+      recipeId: given('recipeId'),
+      recipeName: given('recipeName'),
+      recipeImage: given('recipeImage'),
+      date: given('date'),
+      mealType: given('mealType'),
+      addedAt: given('addedAt'),
+    })
+    .onConflictDoNothing({ target: mealPlans.id })
+    .returning(MEAL_COLUMNS)
+    .prepare('plan_meal');
 }
 
 /**
@@ -28,21 +51,19 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
     });
   const id = input.id ?? randomUUID();
   const kitchenId = kitchenOf(context);
-  const [recipe] = await recipesToPlan(db, [input.recipeId]);
+  const recipe = await recipeToPlan(db, input.recipeId);
   if (recipe) {
-    const [planned] = await db
-      .insert(mealPlans)
-      .values({
-        ...recipe,
-        id,
-        kitchenId,
-        userId: signedIn(context).id,
-        date: input.date,
-        mealType: input.mealType,
-        addedAt: now,
-      })
-      .onConflictDoNothing({ target: mealPlans.id })
-      .returning(MEAL_COLUMNS);
+    const plan = preparedInserts.get(db) ?? prepareInsert(db);
+    preparedInserts.set(db, plan);
+    const [planned] = await plan.execute({
+      ...recipe,
+      id,
+      kitchenId,
+      userId: signedIn(context).id,
+      date: input.date,
+      mealType: input.mealType,
+      addedAt: now,
+    });
     if (planned) return toMeal(planned);
   }
   const [taken] = await db

@@ -62,20 +62,43 @@ export async function plannedMeals(
   return { meals: rows.map(toMeal) };
 }
 
+function selectRecipes(db: Db) {
+  const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
+  return db.select({ id, title, image, permanentImageUrl, category, tags, version }).from(recipes);
+}
+
+type RecipeRow = Awaited<ReturnType<ReturnType<typeof selectRecipes>['execute']>>[number];
+
+function keptOf(row: RecipeRow) {
+  return {
+    recipeId: row.id,
+    recipeName: row.title,
+    recipeImage: recipePicture({ ...row, image: row.permanentImageUrl || row.image }),
+  };
+}
+
 /** What a meal keeps of the recipes it is made from; ids without a recipe are left out. */
 export async function recipesToPlan(db: Db, ids: readonly string[]) {
   const wanted = ids.filter(isUuid);
   if (wanted.length === 0) return [];
-  const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
-  const rows = await db
-    .select({ id, title, image, permanentImageUrl, category, tags, version })
-    .from(recipes)
-    .where(inArray(recipes.id, wanted));
-  return rows.map((row) => ({
-    recipeId: row.id,
-    recipeName: row.title,
-    recipeImage: recipePicture({ ...row, image: row.permanentImageUrl || row.image }),
-  }));
+  return (await selectRecipes(db).where(inArray(recipes.id, wanted))).map(keptOf);
+}
+
+const preparedRecipes = new WeakMap<Db, ReturnType<typeof prepareRecipe>>();
+
+function prepareRecipe(db: Db) {
+  return selectRecipes(db)
+    .where(eq(recipes.id, sql.placeholder('id')))
+    .prepare('recipe_to_plan');
+}
+
+/** The same of one recipe; `null` when there is none. */
+export async function recipeToPlan(db: Db, id: string) {
+  if (!isUuid(id)) return null;
+  const recipe = preparedRecipes.get(db) ?? prepareRecipe(db);
+  preparedRecipes.set(db, recipe);
+  const [row] = await recipe.execute({ id });
+  return row ? keptOf(row) : null;
 }
 
 export function toMeal(row: MealRow): Meal {

@@ -19,6 +19,7 @@ const CHANGES = ['meal-plan', 'change'];
 const IN_ORDER = { id: 'meal-plan' };
 const TODAY_CHECK_MS = 20_000;
 const UNDO_MS = 6000;
+const STALE_MS = 30_000;
 
 if (typeof window !== 'undefined') window.addEventListener(PLAN_UPDATED, reload);
 
@@ -57,7 +58,12 @@ export function useMealPlan(date: PlainDate | null) {
   const session = useSession();
   const isSignedIn = session.user !== null;
   const local = useLocalPlan();
-  const query = useQuery({ ...planQuery(date ?? '1970-01-01'), enabled: isSignedIn && date !== null });
+  const query = useQuery({
+    ...planQuery(date ?? '1970-01-01'),
+    enabled: isSignedIn && date !== null,
+    // Another device of the kitchen may have changed it.
+    staleTime: STALE_MS,
+  });
   const { isError } = query;
   useEffect(() => {
     if (isError)
