@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173);
-// One folder for the run: workers read this file again, and must find the same one.
+// One port and folder a run: workers read this file again, and must find the same ones.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
+
+const PORT = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'test/e2e',
