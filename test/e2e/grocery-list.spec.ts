@@ -17,11 +17,9 @@ test.describe('the grocery list', () => {
       title.includes('Oats'),
     );
     for (const date of ['2026-03-02', '2026-03-04']) {
-      const answer = await page
-        .context()
-        .request.post('/api/meal-plan/meals', {
-          data: { recipeId: recipe?.id, date, mealType: 'Breakfast' },
-        });
+      const answer = await page.context().request.post('/api/meal-plan/meals', {
+        data: { recipeId: recipe?.id, date, mealType: 'Breakfast' },
+      });
       expect(answer.ok()).toBe(true);
     }
     await open(page, '/grocery-list');
@@ -64,11 +62,9 @@ test.describe('the grocery list', () => {
     const [recipe] = (await recipes(page, '&author=ari_writes')).filter(({ title }) =>
       title.includes('Oats'),
     );
-    await page
-      .context()
-      .request.post('/api/meal-plan/meals', {
-        data: { recipeId: recipe?.id, date: '2026-03-02', mealType: 'Breakfast' },
-      });
+    await page.context().request.post('/api/meal-plan/meals', {
+      data: { recipeId: recipe?.id, date: '2026-03-02', mealType: 'Breakfast' },
+    });
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', { name: /rolled oats/ }).check({ force: true });
     await page.getByRole('button', { name: 'Share' }).click();

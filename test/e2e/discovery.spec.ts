@@ -1,0 +1,180 @@
+import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
+
+test.describe('home', () => {
+  test('shows its recipes without scripts', async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Popular recipes' })).toBeVisible();
+    await expect(page.getByText('Lemon and Thyme Roast Chicken').first()).toBeVisible();
+    await page.getByLabel('Search recipes').fill('soup');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=soup/);
+    await page.context().close();
+  });
+
+  test('orders popular recipes by 0.7 × views + 0.3 × likes, and brings the rest when it is there', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const popular = page.getByRole('region', { name: 'Popular recipes' });
+    await expect(popular.getByRole('heading', { level: 3 }).first()).toHaveText(
+      'Lemon and Thyme Roast Chicken',
+    );
+    await expect(popular.getByRole('article').or(popular.getByRole('listitem'))).toHaveCount(4);
+    for (const name of ['Heart of the plate', 'Feed the hungry']) {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  test('an empty search does nothing', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('search', () => {
+  test('counts both tabs, and switches to the one that has something', async ({ page }) => {
+    await open(page, '/search?q=ari_writes');
+    await expect(page.getByRole('tab', { name: /Recipes.*0/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Profiles.*1/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('@ari_writes')).toBeVisible();
+  });
+
+  test('lists everything for an empty query, with the category sections', async ({ page }) => {
+    await open(page, '/search');
+    await expect(page.getByRole('tab', { name: /Recipes.*1[0-9]/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Diets/ })).toBeAttached();
+  });
+
+  for (const [term, title] of [
+    ['chiken', 'Lemon and Thyme Roast Chicken'],
+    ['cookie', 'Brown Butter Chocolate Chip Cookies'],
+    ['shaksh', 'Red Pepper Shakshuka'],
+    ['limè', 'Black Bean Tacos with Lime Slaw'],
+  ] as const)
+    test(`finds "${title}" for "${term}"`, async ({ page }) => {
+      await open(page, `/search?q=${encodeURIComponent(term)}`);
+      await expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+    });
+
+  test('filters live in the address', async ({ page }) => {
+    await open(page, '/search?category=breakfast');
+    await expect(page.getByRole('link', { name: /Blueberry Buttermilk Pancakes/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Roast Chicken/ })).toHaveCount(0);
+    await open(page, '/search?q=chicken&maxTime=70');
+    await expect(page.getByRole('link', { name: /Smoky BBQ Chicken/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Roast Chicken/ })).toHaveCount(0);
+  });
+});
+
+test.describe('categories', () => {
+  test('a category lists its recipes under its name', async ({ page }) => {
+    await open(page, '/category/breakfast');
+    await expect(page.getByRole('heading', { name: 'Breakfast Recipes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Red Pepper Shakshuka/ }).first()).toBeVisible();
+    await open(page, '/category/sirtfood');
+    await expect(page.getByText('No recipes found in this category.')).toBeVisible();
+  });
+
+  test('the nine diet cards lead to their pages', async ({ page }) => {
+    await open(page, '/recipes');
+    for (const id of [
+      'vegetarian',
+      'vegan',
+      'gluten-free',
+      'plant-based',
+      'keto',
+      'paleo',
+      'mediterranean',
+      'pescatarian',
+      'carnivore',
+    ])
+      await expect(page.locator(`main a[href="/categories/${id}"]`).first()).toBeVisible();
+  });
+
+  test.describe('that do not exist', () => {
+    test.use({ expectedErrors: [/404/] });
+    test('are not found', async ({ page }) => {
+      expect((await page.goto('/category/pizza-only'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('a recipe', () => {
+  test('scales its amounts with the servings, and back', async ({ page }) => {
+    const [oats] = (await recipes(page, '&author=ari_writes')).filter(({ title }) => title.includes('Oats'));
+    await open(page, `/recipe/${oats?.id}`);
+    const ingredients = page.getByRole('region', { name: /Ingredients/ });
+    await expect(ingredients).toContainText('7 items');
+    await expect(ingredients).toContainText('100 g');
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(ingredients).toContainText('200 g');
+    await expect(ingredients).toContainText('1 tsp');
+    await page.getByRole('button', { name: 'Reset servings' }).click();
+    await expect(ingredients).toContainText('100 g');
+  });
+
+  test('shows each kind of reader what they may do', async ({ page }) => {
+    const [recipe] = await recipes(page, '&author=ari_writes');
+    const path = `/recipe/${recipe?.id}`;
+    await open(page, path);
+    await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeHidden();
+    await signInAs(page, DEMO.member);
+    await open(page, path);
+    for (const name of ['Add to Meal Plan', 'Share Recipe'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit Recipe' })).toBeHidden();
+    await signInAs(page, DEMO.author);
+    await open(page, path);
+    await expect(page.getByRole('link', { name: 'Edit Recipe' })).toHaveAttribute(
+      'href',
+      `/create?edit=${recipe?.id}`,
+    );
+    await signInAs(page, DEMO.admin);
+    await open(page, path);
+    await expect(page.getByRole('button', { name: 'Delete Recipe (Admin)' })).toBeVisible();
+  });
+
+  test('is reported with a reason', async ({ page }) => {
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet
+      .getByRole('button', { name: /Report|Submit|Send/ })
+      .last()
+      .click();
+    await expect(page.getByText('Please select a reason for reporting this content').first()).toBeVisible();
+    await sheet.getByText('Spam').click();
+    await sheet
+      .getByRole('button', { name: /Report|Submit|Send/ })
+      .last()
+      .click();
+    await expect(sheet).toBeHidden();
+  });
+
+  test.describe('that does not exist', () => {
+    test.use({ expectedErrors: [/404/] });
+    for (const id of ['not-an-id', '00000000-0000-4000-8000-000000000000'])
+      test(`says so for ${id}`, async ({ page }) => {
+        expect((await page.goto(`/recipe/${id}`))?.status()).toBe(404);
+        await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+      });
+  });
+});
+
+test('a profile shows its recipes and counts', async ({ page }) => {
+  await open(page, '/profile/ari_writes');
+  await expect(page.getByRole('heading', { name: 'Ari Author' })).toBeVisible();
+  await expect(page.getByText('@ari_writes').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Overnight Apple Oats/ }).first()).toBeVisible();
+});
