@@ -40,20 +40,6 @@ export function similarityScore(one: Alike, other: Alike): number {
   );
 }
 
-/** Up to `limit` of the candidates, the most alike first; those with nothing in common are left out (spec part 1 §5). */
-export function mostSimilar<Candidate extends Alike>(
-  recipe: Alike,
-  candidates: readonly Candidate[],
-  limit = 4,
-): Candidate[] {
-  return candidates
-    .map((candidate) => ({ candidate, score: similarityScore(recipe, candidate) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ candidate }) => candidate);
-}
-
 /** A description as a card shows it: cut at 100 characters (spec part 1 §2). */
 export function cardDescription(text: string): string {
   const characters = [...text];
