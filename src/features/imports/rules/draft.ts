@@ -1,0 +1,241 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
+import { LIMITS } from '#features/recipes/rules.ts';
+import { isPlainDate } from '#shared/dates.ts';
+import { parseMinutes } from './duration.ts';
+import { squeeze, storable, webAddress } from './text.ts';
+
+export type DraftCategory =
+  | 'breakfast'
+  | 'lunch'
+  | 'dessert'
+  | 'drinks'
+  | 'snacks'
+  | 'seafood'
+  | 'bbq'
+  | 'dinner';
+
+/** A recipe as a file has it, within the limits of a stored one. Times are minutes; `null` is what the file does not say. */
+export interface RecipeDraft {
+  title: string;
+  description: string;
+  ingredients: { amount: string; name: string }[];
+  instructions: string[];
+  prepTime: number | null;
+  cookTime: number | null;
+  servings: number | null;
+  tags: string[];
+  category: DraftCategory;
+  authorName: string | null;
+  sourceUrl: string | null;
+  cookingTips: string[];
+  /** Addresses as written, also relative ones. */
+  images: string[];
+  /** ISO 8601 instant. */
+  publishedAt: string | null;
+}
+
+/** Why something in a file cannot be taken: a sentence for the cook, and the field of `RecipeDraft` (or 'file') it is about. */
+export interface Problem {
+  field: keyof RecipeDraft | 'file';
+  message: string;
+}
+
+/** One recipe found in a file: ready, or refused with every reason. `title` names it where the file has one. */
+export type ReadRecipe =
+  | { draft: RecipeDraft; problems?: never }
+  | { draft?: never; title: string | null; problems: Problem[] };
+
+/** What a reader found, still as written. */
+export interface RawRecipe {
+  title: string;
+  description: string;
+  ingredients: IngredientLine[];
+  instructions: string[];
+  prepTime: unknown;
+  cookTime: unknown;
+  totalTime: unknown;
+  servings: unknown;
+  tags: string[];
+  authorName: string;
+  sourceUrl: string;
+  cookingTips: string[];
+  images: string[];
+  publishedAt: string;
+}
+
+/** A line, and the part of the recipe it belongs to ('For the dough'), empty for none. */
+export interface IngredientLine {
+  text: string;
+  part: string;
+}
+
+/** A word of a tag or title, and the category it names (spec part 2 §3); the first that fits counts. */
+const CATEGORY_WORDS: readonly [DraftCategory, RegExp][] = [
+  ['breakfast', /\b(?:breakfasts?|brunch(?:es)?)\b/],
+  ['lunch', /\b(?:lunch(?:es)?|salads?|sandwich(?:es)?)\b/],
+  [
+    'dessert',
+    /\b(?:desserts?|cookies?|sweets?(?![\s-]*(?:potato|corn|chil|pepper|onion|and|&|'?n'?\s))|(?<!(?:fish|crab|rice|potato|salmon|sardine)[\s-]*)(?:cheese|cup|short|coffee)?cakes?)\b/,
+  ],
+  ['drinks', /\b(?:drinks?|beverages?|cocktails?)\b/],
+  ['snacks', /\b(?:snacks?|appetizers?)\b/],
+  ['seafood', /\b(?:seafoods?|fish(?:es)?(?![\s-]*sauce))\b/],
+  ['bbq', /\b(?:bbqs?|barbecued?|grill(?:s|ed|ing)?)\b/],
+];
+const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
+const NOT_PORTIONS =
+  /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
+
+/** The category of a recipe by the words of its tags, or else of its title; 'dinner' when none says (spec part 2 §3). */
+export function categoryOf(tags: readonly string[], title: string): DraftCategory {
+  const words = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
+  const named = (text: string) => CATEGORY_WORDS.find(([, pattern]) => pattern.test(words(text)))?.[0];
+  return named(tags.join(', ')) ?? named(title) ?? 'dinner';
+}
+
+/** The first whole number of a text or list ('8-10' is 8, 'Makes 12 rolls' 12); `null` for none, for a volume or a weight, or outside 1–1000. */
+export function parseServings(value: unknown): number | null {
+  if (Array.isArray(value))
+    return (
+      value
+        .slice(0, 20)
+        .map(parseServings)
+        .find((servings) => servings !== null) ?? null
+    );
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  const match = /(?<![\d.,-])\d{1,9}(?![.,]?\d)/.exec(text.slice(0, 300));
+  if (!match || NOT_PORTIONS.test(text.slice(match.index + match[0].length))) return null;
+  const servings = Number(match[0]);
+  return servings >= 1 && servings <= LIMITS.servings ? servings : null;
+}
+
+/** How hard a recipe is by its length: up to 30 min and 8 steps is easy, above 3 h and 12 steps hard. */
+export function difficultyOf(minutes: number, steps: number): 'Easy' | 'Medium' | 'Hard' {
+  if (minutes <= 30 && steps <= 8) return 'Easy';
+  return minutes > 180 && steps > 12 ? 'Hard' : 'Medium';
+}
+
+/** A text under the name of its part: 'For the sauce: Melt the butter.' */
+export function labelled(label: string, text: string): string {
+  const name = label.trim();
+  if (!name) return text;
+  return /[:.!?]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
+}
+
+/** Checks a recipe against the limits and splits its ingredient lines. Nothing is cut: what is too long is a problem. */
+export function toDraft(raw: RawRecipe): ReadRecipe {
+  const problems: Problem[] = [];
+  const refuse = (field: Problem['field'], message: string) => problems.push({ field, message });
+  const line = (field: keyof RecipeDraft, text: string, most: number, what: string) => {
+    const clean = squeeze(storable(text));
+    if (clean.length > most)
+      refuse(field, `${what} has ${count(clean.length)} characters; ${count(most)} are the most.`);
+    return clean;
+  };
+  const texts = (field: keyof RecipeDraft, all: string[], most: number, longest: number, what: string) => {
+    const kept = all.map((text) => storable(text).trim()).filter(Boolean);
+    if (kept.length > most)
+      refuse(field, `There are ${count(kept.length)} ${what}s; ${count(most)} are the most.`);
+    const long = kept.findIndex((text) => text.length > longest);
+    if (long >= 0)
+      refuse(
+        field,
+        `${capital(what)} ${count(long + 1)} has ${count(kept[long]?.length ?? 0)} characters; ${count(longest)} are the most.`,
+      );
+    return kept;
+  };
+  const time = (field: 'prepTime' | 'cookTime', minutes: number | null) => {
+    if (minutes !== null && minutes > LIMITS.minutes)
+      refuse(
+        field,
+        `The ${field === 'prepTime' ? 'prep' : 'cook'} time is ${count(minutes)} minutes; 7 days (${count(LIMITS.minutes)} minutes) are the most.`,
+      );
+    return minutes;
+  };
+
+  const title = line('title', raw.title, LIMITS.title, 'The title');
+  if (!title) refuse('title', 'There is no title.');
+  const [description = ''] = texts('description', [raw.description], 1, LIMITS.description, 'description');
+  const lines = texts(
+    'ingredients',
+    raw.ingredients.map(written),
+    LIMITS.ingredients,
+    LIMITS.ingredientName,
+    'ingredient',
+  );
+  if (lines.length === 0) refuse('ingredients', 'There are no ingredients.');
+  const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step, 'step');
+  if (instructions.length === 0) refuse('instructions', 'There are no steps.');
+  const tags = distinct(raw.tags.map((tag) => squeeze(storable(tag)))).filter(
+    (tag) => tag.length <= LIMITS.tag,
+  );
+  if (tags.length > LIMITS.tags)
+    refuse('tags', `There are ${count(tags.length)} tags; ${LIMITS.tags} are the most.`);
+  const prepTime = time('prepTime', parseMinutes(raw.prepTime));
+  const cookTime = time(
+    'cookTime',
+    parseMinutes(raw.cookTime) ?? restOf(parseMinutes(raw.totalTime), prepTime),
+  );
+  const cookingTips = texts('cookingTips', raw.cookingTips, LIMITS.tips, LIMITS.tip, 'tip');
+  const authorName = line('authorName', raw.authorName, LIMITS.authorName, 'The author’s name') || null;
+  if (problems.length > 0) return { title: title.slice(0, LIMITS.title) || null, problems };
+  return {
+    draft: {
+      title,
+      description,
+      ingredients: lines.map((text) => splitIngredientLine(text)),
+      instructions,
+      prepTime,
+      cookTime,
+      servings: parseServings(raw.servings),
+      tags,
+      category: categoryOf(tags, title),
+      authorName,
+      sourceUrl: webAddress(raw.sourceUrl),
+      cookingTips,
+      images: distinct(raw.images.map((address) => storable(address).trim())).filter(
+        (address) => address.length <= LIMITS.address,
+      ),
+      publishedAt: instantOf(raw.publishedAt),
+    },
+  };
+}
+
+/** A file of which no recipe can be taken, with the reason. */
+export function refusedFile(message: string): ReadRecipe {
+  return { title: null, problems: [{ field: 'file', message }] };
+}
+
+/** What the whole time leaves after the preparation. */
+function restOf(total: number | null, prep: number | null): number | null {
+  return total === null || prep === null || prep >= total ? total : total - prep;
+}
+
+/** The part stands behind the name, in brackets: a heading among the ingredients would be shopped for. */
+function written({ text, part }: IngredientLine): string {
+  const label = squeeze(storable(part)).replace(/[\s:]+$/, '');
+  const clean = squeeze(storable(text));
+  if (!clean || !label || EMPTY_PART.test(label)) return clean;
+  return `${clean} (${label.replace(/^For\b/, 'for').replaceAll(/[()]/g, '')})`;
+}
+
+/** A day that exists, at midnight UTC unless a time follows. */
+function instantOf(written: string): string | null {
+  const text = written.trim().slice(0, 40);
+  if (!isPlainDate(text.slice(0, 10)) || !/^.{10}(?:$|[T ]\d\d:\d\d)/.test(text)) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function distinct(all: string[]): string[] {
+  return [...new Set(all.filter(Boolean))];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}

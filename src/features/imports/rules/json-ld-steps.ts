@@ -1,0 +1,86 @@
+import { labelled } from './draft.ts';
+import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './json-values.ts';
+import { htmlLines, htmlText, squeeze, withoutBullet } from './text.ts';
+
+const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
+const STEP_NAME = /^step\s*\d{0,3}$/i;
+
+export interface Steps {
+  instructions: string[];
+  tips: string[];
+}
+
+/** Takes in steps of any shape; the name of a section is said in front of its first step. */
+export function addSteps(value: Json | undefined, section: string, steps: Steps): void {
+  const entries = listOf(value);
+  let label = section;
+  const add = (text: string) => {
+    if (!text) return;
+    steps.instructions.push(labelled(label, text));
+    label = '';
+  };
+  for (const entry of entries) {
+    if (isObject(entry) && isType(entry, 'HowToTip')) steps.tips.push(stepText(entry));
+    else if (isObject(entry) && isGroup(entry)) {
+      const name = htmlText(textOf(entry.name, []));
+      addSteps(
+        entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item,
+        labelled(label, name),
+        steps,
+      );
+      label = '';
+    } else if (isObject(entry)) add(stepText(entry));
+    else if (Array.isArray(entry)) {
+      addSteps(entry, label, steps);
+      label = '';
+    } else
+      for (const text of entries.length === 1 ? plainSteps(textOf(entry, [])) : [htmlText(textOf(entry, []))])
+        add(withoutNumber(text));
+  }
+}
+
+/** A section or a list of steps; a step whose parts are directions is one step. */
+function isGroup(entry: JsonObject): boolean {
+  if (isType(entry, 'HowToStep')) return false;
+  return (
+    ['itemListElement', 'steps', 'step'].some((key) => Object.hasOwn(entry, key)) || isObject(entry.item)
+  );
+}
+
+/** Text of a step: its words, or those of its parts; its name in front when it says more than 'Step 2'. */
+function stepText(step: JsonObject): string {
+  const own = htmlLines(textOf(step.text ?? step.description ?? step.item, ['text', 'name'])).join('\n');
+  const parts = listOf(step.itemListElement).map((part) =>
+    htmlText(textOf(part, ['text', 'name', 'description'])),
+  );
+  const text = withoutNumber(own || parts.filter(Boolean).join('\n'));
+  const name = squeeze(htmlText(textOf(step.name, [])));
+  if (!text) return withoutNumber(name);
+  const start = name.replace(/[\s.…:]+$/, '').toLowerCase();
+  return !start || STEP_NAME.test(start) || text.toLowerCase().startsWith(start)
+    ? text
+    : labelled(name, text);
+}
+
+/** Parts one text into steps: at line breaks and HTML blocks, or else at '1.', '2.' … within it. */
+function plainSteps(text: string): string[] {
+  const lines = htmlLines(text).filter((line) => !/^(?:\d{1,3}[.)]?|step\s*\d{1,3}:?)$/i.test(line));
+  const [only = ''] = lines;
+  return lines.length === 1 ? atNumbers(only) : lines;
+}
+
+function atNumbers(text: string): string[] {
+  const starts = [0];
+  let next = /^(?:step\s*)?1\s*[.:)]/i.test(text) ? 2 : 0;
+  if (next === 0) return [text];
+  for (const match of text.matchAll(/(?<=[.!?)]\s{0,3}|\s)(?:step\s{0,2})?(\d{1,3})\s?[.:)](?=\s?\D)/gi)) {
+    if (Number(match[1]) !== next) continue;
+    starts.push(match.index);
+    next++;
+  }
+  return starts.map((from, at) => text.slice(from, starts[at + 1]).trim());
+}
+
+function withoutNumber(text: string): string {
+  return withoutBullet(text).replace(STEP_NUMBER, '') || text;
+}

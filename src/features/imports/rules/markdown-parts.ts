@@ -1,0 +1,166 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
+import { labelled, type RawRecipe } from './draft.ts';
+import { type Block, inlineText } from './markdown-blocks.ts';
+import type { Section } from './markdown-sections.ts';
+
+const LONGEST_PART = 60;
+const LONGEST_LIST_ENTRY = 60;
+const REMARK = /^(?:[*†‡]|(?:pro )?tips?\b\s*[:–-]|(?:side )?notes?\b\s*[:–-]|p\.?s\.?\b)/i;
+const SOURCE =
+  /^(?:originally )?(?:published|posted|appeared|from|source|adapted from)\b.{0,30}?(https?:\/\/\S+)$/i;
+
+/** What is read of one file, before its front matter is looked at for the rest. */
+export type Found = Omit<RawRecipe, 'title' | 'tags' | 'authorName' | 'publishedAt'>;
+
+/** Text of the lines of a block; its pictures are noted. */
+export function textOf(lines: readonly string[], found: Found): string {
+  const { text, images } = inlineText(lines);
+  found.images.push(...images);
+  return text;
+}
+
+/** Takes in the ingredient lines, each with the part of the recipe it belongs to; remarks become tips. */
+export function readIngredients({ label, blocks }: Section, found: Found): void {
+  const hasItems = blocks.some(({ kind }) => kind === 'item');
+  let part = label;
+  let outer = label;
+  let unused = '';
+  let above = '';
+  const name = (text: string) => {
+    if (unused) found.cookingTips.push(unused);
+    unused = text;
+    if (text.length > LONGEST_PART) found.cookingTips.push(text);
+    return text.length > LONGEST_PART ? '' : text;
+  };
+  const add = (text: string) => {
+    unused = '';
+    above = splitIngredientLine(text.slice(0, 300)).name;
+    found.ingredients.push({ text, part });
+  };
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1];
+    if (block.kind === 'heading') {
+      part = outer = name(inlineText([block.text]).text);
+      return;
+    }
+    const text = textOf(block.lines, found);
+    if (!text) return;
+    if (block.kind === 'item') {
+      if (block.depth === 0) part = outer;
+      const children = childrenOf(blocks, at);
+      const amount = splitIngredientLine(text.slice(0, 300)).amount || /^[~≈<]/.test(text);
+      if (block.depth > 0 && !amount && isSentence(text)) found.cookingTips.push(labelled(above, text));
+      else if (
+        children.length > 0 &&
+        !amount &&
+        !children.every((child) => isSentence(inlineText(child.lines).text))
+      )
+        part = name(text);
+      else {
+        const [first = '', ...more] = block.lines;
+        const remark = /[.!]\s*$/.test(first) && more.length > 0 ? inlineText(more).text : '';
+        add(isSentence(remark) ? inlineText([first]).text : text);
+        if (isSentence(remark)) found.cookingTips.push(labelled(above, remark));
+      }
+    } else if (hasItems && next?.kind === 'item' && isPartName(text)) part = outer = name(text);
+    else if (hasItems) {
+      found.cookingTips.push(text);
+      if (found.servings === undefined && /\b(?:serves|servings?|makes|portions?)\b/i.test(text))
+        found.servings = text;
+    } else
+      for (const line of block.lines) {
+        const one = textOf([line], found);
+        if (one.endsWith(':')) part = name(one);
+        else if (one) add(one);
+      }
+  });
+  if (unused) found.cookingTips.push(unused);
+}
+
+/** Items below an item. */
+function childrenOf(blocks: readonly Block[], at: number): Extract<Block, { kind: 'item' }>[] {
+  const parent = blocks[at];
+  const children: Extract<Block, { kind: 'item' }>[] = [];
+  if (parent?.kind !== 'item') return children;
+  for (let below = at + 1; below < blocks.length; below++) {
+    const block = blocks[below];
+    if (block?.kind !== 'item' || block.depth <= parent.depth) break;
+    children.push(block);
+  }
+  return children;
+}
+
+function isPartName(text: string): boolean {
+  return text.length <= LONGEST_PART && !text.includes('\n') && !/[.!?]$/.test(text) && !/^\(/.test(text);
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]\)?$/.test(text) && text.split(' ').length >= 6;
+}
+
+/** Takes in the steps: an outermost item or a paragraph each. A heading is said in front of the first step below it. */
+export function readDirections({ label, blocks }: Section, found: Found): void {
+  let part = label;
+  const add = (text: string) => {
+    found.instructions.push(labelled(part, text));
+    part = '';
+  };
+  const name = (text: string) => {
+    part = part ? labelled(part, text) : text;
+  };
+  let isSplit = false;
+  let numbered = false;
+  blocks.forEach((block, at) => {
+    if (block.kind === 'heading') {
+      numbered = false;
+      name(inlineText([block.text]).text);
+      return;
+    }
+    const text = textOf(block.lines, found);
+    if (!text) return;
+    if (block.kind === 'item' && block.depth > 0) {
+      const last = found.instructions.length - 1;
+      if (isSplit) add(text);
+      else if (part || last < 0) add(text);
+      else found.instructions[last] += `\n• ${text}`;
+    } else if (block.kind === 'item') {
+      const below = blocks[at + 1];
+      const hasSteps = below?.kind === 'item' && below.depth > 0 && below.ordered;
+      isSplit = hasSteps && text.endsWith(':');
+      // Bullets after numbered steps are remarks on them.
+      if (numbered && !block.ordered) found.cookingTips.push(text);
+      else if (isSplit) name(text);
+      else add(text);
+      numbered ||= block.ordered;
+    } else readParagraph(block.lines, text, blocks[at + 1]);
+  });
+  if (part && part !== label) found.instructions.push(part);
+
+  function readParagraph(lines: readonly string[], text: string, next: Block | undefined): void {
+    const source = SOURCE.exec(text)?.[1];
+    if (source && !found.sourceUrl) found.sourceUrl = source;
+    else if (REMARK.test(text)) found.cookingTips.push(text);
+    else if (next?.kind === 'item' && isPartName(text)) {
+      numbered = false;
+      name(text);
+    } else if (lines.length > 1 && lines.every((line) => /[.!?]\s*$/.test(line))) {
+      for (const line of lines) add(inlineText([line]).text);
+    } else add(text);
+  }
+}
+
+/** Takes in remarks: an item or paragraph each, a list of short things as one. The heading is said unless it is 'Notes' or 'Tips'. */
+export function readTips({ kind, label, blocks }: Section, found: Found): void {
+  const texts = blocks
+    .map((block) =>
+      block.kind === 'heading' ? `${inlineText([block.text]).text}:` : textOf(block.lines, found),
+    )
+    .filter(Boolean);
+  if (texts.length === 0) {
+    if (label) found.cookingTips.push(label);
+  } else if (kind === 'other' && texts.every((text) => text.length <= LONGEST_LIST_ENTRY)) {
+    found.cookingTips.push(labelled(label, texts.join('; ')));
+  } else {
+    found.cookingTips.push(...texts.map((text, at) => (at === 0 ? labelled(label, text) : text)));
+  }
+}

@@ -1,0 +1,110 @@
+import { parseServings, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
+import { parseMinutes } from './duration.ts';
+import { partFrontMatter } from './front-matter.ts';
+import { type Block, inlineText, markdownBlocks } from './markdown-blocks.ts';
+import { type Found, readDirections, readIngredients, readTips, textOf } from './markdown-parts.ts';
+import { sectionsOf } from './markdown-sections.ts';
+import { storable } from './text.ts';
+
+const LONGEST = 2_000_000;
+const MOST_LINES = 20_000;
+const FACT =
+  /^(prep(?:aration)?|cook(?:ing)?|baking|bake|total|serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i;
+const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
+
+/**
+ * Reads a Markdown recipe in the shape of based.cooking: front matter or '# Title', a description, facts ('- Prep
+ * time: 1 hour'), Ingredients, Directions. Other sections become tips. Always one recipe, ready or with its problems.
+ */
+export function readMarkdown(file: string): ReadRecipe[] {
+  if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES)
+    return [
+      refusedFile('The text is longer than any recipe: 2,000,000 characters and 20,000 lines are the most.'),
+    ];
+  const { values, body } = partFrontMatter(storable(file));
+  const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
+  const ownTitle = inlineText(value('title', 'name')).text;
+  const { title, sections } = sectionsOf(markdownBlocks(body), ownTitle !== '');
+  const found: Found = {
+    description: inlineText(value('description', 'summary')).text,
+    ingredients: [],
+    instructions: [],
+    prepTime: value('preptime', 'prep')[0],
+    cookTime: value('cooktime', 'cook')[0],
+    totalTime: value('totaltime', 'time')[0],
+    servings: value('servings', 'serves', 'yield', 'portions')[0],
+    sourceUrl: value('source', 'sourceurl', 'url', 'link')[0] ?? '',
+    cookingTips: [],
+    images: value('image', 'images', 'cover'),
+  };
+  for (const section of sections) {
+    if (section.kind === 'opening') readOpening(section.blocks, found);
+    else if (section.kind === 'ingredients') readIngredients(section, found);
+    else if (section.kind === 'directions') readDirections(section, found);
+    else readTips(section, found);
+  }
+  const tags = value('tags', 'tag', 'keywords', 'categories', 'category');
+  return [
+    toDraft({
+      ...found,
+      title: ownTitle || title,
+      tags: tags.length === 1 ? (tags[0] ?? '').split(',').map((tag) => tag.trim()) : tags,
+      authorName: value('author', 'authors').join(', '),
+      publishedAt: value('date', 'published', 'created')[0] ?? '',
+    }),
+  ];
+}
+
+function readOpening(blocks: readonly Block[], found: Found): void {
+  const paragraphs: string[] = found.description ? [found.description] : [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') continue;
+    const kept: string[] = [];
+    // Facts may stand in lines of one paragraph.
+    for (const lines of block.kind === 'item' ? [block.lines] : perFact(block.lines)) {
+      const text = textOf(lines, found);
+      if (!text || readFact(text, found)) continue;
+      if (block.kind === 'item' && NAMED_FACT.test(text) && !/^\p{L}/u.test(text))
+        found.cookingTips.push(withoutMark(text));
+      else kept.push(block.kind === 'item' ? `• ${text}` : text);
+    }
+    if (kept.length > 0) paragraphs.push(kept.join('\n'));
+  }
+  found.description = paragraphs.join('\n\n').replaceAll('\n\n•', '\n•');
+}
+
+/** Lines of a paragraph, those that say facts each for itself. */
+function perFact(lines: string[]): string[][] {
+  const isFact = (line: string) => FACT.test(withoutMark(line.slice(0, 200)));
+  if (!lines.some(isFact)) return [lines];
+  return lines.map((line) => [line]);
+}
+
+/** Takes in 'Prep time: 10 min' and the like. What a value says beyond the number is kept as a tip. */
+function readFact(text: string, found: Found): boolean {
+  const plain = withoutMark(text).replace(/["“”]/g, '');
+  const [, name = '', value = ''] = FACT.exec(plain.slice(0, 300)) ?? [];
+  if (!name || plain.length > 300) return false;
+  const isCount = /^(?:serv|yield|make|amount|portion)/i.test(name);
+  const field = isCount
+    ? 'servings'
+    : /^prep/i.test(name)
+      ? 'prepTime'
+      : /^total/i.test(name)
+        ? 'totalTime'
+        : 'cookTime';
+  if (!value.trim()) return true;
+  const number = isCount ? parseServings(value) : parseMinutes(value);
+  if (number !== null && found[field] === undefined) found[field] = value;
+  const said = value.replace(
+    /\b(?:an?|about|people|persons?|servings?|portions?|min(?:ute)?s?|h(?:ou)?rs?|h|m|to|and)\b|(?<=\d)(?:h|m|min)\b/gi,
+    '',
+  );
+  if (number === null || /\p{L}{3}/u.test(said)) found.cookingTips.push(plain);
+  return true;
+}
+
+/** Without the sign or emoji in front. */
+function withoutMark(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+/u, '');
+}

@@ -1,0 +1,134 @@
+const LATIN_1 =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+/** Named characters of HTML that stand in recipes; any other name stays as written. */
+const NAMED = new Map<string, string>([
+  ...LATIN_1.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(160 + at)]),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    trade: '™',
+    euro: '€',
+    oelig: 'œ',
+    OElig: 'Œ',
+    frasl: '⁄',
+    thinsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    zwnj: '',
+    zwj: '',
+    frac13: '⅓',
+    frac23: '⅔',
+    frac15: '⅕',
+    frac25: '⅖',
+    frac35: '⅗',
+    frac45: '⅘',
+    frac16: '⅙',
+    frac56: '⅚',
+    frac18: '⅛',
+    frac38: '⅜',
+    frac58: '⅝',
+    frac78: '⅞',
+  }),
+]);
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}));/g;
+const TAG_NAMES =
+  'a|abbr|address|article|aside|b|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|label|li|main|mark|noscript|ol|p|path|picture|pre|q|s|section|small|source|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|u|ul|video|wbr';
+const TAG = new RegExp(`</?(${TAG_NAMES})(?=[\\s/>])[^<>]*>`, 'gi');
+const BLOCK =
+  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/i;
+/** What a person never reads: cut out whole, with its content. */
+const UNREAD = [
+  ['<script', '</script>'],
+  ['<style', '</style>'],
+  ['<!--', '-->'],
+] as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\ufeff]/g;
+
+/** A text as it can be stored: no half characters and no control characters but tab and line feed (CRLF is LF). */
+export function storable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNSTORABLE, '');
+}
+
+/** One line: every run of white space is a space. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Decodes the characters HTML writes by name or number. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (written, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED.get(name) ?? written;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  });
+}
+
+/** Text of HTML: blocks and line breaks become line feeds, other tags go, `<` in front of anything else stays. */
+export function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
+  let rest = text;
+  for (const [start, end] of UNREAD) rest = withoutSpans(rest, start, end);
+  return rest.replace(TAG, (_tag, name: string) => (BLOCK.test(name) ? '\n' : ''));
+}
+
+function withoutSpans(text: string, start: string, end: string): string {
+  const lower = text.toLowerCase();
+  // Lower case can be longer than the text ('İ'); then places in the one are not places in the other.
+  if (lower.length !== text.length || !lower.includes(start)) return text;
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const from = lower.indexOf(start, at);
+    if (from < 0) return [...kept, text.slice(at)].join('');
+    kept.push(text.slice(at, from));
+    const to = lower.indexOf(end, from);
+    if (to < 0) return kept.join('');
+    at = to + end.length;
+  }
+}
+
+/** Lines of a text that may hold HTML, also HTML written in entities; empty lines are left out. */
+export function htmlLines(text: string): string[] {
+  return withoutTags(decodeEntities(withoutTags(storable(text))))
+    .split('\n')
+    .map(squeeze)
+    .filter(Boolean);
+}
+
+/** A text that may hold HTML, as one line. */
+export function htmlText(text: string): string {
+  return htmlLines(text).join(' ');
+}
+
+/** Without the bullet in front. */
+export function withoutBullet(text: string): string {
+  return text.replace(/^[•·▪*–-]\s+/, '');
+}
+
+/** An http(s) address as browsers write it; `null` when the text is none. */
+export function webAddress(text: string): string | null {
+  const written = text.trim();
+  if (!/^https?:\/\//i.test(written) || written.length > 2_000 || !URL.canParse(written)) return null;
+  return new URL(written).href;
+}
