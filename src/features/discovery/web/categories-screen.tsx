@@ -18,7 +18,7 @@ export default function CategoriesScreen() {
         title="Categories"
         text="Over 30 dietary categories and every meal of the day. Choose where to start."
       />
-      <CategorySections />
+      <CategorySections priority />
     </div>
   );
 }

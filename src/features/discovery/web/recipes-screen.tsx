@@ -50,9 +50,14 @@ export default function RecipesScreen() {
       <div className="space-y-16 md:space-y-20">
         <Section id="quick" title="Quick Categories">
           <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
-            {quick.map((category) => (
+            {quick.map((category, at) => (
               <li key={category.id}>
-                <CategoryTile category={category} to={paths.category(category.id)} />
+                <CategoryTile
+                  category={category}
+                  to={paths.category(category.id)}
+                  sizes="(min-width: 1024px) 8rem, (min-width: 640px) 19vw, 30vw"
+                  priority={at < 6}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,14 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -21,7 +30,10 @@ export interface Option {
   to: string;
 }
 
-/** The search field: trimmed, an empty one does nothing, and what may be meant is offered while typing. */
+/**
+ * The search field: trimmed, an empty one does nothing, and what may be meant is offered while typing. Without scripts
+ * the browser sends the form by itself.
+ */
 export function SearchBox({
   term = '',
   onSearch,
@@ -34,15 +46,21 @@ export function SearchBox({
   const [known, setKnown] = useState(term);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const options = useRef<readonly Option[]>([]);
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const trimmed = text.trim();
-  const isShown = isOpen && trimmed !== '';
+  const isWanted = isOpen && trimmed !== '';
+  const isShown = isWanted && options.length > 0;
   if (known !== term) {
     // The address changed by itself: Back, or a link.
     setKnown(term);
     setText(term);
   }
+  useEffect(() => {
+    // What was typed before the page came alive.
+    if (input.current?.value) setText(input.current.value);
+  }, []);
 
   const close = () => {
     setOpen(false);
@@ -50,7 +68,7 @@ export function SearchBox({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const option = isOpen ? options.current[active] : undefined;
+    const option = isShown ? options[active] : undefined;
     close();
     if (option) return void navigate(option.to);
     if (!trimmed && !mayBeEmpty) return;
@@ -58,25 +76,44 @@ export function SearchBox({
     else void navigate(paths.search({ q: trimmed }));
   };
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
-    const count = options.current.length;
-    if (!isOpen || count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (event.key === 'Escape' && isOpen) {
+      // The first Escape closes the list, the next one empties the field.
+      event.preventDefault();
+      return close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!isOpen) setOpen(true);
+    if (!isShown) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
+    const places = options.length + 1;
     // One place more than there are options: back in the text.
-    setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+    setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form's own role in every browser yet.
-    <form role="search" onSubmit={submit} className={`relative ${className ?? ''}`}>
+    <form
+      // biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form's own role in every browser yet.
+      role="search"
+      action={paths.search()}
+      method="get"
+      onSubmit={submit}
+      className={`relative ${className ?? ''}`}
+    >
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-muted"
       />
       <input
+        ref={input}
         type="search"
         name="q"
+        role="combobox"
         aria-label="Search recipes"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? list : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
         placeholder={placeholder}
         autoComplete="off"
         autoCorrect="off"
@@ -84,9 +121,6 @@ export function SearchBox({
         enterKeyHint="search"
         maxLength={200}
         value={text}
-        aria-controls={isShown ? list : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
         onChange={(event) => {
           setText(event.target.value);
           setOpen(true);
@@ -94,7 +128,7 @@ export function SearchBox({
         }}
         onKeyDown={move}
         onBlur={close}
-        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button
@@ -105,15 +139,13 @@ export function SearchBox({
           <ArrowRight aria-hidden="true" className="size-5" />
         </button>
       )}
-      {isShown && (
+      {isWanted && (
         <Suspense fallback={null}>
           <Suggestions
             id={list}
             term={trimmed}
             active={active}
-            onOptions={(found) => {
-              options.current = found;
-            }}
+            onOptions={setOptions}
             onChoose={(to) => {
               close();
               void navigate(to);

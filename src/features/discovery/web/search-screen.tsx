@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#features/recipes/web/data.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { errorMessage } from '#web/errors.ts';
@@ -9,38 +9,38 @@ import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { readSearch, type SearchQuery, type SearchTab, shownTab } from '../rules.ts';
+import { readSearch, type SearchTab, shownTab } from '../rules.ts';
 import { CategorySections } from './category/category-sections.tsx';
-import { searchQuery, useSearchResults } from './data.ts';
+import { queryPart, searchQuery, useSearchResults } from './data.ts';
 import { NoResults } from './search/no-results.tsx';
-import { ProfileResults } from './search/profile-results.tsx';
+import { ProfileResults, ProfileResultsSkeleton } from './search/profile-results.tsx';
 import { RecipeResults } from './search/recipe-results.tsx';
 import { SearchFilters } from './search/search-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
+const MOST_PAGES_AT_ONCE = 5;
+
 const queries: PageQueries = (from, { url }) => {
   const { query, pages } = readSearch(url.searchParams);
-  return [
-    ...Array.from({ length: Math.min(pages, 5) }, (_, at) => searchQuery(from, query, at + 1)),
-    categoriesQuery(from),
-  ];
+  const numbers = Array.from({ length: Math.min(pages, MOST_PAGES_AT_ONCE) }, (_, at) => at + 1);
+  return [...numbers.map((page) => searchQuery(from, query, page)), categoriesQuery(from)];
 };
 export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+// The results load in the page, so that it answers at once and says in its place what went wrong.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
 /** /search?q= (spec part 1 §2 'Search'). Term, filters, tab and pages live in the address. */
 export default function SearchScreen() {
-  const [address, setAddress] = useSearchParams();
-  const { query, tab: wanted, pages } = readSearch(address);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { query, tab: wanted, pages } = readSearch(search);
   const { q, ...filters } = query;
-  const results = useSearchResults(query);
-  const counts = { recipes: results.data?.recipes.total ?? 0, profiles: results.data?.profiles.total ?? 0 };
+  const { data, error, isError, isPending, isPlaceholderData, refetch } = useSearchResults(query);
+  const counts = { recipes: data?.recipes.total ?? 0, profiles: data?.profiles.total ?? 0 };
   const tab = shownTab(wanted, counts);
-  const change = (changes: Record<string, unknown>, options = {}) => {
-    const kept = { ...query, ...(tab === 'profiles' && { tab }), ...changes };
-    const given = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '');
-    setAddress(Object.fromEntries(given.map(([name, value]) => [name, String(value)])), options);
-  };
+  const address = { ...query, tab: tab === 'profiles' ? tab : undefined };
+  const change = (changes: Record<string, string | number | undefined>, options = {}) =>
+    void navigate({ search: queryPart({ ...address, ...changes }) }, options);
   const clear = () => change(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
 
   return (
@@ -65,10 +65,10 @@ export default function SearchScreen() {
         tabs={[
           {
             id: 'recipes',
-            label: results.data?.recipes.more ? 'Recipes, more than' : 'Recipes',
-            count: counts.recipes,
+            label: data?.recipes.more ? `Recipes (${counts.recipes.toLocaleString('en')}+)` : 'Recipes',
+            count: data && !data.recipes.more ? counts.recipes : undefined,
           },
-          { id: 'profiles', label: 'Profiles', count: counts.profiles },
+          { id: 'profiles', label: 'Profiles', count: data && counts.profiles },
         ]}
         selected={tab}
         onSelect={(id) =>
@@ -76,40 +76,60 @@ export default function SearchScreen() {
         }
         className="mt-6 max-w-md"
       />
+      <p role="status" className="sr-only">
+        {data &&
+          !isPlaceholderData &&
+          `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
+      </p>
       <TabPanel tabs="results" tab={tab} className="mt-5">
         {tab === 'recipes' && (
           <SearchFilters
             query={query}
+            total={data && !data.recipes.more ? counts.recipes : undefined}
             onChange={(changed) => change(changed, { preventScrollReset: true })}
           />
         )}
-        <div className="mt-6" aria-busy={results.isPending}>
-          {results.isError ? (
+        <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
+          {isError ? (
             <ErrorState
               title={tab === 'recipes' ? 'Failed to load recipes' : 'Failed to search profiles'}
-              text={errorMessage(results.error)}
-              onRetry={() => void results.refetch()}
+              text={errorMessage(
+                error,
+                tab === 'recipes' ? 'Error loading recipes' : 'Error searching profiles',
+              )}
+              onRetry={() => void refetch()}
             />
-          ) : results.isPending ? (
-            <RecipeGridSkeleton count={8} />
+          ) : isPending ? (
+            tab === 'recipes' ? (
+              <RecipeGridSkeleton count={8} />
+            ) : (
+              <ProfileResultsSkeleton />
+            )
           ) : counts[tab] === 0 ? (
             <NoResults term={q} isNarrowed={Object.keys(filters).length > 0} onClear={clear} />
           ) : tab === 'profiles' ? (
-            <ProfileResults people={results.data.profiles.items} total={counts.profiles} />
+            <ProfileResults query={query} pages={pages} address={address} />
           ) : (
-            <RecipeResults
-              query={query}
-              pages={pages}
-              onMore={() => change({ page: pages + 1 }, { replace: true, preventScrollReset: true })}
-            />
+            <RecipeResults query={query} pages={pages} address={address} />
           )}
         </div>
       </TabPanel>
-      {isEmpty(query) && <CategorySections className="mt-16 md:mt-24" />}
+      {q === '' && <CategorySections className="mt-16 md:mt-24" />}
     </div>
   );
 }
 
-function isEmpty({ q }: SearchQuery): boolean {
-  return q === '';
+/** The server could not search: the page stands all the same, and another try is a click away. */
+export function ErrorBoundary() {
+  return (
+    <div className="page pt-6 pb-10 md:pt-10">
+      <PageHead title="Search" isPrivate />
+      <h1 className="mb-8 text-3xl md:text-4xl">Search</h1>
+      <ErrorState
+        title="Failed to load recipes"
+        text="The kitchen did not answer. Please try again in a moment."
+        onRetry={() => window.location.reload()}
+      />
+    </div>
+  );
 }

@@ -11,7 +11,13 @@ const GROUPS: { id: Category['group']; title: string; text: string }[] = [
 ];
 
 /** All categories in three groups, as pictures. */
-export function CategorySections({ className }: { className?: string }) {
+export function CategorySections({
+  className,
+  priority,
+}: {
+  className?: string /** The first row is in the first view. */;
+  priority?: boolean;
+}) {
   const { categories } = useCategories();
   return (
     <div className={clsx('space-y-14', className)}>
@@ -24,9 +30,13 @@ export function CategorySections({ className }: { className?: string }) {
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6">
             {categories
               .filter(({ group }) => group === id)
-              .map((category) => (
+              .map((category, at) => (
                 <li key={category.id}>
-                  <CategoryTile category={category} to={paths.category(category.id)} />
+                  <CategoryTile
+                    category={category}
+                    to={paths.category(category.id)}
+                    priority={priority && id === 'meal-types' && at < 4}
+                  />
                 </li>
               ))}
           </ul>

@@ -38,16 +38,16 @@ export function MealPlanPromo() {
             asLink
             to={paths.groceryList()}
             variant="ghost"
-            className="text-on-herb hover:bg-white/15"
+            className="text-on-herb! hover:bg-white/15"
             icon={<ShoppingBasket aria-hidden="true" />}
           >
             Grocery list
           </Button>
         </div>
       </div>
-      <ol aria-hidden="true" className="-mb-9 grid gap-2 self-end rounded-t-card bg-white/12 p-4 pb-9">
+      <ol aria-hidden="true" className="-mb-9 grid gap-2 self-end rounded-t-card bg-black/15 p-4 pb-9">
         {WEEK.map(([day, meal]) => (
-          <li key={day} className="flex items-center gap-4 rounded-[10px] bg-white/12 px-4 py-2.5">
+          <li key={day} className="flex items-center gap-4 rounded-[10px] bg-black/15 px-4 py-2.5">
             <span className="w-9 font-semibold">{day}</span>
             {meal}
           </li>

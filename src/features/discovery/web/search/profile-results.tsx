@@ -1,13 +1,31 @@
 import { Link } from 'react-router';
-import type { PersonCard } from '#features/people/contract.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SearchQuery } from '../../rules.ts';
+import { queryPart, useSearchResults } from '../data.ts';
+
+/** As many people as one answer of the server holds. */
+const MOST = 60;
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface Props {
+  query: SearchQuery;
+  pages: number;
+  /** What the address of the next page holds. */
+  address: Record<string, string | number | undefined>;
+}
 
 /** The found people, by name. */
-export function ProfileResults({ people, total }: { people: readonly PersonCard[]; total: number }) {
+export function ProfileResults({ query, pages, address }: Props) {
+  const few = useSearchResults(query).data?.profiles;
+  const many = useSearchResults(query, 1, pages > 1 ? MOST : undefined).data?.profiles;
+  const { items: people, total } = many ?? few ?? { items: [], total: 0 };
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={GRID}>
         {people.map(({ id, name, username, bio, avatarUrl }) => (
           <li key={id} className="card group relative flex items-center gap-4 p-4 hover:shadow-lift">
             <Avatar name={name} src={avatarUrl} size="lg" />
@@ -27,10 +45,45 @@ export function ProfileResults({ people, total }: { people: readonly PersonCard[
         ))}
       </ul>
       {people.length < total && (
-        <p className="mt-8 text-center text-muted">
-          The first {people.length} of {total.toLocaleString('en')} people. A longer name finds fewer.
-        </p>
+        <div className="mt-8 flex flex-col items-center gap-3 text-center text-muted">
+          <p>
+            The first {people.length} of {total.toLocaleString('en')} people. A longer name finds fewer.
+          </p>
+          {people.length < MOST && (
+            <Button
+              asLink
+              to={{ search: queryPart({ ...address, page: 2 }) }}
+              replace
+              preventScrollReset
+              variant="secondary"
+              size="lg"
+            >
+              Load more
+            </Button>
+          )}
+        </div>
       )}
     </>
+  );
+}
+
+export function ProfileResultsSkeleton() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading profiles…
+      </p>
+      <div className={GRID}>
+        {[1, 2, 3].map((at) => (
+          <div key={at} className="card flex items-center gap-4 p-4">
+            <Skeleton className="size-16 rounded-full" />
+            <div className="flex-1">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="mt-2 h-4 w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

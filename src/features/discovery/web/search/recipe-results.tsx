@@ -1,22 +1,24 @@
+import { clsx } from 'clsx';
 import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { hasMorePages, type SearchQuery } from '../../rules.ts';
-import { useSearchResults } from '../data.ts';
+import { queryPart, useSearchResults } from '../data.ts';
 
 interface Props {
   query: SearchQuery;
   /** How many pages to show, one below the other. */
   pages: number;
-  onMore(): void;
+  /** What the address of the next page holds. */
+  address: Record<string, string | number | undefined>;
 }
 
 const PER_PAGE = 24;
 
 /** The found recipes, page below page, with a way to more. */
-export function RecipeResults({ query, pages, onMore }: Props) {
+export function RecipeResults({ query, pages, address }: Props) {
   const first = useSearchResults(query);
   if (first.isError)
     return (
@@ -29,7 +31,7 @@ export function RecipeResults({ query, pages, onMore }: Props) {
   if (!first.data) return <RecipeGridSkeleton count={8} />;
   return (
     <>
-      <ul className={GRID}>
+      <ul className={clsx(GRID, 'transition-opacity', first.isPlaceholderData && 'opacity-60')}>
         {Array.from({ length: pages }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
           <ResultsPage key={at} query={query} page={at + 1} />
@@ -37,7 +39,14 @@ export function RecipeResults({ query, pages, onMore }: Props) {
       </ul>
       {hasMorePages(first.data.recipes, pages, PER_PAGE) && (
         <div className="mt-10 flex justify-center">
-          <Button variant="secondary" size="lg" onClick={onMore}>
+          <Button
+            asLink
+            to={{ search: queryPart({ ...address, page: pages + 1 }) }}
+            replace
+            preventScrollReset
+            variant="secondary"
+            size="lg"
+          >
             Load more
           </Button>
         </div>
@@ -47,14 +56,24 @@ export function RecipeResults({ query, pages, onMore }: Props) {
 }
 
 function ResultsPage({ query, page }: { query: SearchQuery; page: number }) {
-  const { data, isPending } = useSearchResults(query, page);
+  const { data, isPending, isError, error, refetch } = useSearchResults(query, page);
+  if (isError)
+    return (
+      <li className="col-span-full">
+        <ErrorState
+          title="Failed to load recipes"
+          text={errorMessage(error, 'Error loading recipes')}
+          onRetry={() => void refetch()}
+        />
+      </li>
+    );
   if (isPending)
     return (
       <li className="col-span-full">
         <RecipeGridSkeleton count={8} />
       </li>
     );
-  return data?.recipes.items.map((recipe, at) => (
+  return data.recipes.items.map((recipe, at) => (
     <li key={recipe.id}>
       <RecipeCard recipe={recipe} level="h2" priority={page === 1 && at < 2} />
     </li>

@@ -1,129 +1,101 @@
 import { clsx } from 'clsx';
-import { ChevronDown, X } from 'lucide-react';
-import type { Category } from '#features/recipes/contract.ts';
-import { useCategories } from '#features/recipes/web/data.ts';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { SearchQuery } from '../../rules.ts';
+import { chosenFilter, type FilterChoice, type FilterName, useFilterChoices } from '../data.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+export type FilterChanges = Partial<Record<FilterName | 'author', string | number | undefined>>;
 
 interface Props {
   query: SearchQuery;
+  /** How many recipes there are now; undefined while that is not known. */
+  total: number | undefined;
   /** Sets filters; undefined takes one away. */
-  onChange(filters: Partial<SearchQuery>): void;
+  onChange(filters: FilterChanges): void;
   /** Leaves out filters the page has decided itself. */
-  without?: readonly ('category' | 'diet')[];
+  without?: readonly FilterName[];
 }
 
-const TIMES = [15, 30, 45, 60, 120];
-const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
-
-/** Narrows the results. Each filter is the browser's own select, dressed as a chip. */
-export function SearchFilters({ query, onChange, without = [] }: Props) {
-  const { categories } = useCategories();
-  const options = (groups: Category['group'][]) =>
-    categories
-      .filter(({ group }) => groups.includes(group))
-      .map(({ id, name }) => ({ value: id, label: name }));
-  const { category, diet, maxTime, difficulty, author } = query;
-  const isNarrowed = [
-    maxTime,
-    difficulty,
-    author,
-    !without.includes('category') && category,
-    !without.includes('diet') && diet,
-  ].some(Boolean);
+/** Narrows the results: a row of choices on a desk, a bottom sheet on a phone; what is chosen stands below as chips. */
+export function SearchFilters({ query, total, onChange, without = [] }: Props) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const choices = useFilterChoices(query, without);
+  const count = choices.filter(({ value }) => value !== '').length + (query.author ? 1 : 0);
+  const clear = () =>
+    onChange({ author: undefined, ...Object.fromEntries(choices.map(({ name }) => [name, undefined])) });
+  const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
-    <div
-      role="group"
-      aria-label="Filters"
-      className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
-    >
-      {!without.includes('category') && (
-        <Filter
-          label="Category"
-          all="Any category"
-          value={category ?? ''}
-          options={options(['meal-types', 'dietary-needs'])}
-          onChange={(value) => onChange({ category: value || undefined })}
-        />
-      )}
-      {!without.includes('diet') && (
-        <Filter
-          label="Diet"
-          all="Any diet"
-          value={diet ?? ''}
-          options={options(['diets'])}
-          onChange={(value) => onChange({ diet: value || undefined })}
-        />
-      )}
-      <Filter
-        label="Total time"
-        all="Any time"
-        value={maxTime ? String(maxTime) : ''}
-        options={[...new Set([...TIMES, ...(maxTime ? [maxTime] : [])])]
-          .toSorted((a, b) => a - b)
-          .map((minutes) => ({ value: String(minutes), label: `Up to ${minutes} min` }))}
-        onChange={(value) => onChange({ maxTime: value ? Number(value) : undefined })}
-      />
-      <Filter
-        label="Difficulty"
-        all="Any difficulty"
-        value={difficulty ?? ''}
-        options={DIFFICULTIES.map((level) => ({ value: level, label: level }))}
-        onChange={(value) => onChange({ difficulty: DIFFICULTIES.find((level) => level === value) })}
-      />
-      {author && (
-        <button
-          type="button"
-          onClick={() => onChange({ author: undefined })}
-          className={clsx(PILL, CHOSEN, 'px-4')}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
+    <div role="group" aria-label="Filters" className="min-w-0">
+      <div className="flex flex-wrap gap-2.5 md:hidden">
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          icon={<SlidersHorizontal aria-hidden="true" />}
         >
-          By {author}
-          <X aria-hidden="true" className="size-4" />
-          <span className="sr-only">Remove this filter</span>
-        </button>
-      )}
-      {isNarrowed && (
-        <button
-          type="button"
-          onClick={() =>
-            onChange({
-              maxTime: undefined,
-              difficulty: undefined,
-              author: undefined,
-              ...(without.includes('category') ? {} : { category: undefined }),
-              ...(without.includes('diet') ? {} : { diet: undefined }),
-            })
-          }
-          className="min-h-11 shrink-0 px-2 font-semibold whitespace-nowrap text-primary-ink hover:underline"
-        >
-          Clear filters
-        </button>
+          Filters
+          {count > 0 && (
+            <Badge tone="herb">
+              {count}
+              <span className="sr-only"> chosen</span>
+            </Badge>
+          )}
+        </Button>
+        {chosen}
+      </div>
+      <div className="flex flex-wrap gap-2.5 max-md:hidden">
+        {choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            onChange={(value) => onChange(chosenFilter(choice.name, value))}
+          />
+        ))}
+        <AuthorChoice
+          key={query.author}
+          author={query.author}
+          onChange={(author) => onChange({ author: author || undefined })}
+        />
+      </div>
+      {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 max-md:hidden">{chosen}</div>}
+      {isOpen !== null && (
+        <Suspense>
+          <FilterSheet
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            choices={choices}
+            author={query.author}
+            total={total}
+            onChange={onChange}
+            onClear={count > 0 ? clear : undefined}
+          />
+        </Suspense>
       )}
     </div>
   );
 }
 
 const PILL =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border text-[0.9375rem] font-medium whitespace-nowrap transition-colors';
+  'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors';
+const FREE = 'border-line bg-surface hover:border-edge';
 const CHOSEN = 'border-herb bg-herb-soft text-herb-ink';
 
-interface FilterProps {
-  label: string;
-  /** What the choice of no filter is called. */
-  all: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange(value: string): void;
-}
-
-function Filter({ label, all, value, options, onChange }: FilterProps) {
+/** The browser's own select, dressed as a chip. */
+function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: string): void }) {
+  const { label, all, value, options } = choice;
   return (
-    <div className={clsx(PILL, 'relative', value ? CHOSEN : 'border-line bg-surface hover:border-edge')}>
+    <div className={clsx(PILL, 'relative', value ? CHOSEN : FREE)}>
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis [&>option]:bg-raised [&>option]:text-ink"
+        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis [&>option]:bg-raised [&>option]:text-ink"
       >
         <option value="">{all}</option>
         {options.map((option) => (
@@ -134,5 +106,31 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
       </select>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3.5 size-4" />
     </div>
+  );
+}
+
+/** A username, taken over with Enter or on leaving the field. */
+function AuthorChoice({ author = '', onChange }: { author?: string; onChange(author: string): void }) {
+  const take = (text: string) => {
+    const wanted = text.trim().replace(/^@/, '');
+    if (wanted !== author) onChange(wanted);
+  };
+  return (
+    <input
+      type="text"
+      aria-label="Author"
+      placeholder="Any author"
+      title="A username"
+      defaultValue={author}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take(event.currentTarget.value);
+      }}
+      onBlur={(event) => take(event.currentTarget.value)}
+      className={clsx(PILL, 'w-36 px-4 placeholder:text-ink', author ? CHOSEN : FREE)}
+    />
   );
 }

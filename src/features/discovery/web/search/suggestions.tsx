@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tag, UserRound } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCategories } from '#features/recipes/web/data.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useSuggestions } from '../data.ts';
@@ -15,75 +16,88 @@ interface Props {
   onChoose(to: string): void;
 }
 
-type Shown = Option & { icon: ReactNode; words: string; kind: string };
+type Shown = Option & { words: string; kind: string; image?: string };
+
+const PAUSE_MS = 150;
 
 /** What the text in the search box may mean: recipes, categories, people. */
 export default function Suggestions({ id, term, active, onOptions, onChoose }: Props) {
-  const found = useSuggestions(useDeferredValue(term));
-  const options: Shown[] = [
-    ...(found?.recipes ?? []).map(({ id: recipe, title, image }) => ({
-      key: recipe,
-      to: paths.recipe(recipe),
-      words: title,
-      kind: '',
-      icon: <Picture src={image} alt="" sizes="44px" aspect="1/1" className="size-11 rounded-[10px]" />,
-    })),
-    ...(found?.categories ?? []).map(({ id: category, name }) => ({
-      key: category,
-      to: paths.category(category),
-      words: name,
-      kind: 'Category',
-      icon: (
-        <Round>
-          <Tag className="size-5" />
-        </Round>
-      ),
-    })),
-    ...(found?.profiles ?? []).map(({ id: person, name, username }) => ({
-      key: person,
-      to: paths.profileOf(username ?? person),
-      words: name,
-      kind: username ? `@${username}` : 'Profile',
-      icon: (
-        <Round>
-          <UserRound className="size-5" />
-        </Round>
-      ),
-    })),
-  ];
-  useEffect(() => onOptions(options));
+  const found = useSuggestions(useAfterPause(term));
+  const { categories } = useCategories();
+  const options = useMemo<Shown[]>(() => {
+    const pictureOf = new Map(categories.map((category) => [category.id, category.image]));
+    return [
+      ...(found?.recipes ?? []).map((recipe) => ({
+        key: recipe.id,
+        to: paths.recipe(recipe.id),
+        words: recipe.title,
+        kind: '',
+        image: recipe.image,
+      })),
+      ...(found?.categories ?? []).map((category) => ({
+        key: category.id,
+        to: paths.category(category.id),
+        words: category.name,
+        kind: 'Category',
+        image: pictureOf.get(category.id),
+      })),
+      ...(found?.profiles ?? []).map((person) => ({
+        key: person.id,
+        to: paths.profileOf(person.username ?? person.id),
+        words: person.name,
+        kind: person.username ? `@${person.username}` : 'Profile',
+      })),
+    ];
+  }, [found, categories]);
+  useEffect(() => {
+    onOptions(options);
+    return () => onOptions([]);
+  }, [options, onOptions]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return (
     <>
       <p role="status" className="sr-only">
         {options.length > 0 && `${options.length} suggestions. Use the arrow keys.`}
       </p>
-      <div
-        id={id}
-        role="listbox"
-        aria-label="Suggestions"
-        className="absolute inset-x-0 top-full z-20 mt-2 animate-appear overflow-hidden rounded-card border border-line bg-raised p-1.5 shadow-lift empty:hidden"
-      >
-        {options.map(({ key, to, icon, words, kind }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
-          <div
-            key={key}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(to)}
-            className={clsx(
-              'flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2.5 text-left hover:bg-sunken',
-              at === active && 'bg-sunken',
-            )}
-          >
-            <span aria-hidden="true">{icon}</span>
-            <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
-            {kind && <span className="shrink-0 pr-2 text-sm text-muted">{kind}</span>}
-          </div>
-        ))}
-      </div>
+      {options.length > 0 && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
+        >
+          {options.map(({ key, to, image, words, kind }, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
+            <div
+              key={key}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(to)}
+              className={clsx(
+                'flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2.5 text-left hover:bg-sunken',
+                at === active && 'bg-sunken',
+              )}
+            >
+              <span aria-hidden="true">
+                {image ? (
+                  <Picture src={image} alt="" sizes="44px" aspect="1/1" className="size-11 rounded-[10px]" />
+                ) : (
+                  <Round>
+                    {kind === 'Category' ? <Tag className="size-5" /> : <UserRound className="size-5" />}
+                  </Round>
+                )}
+              </span>
+              <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
+              {kind && <span className="shrink-0 pr-2 text-sm text-muted">{kind}</span>}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -94,4 +108,14 @@ function Round({ children }: { children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+/** The value once it has stood still for a moment; the first one at once. */
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -41,7 +41,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       {can.remove && (
         <Button
           variant="ghost"
-          className="text-danger-ink"
+          className="text-danger-ink!"
           busy={remove.isPending}
           onClick={() => void remove.ask('Failed to delete recipe')}
           icon={<Trash2 aria-hidden="true" />}
@@ -52,7 +52,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       {can.removeAsAdmin && (
         <Button
           variant="ghost"
-          className="text-danger-ink"
+          className="text-danger-ink!"
           busy={remove.isPending}
           onClick={() => void remove.ask('Failed to delete recipe. (Admin)')}
           icon={<ShieldAlert aria-hidden="true" />}

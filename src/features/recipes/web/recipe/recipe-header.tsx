@@ -68,14 +68,14 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
 
 function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
   return (
-    <div className="flex items-start gap-2.5">
-      <span aria-hidden="true" className="mt-0.5 text-primary-ink [&_svg]:size-5">
-        {icon}
-      </span>
-      <div>
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="font-semibold tabular-nums">{value}</dd>
-      </div>
+    <div className="relative pl-7.5">
+      <dt className="text-sm text-muted">
+        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }
