@@ -1,0 +1,191 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+import { type ImportSummary, importFolder } from './commands.ts';
+
+const REAL = resolve(import.meta.dirname, '../../../../../shared/bench/public-domain-recipes');
+const markdown = (title: string, more = '') =>
+  `---\ntitle: ${title}\n${more}---\n\nGood.\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Boil.\n`;
+const json = (name: string) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: ['1 quandong'],
+  recipeInstructions: 'Boil.',
+});
+
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  const own = mkdtempSync(join(tmpdir(), 'plateful-import-'));
+  folder = own;
+  return () => rmSync(own, { recursive: true, force: true });
+});
+
+function write(name: string, content: string | Buffer): void {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+async function run(now = new Date(), from = folder): Promise<ImportSummary & { lines: string[] }> {
+  const lines: string[] = [];
+  return {
+    ...(await importFolder(world.database.db, from, { log: (line) => lines.push(line), now })),
+    lines,
+  };
+}
+async function search(q: string): Promise<string[]> {
+  const { recipes: found } = await world.visitor.api.discovery.search({ q });
+  return found.items.map(({ title }) => title);
+}
+const stored = (title: string) => world.database.db.select().from(recipes).where(eq(recipes.title, title));
+
+describe('importing a folder', () => {
+  it('adds every recipe below it, and each can be searched at once', async () => {
+    expect(await search('quandong')).toEqual([]);
+    write('a/b/leeks.md', markdown('Leeks Vichy'));
+    write('A.MARKDOWN', markdown('Leeks Bâle'));
+    write('many.json', JSON.stringify([json('Quandong tart'), json('Quandong pie')]));
+    write('one.jsonld', JSON.stringify({ '@graph': [json('Quandong jam')] }));
+    write('notes.txt', 'not a recipe');
+    expect(await run()).toEqual({ found: 5, added: 5, alreadyThere: 0, refused: [], lines: [] });
+    expect((await search('quandong')).toSorted()).toEqual(['Quandong jam', 'Quandong pie', 'Quandong tart']);
+    expect(await search('leeks bale')).toContain('Leeks Bâle');
+  });
+
+  it('adds nothing twice, from whatever folder, but two recipes of one file name', async () => {
+    write('soup.md', markdown('Cress soup'));
+    write('more/soup.md', markdown('Sorrel soup'));
+    expect(await run()).toMatchObject({ found: 2, added: 2, alreadyThere: 0 });
+    expect(await run()).toMatchObject({ found: 2, added: 0, alreadyThere: 2 });
+    rmSync(folder, { recursive: true });
+    write('elsewhere/other-name.md', markdown('CRESS  soup').replaceAll('\n', '\r\n'));
+    write('copy.md', markdown('Cress soup'));
+    expect(await run()).toMatchObject({ found: 2, added: 0, alreadyThere: 2, refused: [] });
+    expect(await stored('Cress soup')).toHaveLength(1);
+  });
+
+  it('names every bad file with its reason, and stops for none', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'plateful-outside-'));
+    writeFileSync(join(outside, 'secret.md'), markdown('Secret'));
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'link.md'));
+    symlinkSync(outside, join(folder, 'linked'));
+    symlinkSync(folder, join(folder, 'round'));
+    write('bad.json', '{ "@type": ');
+    write('binary.md', Buffer.from([0xff, 0x00, 0x9f]));
+    write('empty.md', '');
+    write('good.md', markdown('Good soup'));
+    symlinkSync(join(folder, 'good.md'), join(folder, 'good-again.md'));
+    write('half.json', JSON.stringify([json('Half soup'), { ...json('Other half'), recipeIngredient: [] }]));
+    write('huge.md', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+    write('long.md', markdown('x'.repeat(201)));
+    const { lines, refused, ...counts } = await run();
+    rmSync(outside, { recursive: true });
+    expect(counts).toEqual({ found: 2, added: 2, alreadyThere: 0 });
+    expect(lines).toEqual([
+      'bad.json: It is not valid JSON.',
+      'binary.md: It is not UTF-8 text.',
+      'empty.md: title: There is no title. ingredients: There are no ingredients. instructions: There are no steps.',
+      'half.json: “Other half”: ingredients: There are no ingredients.',
+      'huge.md: It is larger than 5 MB.',
+      'link.md: It is a link out of the folder and is not followed.',
+      `long.md: “${'x'.repeat(200)}”: title: The title has 201 characters; 200 are the most.`,
+    ]);
+    expect(refused.map(({ file }) => file)).toEqual([
+      'bad.json',
+      'binary.md',
+      'empty.md',
+      'half.json',
+      'huge.md',
+      'link.md',
+      'long.md',
+    ]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('names a file that may not be read', async () => {
+    write('closed.md', markdown('Closed'));
+    chmodSync(join(folder, 'closed.md'), 0);
+    expect((await run()).lines).toEqual(['closed.md: It may not be read: its permissions forbid it.']);
+  });
+
+  it('fills in what a file does not say, and takes its day unless that is to come', async () => {
+    const now = new Date('2026-03-01T12:00:00Z');
+    write(
+      'old.md',
+      markdown(
+        'Old soup',
+        'date: 2021-03-10\nauthor: Ann\ntags: [seafood]\nprep time: 20 min\ncook time: 3 h\nservings: 2\n',
+      ),
+    );
+    write('new.md', markdown('New soup', 'date: 2031-01-01\n'));
+    write('undated.md', markdown('Undated soup', 'date: 2021-02-31\n'));
+    await run(now);
+    const [[old], [fresh], [undated]] = await Promise.all(
+      ['Old soup', 'New soup', 'Undated soup'].map(stored),
+    );
+    expect(old).toMatchObject({
+      description: 'Good.',
+      prepTime: 20,
+      cookTime: 180,
+      servings: 2,
+      difficulty: 'Medium',
+      category: 'seafood',
+      authorId: null,
+      authorName: 'Ann',
+      createdAt: new Date('2021-03-10T00:00:00Z'),
+      ingredients: [{ amount: '2', name: 'leeks' }],
+      instructions: ['Boil.'],
+    });
+    expect(fresh).toMatchObject({
+      prepTime: 0,
+      cookTime: 0,
+      servings: 4,
+      difficulty: 'Easy',
+      authorName: 'Anonymous',
+      createdAt: now,
+    });
+    expect(undated).toMatchObject({ createdAt: now });
+  });
+
+  it('stores characters that PostgreSQL would refuse without them', async () => {
+    const bad = {
+      ...json('Zero\u0000 soup'),
+      recipeIngredient: ['1\u0000 \ud800leek'],
+      keywords: ['a\u0000b'],
+    };
+    write('zero.json', JSON.stringify(bad));
+    expect(await run()).toMatchObject({ found: 1, added: 1, refused: [] });
+    expect((await stored('Zero soup'))[0]).toMatchObject({ tags: ['ab'] });
+  });
+
+  it('takes in more than one batch', async () => {
+    write('all.json', JSON.stringify(Array.from({ length: 1203 }, (_, at) => json(`Recipe of many ${at}`))));
+    expect(await run()).toMatchObject({ found: 1203, added: 1203 });
+    expect(await run()).toMatchObject({ found: 1203, added: 0, alreadyThere: 1203 });
+  });
+
+  it('says when the folder is none', async () => {
+    rmSync(folder, { recursive: true });
+    await expect(run()).rejects.toThrow();
+  });
+
+  it.skipIf(!existsSync(REAL))(
+    'brings in the 410 real recipes once (skipped where ../shared/bench is not beside the checkout)',
+    async () => {
+      const first = await run(new Date(), REAL);
+      expect(first).toMatchObject({ found: 410, added: 410, alreadyThere: 0, refused: [] });
+      const { rows } = await world.database.pool.query(
+        `select count(*)::int as n from recipes where source_key like 'import:%' and (jsonb_array_length(ingredients) = 0 or jsonb_array_length(instructions) = 0)`,
+      );
+      expect(rows).toEqual([{ n: 0 }]);
+      expect(await search('zarangollo')).toContain('Zarangollo');
+    },
+  );
+});

@@ -1,0 +1,216 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { createRecipes, type NewRecipe } from '#features/recipes/server/commands.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { difficultyOf, type Problem, type ReadRecipe, type RecipeDraft } from '../rules/draft.ts';
+import { readJsonLd } from '../rules/json-ld.ts';
+import { readMarkdown } from '../rules/markdown.ts';
+
+const READERS: Record<string, (text: string) => ReadRecipe[]> = {
+  '.md': readMarkdown,
+  '.markdown': readMarkdown,
+  '.json': readJsonLd,
+  '.jsonld': readJsonLd,
+};
+const LARGEST_FILE = 5 * 1024 * 1024;
+const BATCH = 500;
+const EARLIEST = Date.parse('1900-01-01');
+
+export interface ImportSummary {
+  /** Recipes that could be read; each is added or already there. */
+  found: number;
+  added: number;
+  alreadyThere: number;
+  /** Files of which at least one recipe was refused, by path below the folder. */
+  refused: { file: string; reasons: string[] }[];
+}
+
+/** A recipe ready to store, and the file it is from. */
+interface Ready {
+  file: string;
+  recipe: NewRecipe;
+}
+
+/**
+ * Reads every .md, .markdown, .json and .jsonld file below a folder and stores its recipes, up to 500 a transaction.
+ * A file that cannot be read is logged by name and reason and stops nothing else; links are not followed. A recipe
+ * that was imported before (same title, ingredients and steps) is left out. Throws only when the folder cannot be
+ * listed or the database fails; batches stored until then stay.
+ */
+export async function importFolder(
+  db: Db,
+  folder: string,
+  { log, now = new Date() }: { log: (line: string) => void; now?: Date },
+): Promise<ImportSummary> {
+  const reasons = new Map<string, string[]>();
+  const refuse = (file: string, reason: string) => {
+    reasons.set(file, [...(reasons.get(file) ?? []), reason]);
+    log(`${file}: ${reason}`);
+  };
+  let found = 0;
+  let added = 0;
+  let waiting: Ready[] = [];
+  const store = async () => {
+    const { stored, refused } = await storeBatch(db, waiting);
+    for (const { file, reason } of refused) refuse(file, reason);
+    found += waiting.length - refused.length;
+    added += stored;
+    waiting = [];
+  };
+  const root = await realpath(folder);
+  for await (const path of filesBelow(root, refuse)) {
+    const file = relative(root, path).split(sep).join('/');
+    const text = await textOf(path).catch((error: Error) => refuse(file, error.message));
+    if (typeof text !== 'string') continue;
+    for (const read of READERS[extname(path).toLowerCase()]?.(text) ?? []) {
+      if (read.problems) refuse(file, reasonOf(read.title, read.problems));
+      else waiting.push({ file, recipe: toNewRecipe(read.draft, now) });
+      if (waiting.length === BATCH) await store();
+    }
+  }
+  await store();
+  return {
+    found,
+    added,
+    alreadyThere: found - added,
+    refused: [...reasons].map(([file, all]) => ({ file, reasons: all })),
+  };
+}
+
+/** Files to read, folder by folder, by name. A link into the folder leads to a file that is read anyway. */
+async function* filesBelow(
+  root: string,
+  refuse: (file: string, reason: string) => void,
+): AsyncGenerator<string> {
+  const folders = [root];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const here: string = folder;
+    const name = (path: string) => relative(root, path).split(sep).join('/');
+    const entries = await readdir(here, { withFileTypes: true }).catch((error) => {
+      if (here === root) throw error;
+      refuse(`${name(here)}/`, explained(error));
+      return [];
+    });
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const below: string[] = [];
+    for (const entry of entries) {
+      const path = join(here, entry.name);
+      const isRecipe = Object.hasOwn(READERS, extname(entry.name).toLowerCase());
+      if (entry.isDirectory()) below.push(path);
+      else if (entry.isFile() && isRecipe) yield path;
+      else if (entry.isSymbolicLink() && isRecipe && !(await leadsInto(root, path)))
+        refuse(name(path), 'It is a link out of the folder and is not followed.');
+    }
+    folders.push(...below.reverse());
+  }
+}
+
+async function leadsInto(root: string, path: string): Promise<boolean> {
+  const target = await realpath(path).catch(() => null);
+  return target?.startsWith(root + sep) ?? false;
+}
+
+/** Text of a file; throws with a sentence for the cook. */
+async function textOf(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE) throw new Error('It is larger than 5 MB.');
+    const bytes = await readFile(path);
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Error(explained(error));
+  }
+}
+
+function explained(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'It may not be read: its permissions forbid it.';
+  if (code === 'ENOENT') return 'It is gone.';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'It is not UTF-8 text.';
+  return code ? `It cannot be read (${code}).` : message;
+}
+
+function reasonOf(title: string | null, problems: Problem[]): string {
+  const all = problems
+    .map(({ field, message }) => (field === 'file' ? message : `${field}: ${message}`))
+    .join(' ');
+  return title ? `“${title}”: ${all}` : all;
+}
+
+/** Stores recipes in one transaction; where the database refuses one, each by itself, so that the others arrive. */
+async function storeBatch(
+  db: Db,
+  batch: Ready[],
+): Promise<{ stored: number; refused: { file: string; reason: string }[] }> {
+  if (batch.length === 0) return { stored: 0, refused: [] };
+  try {
+    const ids = await db.transaction((tx) =>
+      createRecipes(
+        tx,
+        batch.map(({ recipe }) => recipe),
+      ),
+    );
+    return { stored: ids.length, refused: [] };
+  } catch (error) {
+    if (!isAboutData(error)) throw error;
+    const [only] = batch;
+    if (batch.length === 1 && only)
+      return {
+        stored: 0,
+        refused: [{ file: only.file, reason: `“${only.recipe.title}”: ${(error as Error).message}` }],
+      };
+    const middle = Math.ceil(batch.length / 2);
+    const first = await storeBatch(db, batch.slice(0, middle));
+    const rest = await storeBatch(db, batch.slice(middle));
+    return { stored: first.stored + rest.stored, refused: [...first.refused, ...rest.refused] };
+  }
+}
+
+/** A refused recipe, as against a database that fails: PostgreSQL's classes 22 (data) and 23 (constraint). */
+function isAboutData(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'invalid_input';
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return /^2[23]/.test(code);
+  return cause instanceof Error && isAboutData(cause);
+}
+
+function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
+  const { title, description, ingredients, instructions, category, tags, cookingTips, sourceUrl } = draft;
+  const prepTime = draft.prepTime ?? 0;
+  const cookTime = draft.cookTime ?? 0;
+  const published = draft.publishedAt ? new Date(draft.publishedAt) : now;
+  return {
+    id: randomUUID(),
+    title,
+    description,
+    ingredients,
+    instructions,
+    prepTime,
+    cookTime,
+    servings: draft.servings ?? 4,
+    difficulty: difficultyOf(prepTime + cookTime, instructions.length),
+    category,
+    tags,
+    cookingTips,
+    stepGuidance: [],
+    authorId: null,
+    authorName: draft.authorName ?? 'Anonymous',
+    sourceUrl,
+    sourceKey: sourceKeyOf(draft),
+    createdAt: published <= now && published.getTime() >= EARLIEST ? published : now,
+  };
+}
+
+/** The same for the same recipe, whatever its file is called and however its white space and case are. */
+function sourceKeyOf({ title, ingredients, instructions }: RecipeDraft): string {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const content = [
+    plain(title),
+    ingredients.map(({ amount, name }) => plain(`${amount} ${name}`)),
+    instructions.map(plain),
+  ];
+  return `import:${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
+}
