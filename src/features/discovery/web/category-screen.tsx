@@ -14,7 +14,11 @@ const queries: PageQueries = (from, { params: { categoryId = '' }, url }) => [
   searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: categoryId.slice(0, 60) }, 1),
 ];
 export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+// The recipes load in the page, below the picture that is there at once.
+export const clientLoader = loadInBrowser((from, { params: { categoryId = '' } }) => [
+  categoryQuery(from, categoryId),
+  categoriesQuery(from),
+]);
 export const ErrorBoundary = CategoryErrorBoundary;
 
 /** /category/{id} (spec part 1 §2 'Category'). */
@@ -29,6 +33,7 @@ export default function CategoryScreen() {
       heading={`${category.name} Recipes`}
       kicker="Category"
       canonical={paths.category(category.id)}
+      pathOf={paths.category}
     />
   );
 }

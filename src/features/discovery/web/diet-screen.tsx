@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react';
 import { useParams } from 'react-router';
 import { categoriesQuery, categoryQuery, useCategories, useCategory } from '#features/recipes/web/data.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -15,7 +16,11 @@ const queries: PageQueries = (from, { params: { dietId = '' }, url }) => [
   searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: dietId.slice(0, 60) }, 1),
 ];
 export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+// The recipes load in the page, below the picture that is there at once.
+export const clientLoader = loadInBrowser((from, { params: { dietId = '' } }) => [
+  categoryQuery(from, dietId),
+  categoriesQuery(from),
+]);
 export const ErrorBoundary = CategoryErrorBoundary;
 
 /** /categories/{dietId}: a way of eating, and the recipes to live it. */
@@ -31,12 +36,22 @@ export default function DietScreen() {
       heading={`${diet.name} Recipes`}
       kicker={card?.badge ? `Recipe plan · ${card.badge}` : 'Recipe plan'}
       canonical={paths.category(diet.id)}
+      pathOf={paths.diet}
     >
-      <div className="mt-5 flex flex-wrap gap-3 pb-2">
-        <Button asLink to={paths.mealPlan()}>
-          Plan a {diet.name.toLowerCase()} week
-        </Button>
-      </div>
+      {card && <p className="mt-3 font-medium">In short: {lowerFirst(card.text)}.</p>}
+      <Button
+        asLink
+        to={paths.mealPlan()}
+        variant="secondary"
+        icon={<CalendarDays aria-hidden="true" />}
+        className="mt-5"
+      >
+        Plan your week
+      </Button>
     </CategoryPage>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

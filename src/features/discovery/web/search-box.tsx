@@ -91,8 +91,8 @@ export function SearchBox({
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form's own role in every browser yet.
     <form
-      // biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form's own role in every browser yet.
       role="search"
       action={paths.search()}
       method="get"

@@ -1,7 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
+import type { RecipeCard } from '#features/recipes/contract.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { Profile } from '../contract.ts';
+
+/** Spec part 1 §9 'Default limits'. */
+export const USER_RECIPES = 20;
 
 export const profileQuery = (from: ApiQueries, idOrUsername: string) =>
   from.people.profile.queryOptions({ input: { idOrUsername } });
@@ -21,4 +25,27 @@ export function useProfile(idOrUsername: string | undefined): Profile | undefine
   const own = useQuery({ ...ownProfileQuery(api), enabled: idOrUsername === undefined });
   const other = useQuery({ ...profileQuery(api, idOrUsername ?? ''), enabled: idOrUsername !== undefined });
   return idOrUsername === undefined ? own.data : other.data;
+}
+
+/** The newest recipes of a person. */
+export const profileRecipesQuery = (from: ApiQueries, idOrUsername: string) =>
+  from.recipes.list.queryOptions({ input: { limit: USER_RECIPES, author: idOrUsername } });
+
+/** The newest recipes of whoever is signed in. */
+export const ownRecipesQuery = (from: ApiQueries) => ({
+  queryKey: [...api.recipes.list.key(), 'own'],
+  queryFn: async (): Promise<{ recipes: RecipeCard[] }> => {
+    const { user } = await from.accounts.session.call();
+    return user ? from.recipes.list.call({ limit: USER_RECIPES, author: user.id }) : { recipes: [] };
+  },
+});
+
+/** The newest recipes that go with `useProfile`. */
+export function useProfileRecipes(idOrUsername: string | undefined) {
+  const own = useQuery({ ...ownRecipesQuery(api), enabled: idOrUsername === undefined });
+  const other = useQuery({
+    ...profileRecipesQuery(api, idOrUsername ?? ''),
+    enabled: idOrUsername !== undefined,
+  });
+  return idOrUsername === undefined ? own : other;
 }

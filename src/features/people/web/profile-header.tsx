@@ -1,4 +1,5 @@
-import { CreditCard, Settings } from 'lucide-react';
+import { BookOpen, CreditCard, RefreshCw, ShieldCheck } from 'lucide-react';
+import { useSession } from '#features/accounts/web/data.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -9,7 +10,7 @@ import type { Profile } from '../contract.ts';
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { name, username, bio, avatarUrl, recipeCount, followersCount, followingCount, isOwn } = profile;
   return (
-    <header className="flex flex-col items-center gap-6 border-b border-line pt-10 pb-10 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:text-left">
+    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:pb-10 md:text-left">
       <Avatar name={name} src={avatarUrl} size="xl" />
       <div className="min-w-0 flex-1">
         <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
@@ -20,24 +21,35 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
           <Count name="Followers" value={followersCount} />
           <Count name="Following" value={followingCount} />
         </dl>
+        {isOwn && <OwnActions />}
       </div>
-      {isOwn && (
-        <div className="flex flex-wrap justify-center gap-3 md:max-w-60 md:flex-col md:items-stretch">
-          <Button
-            asLink
-            to={paths.subscription()}
-            variant="secondary"
-            icon={<CreditCard aria-hidden="true" />}
-          >
-            Manage Subscription
-          </Button>
-          <Button asLink to={paths.settings} variant="secondary" icon={<Settings aria-hidden="true" />}>
-            Settings
-          </Button>
-          <SignOutButton />
-        </div>
-      )}
     </header>
+  );
+}
+
+/** What there is to manage on one's own profile (spec part 1 §2 'Profile'). */
+function OwnActions() {
+  const { isAdmin, subscription } = useSession();
+  return (
+    <div className="mt-7 grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2 md:flex md:flex-wrap">
+      {isAdmin && (
+        <Button asLink to={paths.adminDashboard} icon={<ShieldCheck aria-hidden="true" />}>
+          Admin Dashboard
+        </Button>
+      )}
+      {subscription === 'CANCELLED' && (
+        <Button asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
+          Renew Subscription
+        </Button>
+      )}
+      <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookOpen aria-hidden="true" />}>
+        Recipe Book
+      </Button>
+      <Button asLink to={paths.subscription()} variant="secondary" icon={<CreditCard aria-hidden="true" />}>
+        Manage Subscription
+      </Button>
+      <SignOutButton />
+    </div>
   );
 }
 

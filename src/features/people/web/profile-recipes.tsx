@@ -1,46 +1,59 @@
 import { CookingPot } from 'lucide-react';
-import { useRecipes } from '#features/recipes/web/data.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Profile } from '../contract.ts';
+import { USER_RECIPES, useProfileRecipes } from './data.ts';
 
-/** Spec part 1 §9 'Default limits'. */
-const USER_RECIPES = 20;
+interface Props {
+  profile: Profile;
+  /** As in the address; without it the profile is one's own. */
+  idOrUsername: string | undefined;
+}
 
-export function ProfileRecipes({ profile }: { profile: Profile }) {
-  const recipes = useRecipes({ limit: USER_RECIPES, author: profile.id });
+const PLACES = 8;
+
+export function ProfileRecipes({ profile, idOrUsername }: Props) {
+  const { data, error, isError, refetch } = useProfileRecipes(idOrUsername);
+  const { name, username, id, isOwn, recipeCount } = profile;
   return (
     <section aria-labelledby="recipes" className="pt-10">
       <h2 id="recipes" className="mb-6 text-2xl md:text-3xl">
         Recipes
       </h2>
-      {recipes?.length === 0 ? (
+      {isError ? (
+        <ErrorState
+          title="Failed to load recipes"
+          text={errorMessage(error, 'Error loading recipes')}
+          onRetry={() => void refetch()}
+        />
+      ) : data?.recipes.length === 0 ? (
         <EmptyState
           icon={<CookingPot />}
           title="No recipes yet"
           level="h3"
-          text={profile.isOwn ? 'What you share appears here.' : `${profile.name} has not shared any so far.`}
+          text={isOwn ? 'What you share appears here.' : `${name} has not shared any so far.`}
         >
-          {profile.isOwn && (
+          {isOwn ? (
             <Button asLink to={paths.create}>
               Create your first recipe
+            </Button>
+          ) : (
+            <Button asLink to={paths.recipes} variant="secondary">
+              Browse recipes
             </Button>
           )}
         </EmptyState>
       ) : (
         <>
-          <RecipeGrid recipes={recipes} expected={Math.min(profile.recipeCount, 8) || 4} />
-          {profile.recipeCount > USER_RECIPES && (
+          <RecipeGrid recipes={data?.recipes} expected={Math.min(recipeCount, PLACES) || 4} priority />
+          {recipeCount > USER_RECIPES && (
             <div className="mt-10 flex justify-center">
-              <Button
-                asLink
-                to={paths.search({ author: profile.username ?? profile.id })}
-                variant="secondary"
-                size="lg"
-              >
-                All {profile.recipeCount.toLocaleString('en')} recipes
+              <Button asLink to={paths.search({ author: username ?? id })} variant="secondary" size="lg">
+                All {recipeCount.toLocaleString('en')} recipes
               </Button>
             </div>
           )}

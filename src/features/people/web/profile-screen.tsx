@@ -10,14 +10,15 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { ownProfileQuery, profileQuery, useProfile } from './data.ts';
+import { ownProfileQuery, ownRecipesQuery, profileQuery, profileRecipesQuery, useProfile } from './data.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileRecipes } from './profile-recipes.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-const queries: PageQueries = (from, { params: { idOrUsername } }) => [
-  idOrUsername === undefined ? ownProfileQuery(from) : profileQuery(from, idOrUsername),
-];
+const queries: PageQueries = (from, { params: { idOrUsername } }) =>
+  idOrUsername === undefined
+    ? [ownProfileQuery(from), ownRecipesQuery(from)]
+    : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
@@ -36,7 +37,7 @@ export default function ProfileScreen() {
         isPrivate={idOrUsername === undefined}
       />
       <ProfileHeader profile={profile} />
-      <ProfileRecipes profile={profile} />
+      <ProfileRecipes profile={profile} idOrUsername={idOrUsername} />
     </div>
   );
 }

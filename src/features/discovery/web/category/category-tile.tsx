@@ -11,7 +11,7 @@ interface Props {
   priority?: boolean;
 }
 
-const SIXTH = '(min-width: 1024px) 12rem, (min-width: 640px) 22vw, 45vw';
+const SIXTH = '(min-width: 1024px) 12rem, (min-width: 640px) 22vw, 31vw';
 
 /** A category as a picture with its name. */
 export function CategoryTile({ category, to, sizes = SIXTH, priority }: Props) {
@@ -26,7 +26,7 @@ export function CategoryTile({ category, to, sizes = SIXTH, priority }: Props) {
           className="[&_img]:transition-transform [&_img]:duration-200 motion-safe:[&_img]:group-hover:scale-[1.03]"
         />
       </div>
-      <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">
+      <h3 className="mt-2 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-anywhere sm:text-base">
         <Link
           to={to}
           className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
