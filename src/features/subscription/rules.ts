@@ -31,6 +31,8 @@ const PUBLIC_PATHS = new Set([
   '/reset-password',
   // The embedded payment provider's page: whoever is about to subscribe has no subscription yet.
   '/test-payment',
+  // The router's list of addresses, no content: without it the way from /login to /auth ends in an error.
+  '/__manifest',
 ]);
 
 /** Open to everyone while browsing is free (spec part 1 §1 and §6 'Visitor'). */
@@ -74,7 +76,7 @@ export function decideAccess({
   mode: AccessMode;
   caller: GateCaller;
 }): Decision {
-  const path = given.length > 1 ? given.replace(/\/+$/, '') || '/' : given;
+  const path = routedPath(given);
   if (PUBLIC_PATHS.has(path) || path.startsWith('/recipe/') || caller.isAdmin) return ADMIT;
   if (mode !== 'strict' && isFreeToBrowse(path)) return ADMIT;
   if (!caller.signedIn) {
@@ -85,6 +87,22 @@ export function decideAccess({
   if (mode === 'open' && !ADMIN_PATHS.has(path)) return ADMIT;
   if (caller.subscription === 'ACTIVE') return ADMIT;
   return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
+}
+
+/** The page the router shows for a path: decoded, in any case, also as a request for its data, whatever slashes end it. */
+function routedPath(given: string): string {
+  let path = given.replace(/\/_\.data$|\.data$/, '');
+  try {
+    path = path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    // The router takes a path that cannot be decoded as it stands.
+  }
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase() || '/';
 }
 
 function isFreeToBrowse(path: string): boolean {
