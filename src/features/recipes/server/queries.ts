@@ -9,13 +9,17 @@ import { CATEGORIES, DIET_CARDS } from '../data/categories.ts';
 import { pictureVersion, similarityScore } from '../rules.ts';
 import { recipeAbilities } from './access.ts';
 import { CARD_COLUMNS, cardsOf, toCard } from './queries/cards.ts';
+import { type WordFrequencies, wordFrequencies } from './queries/word-frequencies.ts';
 import { recipes } from './tables.ts';
 
 const SIMILAR = 4;
 const CANDIDATES = 60;
-const TAG_CANDIDATES = 150;
-/** How many recipes are looked through for a shared tag. */
-const TAG_MATCHES = 1_500;
+const TAG_CANDIDATES = 40;
+/** How many of the most popular recipes, and of those that mention a tag, are looked through for shared tags. */
+const POPULAR_TAGGED = 600;
+const TAG_MENTIONS = 300;
+/** A tag whose words stand in more recipes than this is shared by popular ones too. */
+const COMMON_WORD = 3_000;
 
 type Reader = Pick<RequestContext, 'db' | 'caller' | 'config'>;
 
@@ -91,7 +95,8 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
     .from(recipes)
     .where(eq(recipes.id, id));
   if (!own) throw recipeNotFound();
-  const { rows } = await db.execute<Candidate>(similarCandidates(own));
+  const frequencies = await wordFrequencies(db);
+  const { rows } = await db.execute<Candidate>(similarCandidates(own, frequencies));
   const best = rows
     .filter((row) => row.id !== id)
     .map((row) => ({ ...row, alike: similarityScore(own, row) }))
@@ -103,30 +108,31 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
   );
 }
 
-function similarCandidates({ category, tags }: { category: string; tags: string[] }) {
+function similarCandidates(
+  { category, tags }: { category: string; tags: string[] },
+  frequencies: WordFrequencies,
+) {
   const columns = sql.raw('id, category, tags, difficulty, score');
-  const lowered = tags.map((tag) => tag.trim().toLowerCase());
-  // Behind `offset 0` the planner knows nothing of the words and takes the index whatever they are.
+  const own = sql`categories @> ${sql.param([category])}::text[]`;
+  const lowered = tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean);
+  const sharesTag = sql`exists (select 1 from unnest(tags) tag where lower(trim(tag)) = any(${sql.param(lowered)}::text[]))`;
+  const isRare = (tag: string) =>
+    tag.split(/\s+/).some((word) => frequencies.share(word) * frequencies.recipes < COMMON_WORD);
   return sql`
-    (select ${columns} from recipes where categories @> ${sql.param([category])}::text[] order by score desc, id desc limit ${CANDIDATES})
+    (select ${columns} from recipes where ${own} order by score desc, id desc limit ${CANDIDATES})
     union
-    (select ${columns} from recipes where categories @> ${sql.param([category])}::text[] order by created_at desc, id desc limit ${CANDIDATES})
+    (select ${columns} from recipes where ${own} order by created_at desc, id desc limit ${CANDIDATES})
     union
     (select ${columns} from recipes order by score desc, id desc limit ${CANDIDATES})
     union
-    (select ${columns} from (
-      select r.id, r.category, r.tags, r.difficulty, r.score
-      from (
-        select string_agg('(' || phraseto_tsquery('plateful', tag)::text || ')', ' | ')::tsquery as any_tag
-        from unnest(${sql.param(lowered)}::text[]) tag
-        where numnode(phraseto_tsquery('plateful', tag)) > 0
-        offset 0
-      ) asked, recipes r
-      where r.search @@ asked.any_tag
-      limit ${TAG_MATCHES}
-    ) mentioned
-    where exists (select 1 from unnest(tags) tag where lower(trim(tag)) = any(${sql.param(lowered)}::text[]))
-    limit ${TAG_CANDIDATES})`;
+    (select ${columns} from (select ${columns} from recipes order by score desc, id desc limit ${POPULAR_TAGGED}) popular
+      where ${sharesTag} limit ${CANDIDATES})
+    union
+    (select ${columns} from unnest(${sql.param(lowered.filter(isRare))}::text[]) wanted, lateral (
+      select ${columns} from (
+        select ${columns} from recipes where search @@ plainto_tsquery('plateful', wanted) limit ${TAG_MENTIONS}
+      ) mentioned where ${sharesTag} limit ${TAG_CANDIDATES}
+    ) tagged)`;
 }
 
 /** What a recipe's cover is drawn from; `version` is the one its address carries. */

@@ -1,3 +1,4 @@
+import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Meaning } from './words.ts';
 
 /** The index of recipes answers an 'or' of a few words fast and one of hundreds slowly. */
@@ -13,12 +14,16 @@ export interface Asked {
   driven: string[];
   /** What a recipe must fit besides `driven` when it was not found by a driver. */
   match: string | null;
+  /** About how many recipes fit at least, as far as the commonest words tell. */
+  atLeast: number;
+  /** About how many recipes there are. */
+  recipes: number;
   /** How good a hit is, best first; one that fits none of them was found in its description. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
 
 /** `null` when a typed word means nothing that stands in any recipe. */
-export function askedFor(meanings: readonly Meaning[]): Asked | null {
+export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordFrequencies): Asked | null {
   if (meanings.some(({ words, wide }) => words.length === 0 && !wide)) return null;
   const narrow = meanings.filter(({ words, wide }) => !wide && words.length <= FEW);
   const match = narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null;
@@ -33,6 +38,8 @@ export function askedFor(meanings: readonly Meaning[]): Asked | null {
     scanned: many.filter((meaning) => meaning !== driving).map(({ token }) => token),
     driven: driving ? [driving.token] : [],
     match,
+    recipes,
+    atLeast: recipes * meanings.reduce((least, { words }) => least * Math.max(0, ...words.map(share)), 1),
     ranks: [
       all(meanings, ({ strong }) => strong, 'A'),
       all(meanings, ({ words }) => words, 'A'),

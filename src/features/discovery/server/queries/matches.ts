@@ -10,6 +10,8 @@ import type { Asked } from './asked.ts';
 const LOOKED_THROUGH = 5_000;
 /** Hits of several words repeat; so many times the wanted ones are enough to know there are more. */
 const REPEATS = 3;
+/** The statistics are an estimate: only what they call so many times more than is counted is surely more. */
+const SURELY = 4;
 
 export interface Page {
   limit: number;
@@ -27,7 +29,7 @@ export interface Matches {
 }
 
 const BY_SCORE = sql.raw('score desc, id desc');
-const READ = sql.raw('id, score, title, tags, ingredients, description, search');
+const READ = sql.raw('id, score, title, tags, ingredients, description');
 /** Everything a search looks at, as one text. */
 const TEXT = sql.raw(
   "(title || ' ' || tag_text(tags) || ' ' || ingredient_names(ingredients) || ' ' || description)",
@@ -62,9 +64,23 @@ export function matchingRecipes(
   const rank = sql`case when lower(title) = ${term.toLowerCase()} then -1 when words @@ strong_title then 0
     when words @@ title_query then 1 when words @@ strong_body then 2 when words @@ body then 3 else 4 end`;
   const filtered = where ?? sql`true`;
-  const read = (rows: SQL) =>
-    sql`(select id, score, title, tags, ingredients, description, search || ''::tsvector as words from (${rows}) rows offset 0) read`;
-  const inPopularity = sql`select ${READ} from recipes where ${filtered} order by ${BY_SCORE}`;
+  const read = (rows: SQL, columns = READ) =>
+    sql`(select ${columns}, search || ''::tsvector as words from (${rows}) rows offset 0) read`;
+  const inPopularity = sql`select ${READ}, search from recipes where ${filtered} order by ${BY_SCORE}`;
+  const fits = sql.join(
+    [asked.match === null ? sql`true` : sql`words @@ match`, holdAll([...asked.driven, ...asked.scanned])],
+    sql` and `,
+  );
+  const amongPopular = sql`select id, score, ${rank} as rank from asked, ${read(sql`${inPopularity} limit ${page.popular}`)} where ${fits}`;
+  const isCommon = where === undefined && asked.atLeast > page.counted * SURELY;
+  const expected = (asked.atLeast / asked.recipes) * page.popular * 0.8;
+  if (isCommon && page.offset + page.limit <= expected) {
+    return pageOf(
+      db,
+      sql`${asking}, found as materialized (${amongPopular}), ${pageAndSize(page, sql`${page.counted + 1}::integer`)}`,
+      page,
+    );
+  }
   if (asked.drivers.length === 0) {
     return pageOf(
       db,
@@ -79,25 +95,21 @@ export function matchingRecipes(
     [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned, sql`search`)] : [])],
     sql` and `,
   );
-  const fits = sql.join(
-    [asked.match === null ? sql`true` : sql`words @@ match`, holdAll([...asked.driven, ...asked.scanned])],
-    sql` and `,
-  );
   // The words come as an array: the planner, knowing nothing of them, takes the index of words whatever they are.
   return pageOf(
     db,
     sql`
       ${asking},
       hits as materialized (
-        select ${READ} from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
+        select id, score, title, search from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
         where search @@ driver::tsquery and ${conditions} limit ${most}
       ),
       many as materialized (select count(*) >= ${most} as yes from hits),
       found as materialized (
         select id, score, min(rank) as rank from (
-          select id, score, ${rank} as rank from asked, ${read(sql`select ${READ} from hits where not (select yes from many)`)}
+          select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, sql`id, score, title`)}
           union all
-          select id, score, ${rank} from asked, ${read(sql`${inPopularity} limit ${page.popular}`)} where (select yes from many) and ${fits}
+          select * from (${amongPopular}) popular where (select yes from many)
           union all
           select id, score, 5 from hits where (select yes from many)
         ) ranked group by id, score

@@ -1,6 +1,7 @@
 import { peopleMatching } from '#features/people/server/queries.ts';
 import type { RecipeCard, RecipeFilters } from '#features/recipes/contract.ts';
 import { recipesThat } from '#features/recipes/server/queries/list.ts';
+import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Db } from '#server/db.ts';
 import { searchTokens } from '../../rules.ts';
 import { askedFor } from './asked.ts';
@@ -40,7 +41,8 @@ export async function recipeMatches(
   if (!term) return allRecipes(db, where, page);
   const tokens = searchTokens(term);
   if (tokens.length === 0) return recipesContaining(db, term, where, page);
-  const asked = askedFor(await meaningsOf(db, tokens));
+  const [meanings, frequencies] = await Promise.all([meaningsOf(db, tokens), wordFrequencies(db)]);
+  const asked = askedFor(meanings, frequencies);
   return asked ? matchingRecipes(db, term, asked, where, page) : NOTHING;
 }
 
