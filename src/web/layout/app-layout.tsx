@@ -6,6 +6,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CommandKeys } from './command-keys.tsx';
 import { Feedback } from './feedback.tsx';
 import { Footer } from './footer.tsx';
+import { KeptPlan } from './kept-plan.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -32,6 +33,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <CommandKeys />
+      <KeptPlan />
       <SubscriptionNotice />
       <Feedback />
     </>

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { LOCAL_PLAN_KEY } from '#features/meal-plan/rules.ts';
+
+const LocalPlanMerge = lazy(async () => ({
+  default: (await import('#features/meal-plan/web/local-plan-merge.tsx')).LocalPlanMerge,
+}));
+
+/** Loads what moves a visitor's plan into the account only where there is such a plan: the shell stays small. */
+export function KeptPlan() {
+  const isSignedIn = useSession().user !== null;
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (isSignedIn) setKept(window.localStorage.getItem(LOCAL_PLAN_KEY) !== null);
+  }, [isSignedIn]);
+  return isKept ? (
+    <Suspense fallback={null}>
+      <LocalPlanMerge />
+    </Suspense>
+  ) : null;
+}
