@@ -38,7 +38,6 @@ export default function DietScreen() {
       canonical={paths.category(diet.id)}
       pathOf={paths.diet}
     >
-      {card && <p className="mt-3 font-medium">In short: {lowerFirst(card.text)}.</p>}
       <Button
         asLink
         to={paths.mealPlan()}
@@ -50,8 +49,4 @@ export default function DietScreen() {
       </Button>
     </CategoryPage>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -37,7 +37,8 @@ export default function HomeScreen() {
       <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
       <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8">
         <h1 className="text-4xl text-balance md:text-6xl">What are we cooking?</h1>
-        <SearchBox className="mt-6 text-left md:mt-8" />
+        <p className="mt-3 text-muted md:text-lg">Find it, plan it, shop for it, and sit down to it.</p>
+        <SearchBox className="mt-6 text-left" />
       </div>
       <CategoryStrip categories={categories} />
       <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
@@ -56,17 +57,17 @@ export default function HomeScreen() {
           </div>
           <RecipeGrid recipes={home?.popular} expected={4} />
         </section>
-        <LazySection height="min-h-80">
+        <LazySection height="min-h-[31rem] md:min-h-96">
           <Trending />
         </LazySection>
         <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-          <LazySection height="min-h-120 md:row-span-2">
+          <LazySection height="min-h-[28rem] md:row-span-2">
             <MealPlanPromo />
           </LazySection>
-          <LazySection height="min-h-64">
+          <LazySection height="min-h-72">
             <HeartOfThePlate />
           </LazySection>
-          <LazySection height="min-h-64">
+          <LazySection height="min-h-72">
             <FeedTheHungry />
           </LazySection>
         </div>

@@ -31,7 +31,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
 function OwnActions() {
   const { isAdmin, subscription } = useSession();
   return (
-    <div className="mt-7 grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2 md:flex md:flex-wrap">
+    <div className="mt-7 flex flex-wrap justify-center gap-2.5 md:justify-start">
       {isAdmin && (
         <Button asLink to={paths.adminDashboard} icon={<ShieldCheck aria-hidden="true" />}>
           Admin Dashboard

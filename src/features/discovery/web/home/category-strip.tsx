@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Category } from '#features/recipes/contract.ts';
 import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 
 /** How far the strip runs for each pixel of the drag (spec part 1 §9). */
 const DRAG_SPEED = 1.5;
@@ -51,9 +52,23 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
         onDragStart={(event) => event.preventDefault()}
         className="flex cursor-grab gap-2.5 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] select-none active:cursor-grabbing md:px-8 [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)]"
       >
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id, name, image }) => (
           <li key={id}>
-            <Chip asLink to={paths.category(id)} draggable={false}>
+            <Chip
+              asLink
+              to={paths.category(id)}
+              draggable={false}
+              className="min-h-12! gap-2.5! pl-1.5!"
+              icon={
+                <Picture
+                  src={image}
+                  alt=""
+                  sizes="36px"
+                  aspect="1/1"
+                  className="size-9 shrink-0 rounded-full"
+                />
+              }
+            >
               {name}
             </Chip>
           </li>

@@ -4,6 +4,7 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { wholeWords } from './whole-words.tsx';
 
 interface Props {
   recipes: readonly RecipeCard[];
@@ -11,7 +12,9 @@ interface Props {
   shownBelow: readonly RecipeCard[];
 }
 
-/** The main section: one recipe large, the others beside it. */
+const BESIDE = 4;
+
+/** The main section: one recipe large, the others beside it as a list. */
 export function Featured({ recipes, shownBelow }: Props) {
   const [first, ...rest] = recipes;
   if (!first) return null;
@@ -20,16 +23,19 @@ export function Featured({ recipes, shownBelow }: Props) {
   return (
     <section
       aria-labelledby="featured"
-      className="grid gap-8 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-12"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-12"
     >
       <h2 id="featured" className="sr-only">
         Featured recipes
       </h2>
-      <Hero recipe={first} />
+      <Lead recipe={first} />
       {others.length > 0 && (
-        <ul className="flex flex-col justify-between gap-4 lg:gap-3">
-          {others.slice(0, 4).map((recipe) => (
-            <li key={recipe.id} className="group relative flex items-center gap-4 lg:gap-5">
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {others.slice(0, BESIDE).map((recipe) => (
+            <li
+              key={recipe.id}
+              className="group relative flex flex-1 items-center gap-4 py-3.5 lg:gap-5 lg:py-4"
+            >
               <Picture
                 src={recipe.image}
                 alt=""
@@ -55,7 +61,7 @@ export function Featured({ recipes, shownBelow }: Props) {
   );
 }
 
-function Hero({ recipe }: { recipe: RecipeCard }) {
+function Lead({ recipe }: { recipe: RecipeCard }) {
   return (
     <article className="group relative">
       <Picture
@@ -75,7 +81,7 @@ function Hero({ recipe }: { recipe: RecipeCard }) {
           {recipe.title}
         </Link>
       </h3>
-      <p className="mt-2 max-w-prose text-muted md:text-lg">{recipe.description}</p>
+      <p className="mt-2 max-w-prose text-muted md:text-lg">{wholeWords(recipe.description)}</p>
       <Numbers recipe={recipe} />
     </article>
   );

@@ -1,13 +1,18 @@
-import { CalendarDays, HandHeart, HeartHandshake, ShoppingBasket } from 'lucide-react';
+import { CalendarDays, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 
 const WEEK = [
   ['Mon', 'Lentil soup'],
   ['Tue', 'Sheet-pan salmon'],
   ['Wed', 'Leftovers, happily'],
   ['Thu', 'Taco night'],
+  ['Fri', 'Mushroom risotto'],
+  ['Sat', 'Friends bring dessert'],
+  ['Sun', 'Roast chicken'],
 ] as const;
 
 /** What the meal plan is for, shown rather than told. */
@@ -15,21 +20,21 @@ export function MealPlanPromo() {
   return (
     <section
       aria-labelledby="plan-promo"
-      className="grid h-full gap-8 overflow-hidden rounded-card bg-herb p-6 text-on-herb md:p-9"
+      className="flex h-full flex-col justify-between gap-8 overflow-hidden rounded-card bg-herb p-6 text-on-herb md:p-9"
     >
       <div>
         <h2 id="plan-promo" className="text-2xl md:text-3xl">
           Plan the week, shop once
         </h2>
-        <p className="mt-2 max-w-md text-on-herb/90">
+        <p className="mt-2 max-w-md">
           Put recipes on a day and the grocery list writes itself, merged and sorted by aisle.
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
           <Button
             asLink
             to={paths.mealPlan()}
             variant="secondary"
-            className="border-transparent"
+            className="border-transparent!"
             icon={<CalendarDays aria-hidden="true" />}
           >
             Open the meal plan
@@ -38,16 +43,19 @@ export function MealPlanPromo() {
             asLink
             to={paths.groceryList()}
             variant="ghost"
-            className="text-on-herb! hover:bg-white/15"
+            className="text-on-herb! hover:bg-black/15!"
             icon={<ShoppingBasket aria-hidden="true" />}
           >
             Grocery list
           </Button>
         </div>
       </div>
-      <ol aria-hidden="true" className="-mb-9 grid gap-2 self-end rounded-t-card bg-black/15 p-4 pb-9">
-        {WEEK.map(([day, meal]) => (
-          <li key={day} className="flex items-center gap-4 rounded-[10px] bg-black/15 px-4 py-2.5">
+      <ol aria-hidden="true" className="-mb-6 grid gap-2 rounded-t-card bg-black/15 p-4 pb-6 md:-mb-9">
+        {WEEK.map(([day, meal], at) => (
+          <li
+            key={day}
+            className={`flex items-center gap-4 rounded-[10px] bg-black/15 px-4 py-2 ${at > 3 ? 'max-md:hidden' : ''}`}
+          >
             <span className="w-9 font-semibold">{day}</span>
             {meal}
           </li>
@@ -57,41 +65,42 @@ export function MealPlanPromo() {
   );
 }
 
+const STAPLES = ['Eggs', 'Chickpeas', 'Tomatoes', 'Rice', 'Mushrooms', 'Lemon'];
+
 export function HeartOfThePlate() {
   return (
-    <Promo
-      id="heart"
-      title="Heart of the plate"
-      tone="bg-primary-soft"
-      icon={<HeartHandshake className="text-primary-ink" />}
-    >
-      <p>
-        Every recipe here was cooked by someone for someone. Share the one your family asks for, and it may
-        end up on a table you will never see.
+    <Promo id="heart" title="Heart of the plate" tone="bg-primary-soft" picture="/art/categories/flexitarian">
+      <p>Dinner begins with what is already in the kitchen. Pick one thing and see where it leads.</p>
+      <ul aria-label="Start from an ingredient" className="mt-4 flex flex-wrap gap-2">
+        {STAPLES.map((name) => (
+          <li key={name}>
+            <Link
+              to={paths.search({ q: name.toLowerCase() })}
+              className="inline-flex min-h-11 items-center rounded-full bg-raised px-4 text-[0.9375rem] font-medium transition-colors hover:bg-sunken"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link
+          to={paths.create}
+          className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline underline-offset-4"
+        >
+          Share the one your family asks for
+        </Link>
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button asLink to={paths.create}>
-          Share a recipe
-        </Button>
-        <Button asLink to={paths.communityGuidelines} variant="ghost">
-          How we cook together
-        </Button>
-      </div>
     </Promo>
   );
 }
 
 export function FeedTheHungry() {
   return (
-    <Promo
-      id="feed"
-      title="Feed the hungry"
-      tone="bg-saffron-soft"
-      icon={<HandHeart className="text-saffron-ink" />}
-    >
+    <Promo id="feed" title="Feed the hungry" tone="bg-saffron-soft" picture="/art/categories/dash">
       <p>
-        Cooking for four? Cook for six. Soups, stews and bakes travel well to a neighbour, a shelter kitchen
-        or the community fridge round the corner.
+        Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbour. And ask your local
+        food bank or community fridge what is short this week; they will know.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asLink to={paths.search({ q: 'soup' })} variant="secondary">
@@ -105,24 +114,30 @@ export function FeedTheHungry() {
 interface Props {
   id: string;
   title: string;
+  /** A class for its ground. */
   tone: string;
-  icon: ReactNode;
+  picture: string;
   children: ReactNode;
 }
 
-function Promo({ id, title, tone, icon, children }: Props) {
+function Promo({ id, title, tone, picture, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`flex h-full flex-col justify-center rounded-card p-6 md:p-9 ${tone}`}
+      className={`grid h-full overflow-hidden rounded-card xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] ${tone}`}
     >
-      <span aria-hidden="true" className="[&_svg]:size-9">
-        {icon}
-      </span>
-      <h2 id={id} className="mt-3 text-2xl md:text-3xl">
-        {title}
-      </h2>
-      <div className="mt-2 text-ink/85">{children}</div>
+      <div className="flex flex-col justify-center p-6 md:p-8">
+        <h2 id={id} className="text-2xl md:text-3xl">
+          {title}
+        </h2>
+        <div className="mt-2 text-ink">{children}</div>
+      </div>
+      <Picture
+        src={picture}
+        alt=""
+        sizes="(min-width: 1280px) 14rem, 100vw"
+        className="size-full max-xl:hidden"
+      />
     </section>
   );
 }

@@ -6,13 +6,14 @@ import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useTrending } from '../data.ts';
 import { SectionLoading } from './lazy-section.tsx';
+import { wholeWords } from './whole-words.tsx';
 
 /** The newest recipe that goes well with what is popular now. */
 export default function Trending() {
   const { data, isError } = useTrending();
   const recipe = data?.recipes[0];
   if (isError || (data && !recipe)) return <Quiet />;
-  if (!recipe) return <SectionLoading height="min-h-80" />;
+  if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
   return (
     <section aria-labelledby="trending" className="card group relative grid overflow-hidden md:grid-cols-2">
       <Picture src={recipe.image} alt="" sizes="(min-width: 768px) 38rem, 100vw" aspect="3/2" />
@@ -32,7 +33,7 @@ export default function Trending() {
             {recipe.title}
           </Link>
         </h3>
-        <p className="mt-2 text-muted">{recipe.description}</p>
+        <p className="mt-2 text-muted">{wholeWords(recipe.description)}</p>
         <p className="mt-3 text-sm text-muted tabular-nums">
           {formatMinutes(totalTime(recipe))} · {recipe.difficulty}
         </p>

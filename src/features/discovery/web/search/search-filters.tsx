@@ -84,7 +84,8 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors';
 const FREE = 'border-line bg-surface hover:border-edge';
-const CHOSEN = 'border-herb bg-herb-soft text-herb-ink';
+/** Quiet: the chips below say it in colour. */
+const CHOSEN = 'border-edge bg-raised';
 
 /** The browser's own select, dressed as a chip. */
 function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: string): void }) {
