@@ -141,7 +141,7 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
     if (long >= 0)
       refuse(
         field,
-        `${capital(what)} ${count(long + 1)} has ${count(kept[long]?.length ?? 0)} characters; ${count(longest)} are the most.`,
+        `${most === 1 ? `The ${what}` : `${capital(what)} ${count(long + 1)}`} has ${count(kept[long]?.length ?? 0)} characters; ${count(longest)} are the most.`,
       );
     return kept;
   };

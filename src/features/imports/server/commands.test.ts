@@ -127,9 +127,9 @@ describe('importing a folder', () => {
     write('new.md', markdown('New soup', 'date: 2031-01-01\n'));
     write('undated.md', markdown('Undated soup', 'date: 2021-02-31\n'));
     await run(now);
-    const [[old], [fresh], [undated]] = await Promise.all(
-      ['Old soup', 'New soup', 'Undated soup'].map(stored),
-    );
+    const [old] = await stored('Old soup');
+    const [fresh] = await stored('New soup');
+    const [undated] = await stored('Undated soup');
     expect(old).toMatchObject({
       description: 'Good.',
       prepTime: 20,

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf, difficultyOf, labelled, parseServings, type RawRecipe, toDraft } from './draft.ts';
+
+const RAW: RawRecipe = {
+  title: 'Soup',
+  description: '',
+  ingredients: [{ text: '2 leeks', part: '' }],
+  instructions: ['Boil.'],
+  prepTime: undefined,
+  cookTime: undefined,
+  totalTime: undefined,
+  servings: undefined,
+  tags: [],
+  authorName: '',
+  sourceUrl: '',
+  cookingTips: [],
+  images: [],
+  publishedAt: '',
+};
+
+describe('the category of a recipe', () => {
+  it.each([
+    [['brunch'], 'Cake', 'breakfast'],
+    [['quick', 'Salads'], 'Soup', 'lunch'],
+    [[], 'Club sandwich', 'lunch'],
+    [['cookies'], 'Soup', 'dessert'],
+    [[], 'Lemon cheesecake', 'dessert'],
+    [['sweet', 'potato'], 'Mash', 'dessert'],
+    [['sweet potato'], 'Sweet potato fries', 'dinner'],
+    [[], 'Fish cakes', 'seafood'],
+    [[], 'Crab cakes', 'dinner'],
+    [['cocktail'], 'Negroni', 'drinks'],
+    [['appetizer'], 'Olives', 'snacks'],
+    [['fish'], 'Trout', 'seafood'],
+    [[], 'Fish sauce noodles', 'dinner'],
+    [['BBQ'], 'Ribs', 'bbq'],
+    [[], 'Grilled corn', 'bbq'],
+    [['salad', 'dessert'], 'Fruit', 'lunch'],
+    [['beef'], 'Breakfast', 'breakfast'],
+    [[], 'Beef stew', 'dinner'],
+    [['constructor', '__proto__'], '', 'dinner'],
+  ])('of %j and %j is %s', (tags, title, category) => {
+    expect(categoryOf(tags, title)).toBe(category);
+  });
+});
+
+describe('a draft', () => {
+  it('keeps ingredients with the part they belong to behind the name', () => {
+    const ingredients = [
+      { text: '1 cup flour', part: 'For the dough:' },
+      { text: 'salt', part: 'Ingredients' },
+      { text: '2 eggs', part: 'Filling (sweet)' },
+    ];
+    expect(toDraft({ ...RAW, ingredients }).draft?.ingredients).toEqual([
+      { amount: '1 cup', name: 'flour (for the dough)' },
+      { amount: '', name: 'salt' },
+      { amount: '2', name: 'eggs (Filling sweet)' },
+    ]);
+  });
+
+  it('has an author’s day only where it exists, and a source only where it is a web address', () => {
+    const read = (more: Partial<RawRecipe>) => toDraft({ ...RAW, ...more }).draft;
+    expect(read({ publishedAt: '2024-02-29' })?.publishedAt).toBe('2024-02-29T00:00:00.000Z');
+    for (const publishedAt of ['2023-02-29', '0000-00-00', 'yesterday', '2024-02-29Tnoon', '12/24/2020'])
+      expect(read({ publishedAt })?.publishedAt).toBeNull();
+    expect(read({ sourceUrl: 'https://a.example/x y' })?.sourceUrl).toBe('https://a.example/x%20y');
+    for (const sourceUrl of ['javascript:alert(1)', 'a.example', 'http://', '//a.example'])
+      expect(read({ sourceUrl })?.sourceUrl).toBeNull();
+  });
+
+  it('says every limit it breaks, each with its field', () => {
+    const long = 'x'.repeat(6000);
+    const read = toDraft({
+      ...RAW,
+      title: long,
+      description: long,
+      instructions: Array(201).fill(long),
+      cookingTips: Array(101).fill('x'),
+      tags: Array.from({ length: 31 }, (_, at) => `${at}`),
+      authorName: long,
+      prepTime: 10_081,
+    });
+    expect(read.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'title: The title has 6,000 characters; 200 are the most.',
+      'description: The description has 6,000 characters; 5,000 are the most.',
+      'instructions: There are 201 steps; 200 are the most.',
+      'instructions: Step 1 has 6,000 characters; 5,000 are the most.',
+      'tags: There are 31 tags; 30 are the most.',
+      'prepTime: The prep time is 10,081 minutes; 7 days (10,080 minutes) are the most.',
+      'cookingTips: There are 101 tips; 100 are the most.',
+      'authorName: The author’s name has 6,000 characters; 120 are the most.',
+    ]);
+  });
+});
+
+it.each([
+  [30, 8, 'Easy'],
+  [31, 8, 'Medium'],
+  [30, 9, 'Medium'],
+  [181, 12, 'Medium'],
+  [181, 13, 'Hard'],
+  [180, 50, 'Medium'],
+])('%d minutes in %d steps is %s', (minutes, steps, difficulty) => {
+  expect(difficultyOf(minutes, steps)).toBe(difficulty);
+});
+
+it('says the name of a part in front of its first step', () => {
+  expect(labelled('Sauce', 'Melt.')).toBe('Sauce: Melt.');
+  expect(labelled('Sauce:', 'Melt.')).toBe('Sauce: Melt.');
+  expect(labelled('', 'Melt.')).toBe('Melt.');
+});
+
+it.each([
+  ['8-10', 8],
+  ['2 (8 wraps)', 2],
+  ['10+', 10],
+  ['1,000', null],
+  ['250 ml', null],
+  ['', null],
+  [Number.NaN, null],
+  [{}, null],
+])('servings of %j are %j', (written, servings) => {
+  expect(parseServings(written)).toBe(servings);
+});
