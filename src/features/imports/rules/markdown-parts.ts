@@ -5,6 +5,8 @@ import type { Section } from './markdown-sections.ts';
 
 const LONGEST_PART = 60;
 const LONGEST_LIST_ENTRY = 60;
+/** 'These are for 4 glasses': about the whole list, no name of a part. */
+const YIELD = /^(?:\(|these\b|here\b|the (?:quantit|amount|ingredient)|for (?:about )?\d)/i;
 const REMARK = /^(?:[*†‡]|(?:pro )?tips?\b\s*[:–-]|(?:side )?notes?\b\s*[:–-]|p\.?s\.?\b)/i;
 const SOURCE =
   /^(?:originally )?(?:published|posted|appeared|from|source|adapted from)\b.{0,30}?(https?:\/\/\S+)$/i;
@@ -91,7 +93,13 @@ function childrenOf(blocks: readonly Block[], at: number): Extract<Block, { kind
 }
 
 function isPartName(text: string): boolean {
-  return text.length <= LONGEST_PART && !text.includes('\n') && !/[.!?]$/.test(text) && !/^\(/.test(text);
+  return text.length <= LONGEST_PART && !text.includes('\n') && !/[.!?]$/.test(text) && !YIELD.test(text);
+}
+
+/** Lines of sentences, and not prose that was wrapped: each starts like one, and most end like one. */
+function isOneStepALine(lines: readonly string[]): boolean {
+  const ended = lines.filter((line) => /[.!?]\s*$/.test(line)).length;
+  return lines.length > 1 && ended * 2 > lines.length && lines.every((line) => /^[\p{Lu}\p{N}(]/u.test(line));
 }
 
 function isSentence(text: string): boolean {
@@ -143,7 +151,7 @@ export function readDirections({ label, blocks }: Section, found: Found): void {
     else if (next?.kind === 'item' && isPartName(text)) {
       numbered = false;
       name(text);
-    } else if (lines.length > 1 && lines.every((line) => /[.!?]\s*$/.test(line))) {
+    } else if (isOneStepALine(lines)) {
       for (const line of lines) add(inlineText([line]).text);
     } else add(text);
   }
