@@ -58,13 +58,14 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     recipes: recipesRoutes({ views }),
     subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
   };
-  const interceptors = [aroundEndpoint(database)];
+  const callers = new Callers(findByCookie, changes);
+  const interceptors = [aroundEndpoint(database, callers)];
 
   return {
     auth,
     router,
     views,
-    callers: new Callers(findByCookie, changes),
+    callers,
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };

@@ -23,7 +23,7 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
  * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
  * run after-commit effects, and turn whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint(database: Database) {
+export function aroundEndpoint(database: Database, callers: { forget(): void }) {
   return async (call: Call): Promise<unknown> => {
     try {
       const { meta, route } = call.procedure['~orpc'] as unknown as {
@@ -33,8 +33,11 @@ export function aroundEndpoint(database: Database) {
       admit(meta, call.context);
       if (meta.sameForVisitors && !call.context.caller.user)
         call.context.responseHeaders.set('cache-control', 'public, no-cache');
-      if (route.method === 'GET' || meta.transaction === false) return await call.next();
-      return await inTransaction(database, call);
+      const plain = route.method === 'GET' || meta.transaction === false;
+      const output = plain ? await call.next() : await inTransaction(database, call);
+      // What callers changed about themselves must hold for their very next request; other processes hear of it.
+      if (meta.changesCaller) callers.forget();
+      return output;
     } catch (error) {
       const wire = toWireError(error, call.path);
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));

@@ -11,6 +11,8 @@ export interface EndpointMeta {
   access: Access;
   /** False for an endpoint whose command opens its own transaction. */
   transaction?: boolean;
+  /** True when it changes what the server knows of its caller (session, profile, subscription). */
+  changesCaller?: boolean;
   /** True when the answer is the same for every visitor and may be kept until the catalogue changes. */
   sameForVisitors?: boolean;
 }

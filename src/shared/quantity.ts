@@ -37,31 +37,60 @@ const WRITTEN = new Map(
     .map(([glyph, [num, den]]) => [`${num}/${den}`, glyph]),
 );
 
-const MIXED = new RegExp(`^(\\d{1,9})\\s*(${GLYPH})`);
-const MIXED_SLASH = /^(\d{1,9})(?:\s+|-)(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d.,]*\d)/;
+const MIXED = new RegExp(`^(\\d{1,9})(?:\\s*-?|\\s*&\\s*|\\s+and\\s+)(${GLYPH})`);
+const MIXED_SLASH = /^(\d{1,9})(?:\s+|-|\s*&\s*|\s+and\s+)(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d.,]*\d)/;
 const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
 const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS = /^(\d{1,3}(?:,\d{3}){1,3})(?![\d,])/;
-const DECIMAL = /^(\d{1,9})(?:[.,](\d{1,6}))?(?![\d]|[.,]\d)/;
-const RANGE = /^\s*(?:[-–—]|to\s|or\s)\s*/i;
+const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
+const RANGE = /^\s*(?:[-–—]|-?to(?:\s|-)|or\s)\s*/i;
 const MEASURE =
-  /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|cm)\b\.?/i;
+  /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)\b\.?/i;
+/** Sizes a container is sold in: '1 - 14 oz can' is one can, not up to 14 ounces. */
+const SOLD_BY = /^\s*-?(?:fl\.? ?oz|ounces?|oz|pounds?|lbs?|grams?|g|ml)\b/i;
+const SIZE_NOT_RANGE = 5;
+/** A unit at the end of a text, and the smaller ones in which an amount goes on: '1 lb 2 oz', '1 cup 2 tbsp'. */
+const SMALLER: readonly [RegExp, RegExp][] = [
+  [/(?<!\p{L})(?:pounds?|lbs?)\.?$/iu, /^\s*(?:ounces?|oz)\b/i],
+  [/(?<!\p{L})(?:kilograms?|kilos?|kg)\.?$/iu, /^\s*(?:grams?|g)\b/i],
+  [/(?<!\p{L})(?:lit(?:er|re)s?|l)\.?$/iu, /^\s*(?:milli?lit(?:er|re)s?|ml)\b/i],
+  [/(?<!\p{L})(?:cups?|c)\.?$/iu, /^\s*(?:tablespoons?|tbsps?|teaspoons?|tsps?)\b/i],
+  [/(?<!\p{L})(?:tablespoons?|tbsps?)\.?$/iu, /^\s*(?:teaspoons?|tsps?)\b/i],
+];
 const EQUIVALENT = /^\s*(?:\(|\/|\+|plus\s|and\s)\s*(?:about\s|approx\.?\s|~\s?)?/i;
 const MOST = 1e12;
 
 /**
- * Reads the number a text starts with: '1', '1/2', '1 1/2', '1-1/2', '1½', '1.5', '1,5', '1,500', '2-3', '2 to 3'.
- * `null` when it starts with none, with one too long to be an amount, or with one that is no amount ('2% milk').
+ * Reads the number a text starts with: '1', '1/2', '1 1/2', '1-1/2', '1 and 1/2', '1½', '.5', '1,5', '1,500',
+ * '2-3', '2 to 3'.
+ * `null` when it starts with none, with one too long to be an amount, or with one that is no amount ('2% milk',
+ * '80/20 beef', '5-spice powder').
  */
 export function parseQuantity(text: string): Quantity | null {
   const lead = text.length - text.trimStart().length;
   const first = readNumber(text.slice(lead));
-  if (!first || /^\s?%|^e[+-]?\d/i.test(first.rest)) return null;
+  if (!first || /^\s?%|^e[+-]?\d/i.test(first.rest) || isName(first.rest)) return null;
   const dash = RANGE.exec(first.rest);
   const second = dash && readNumber(first.rest.slice(dash[0].length));
-  if (second && compare(second.value, first.value) > 0 && !/^\s?%/.test(second.rest))
+  if (second && isUpperEnd(second, first.value))
     return { from: first.value, to: second.value, rest: second.rest };
   return { from: first.value, rest: first.rest };
+}
+
+/** '5-spice powder', '7-Up', '2-day-old bread': the number is part of a name. */
+function isName(rest: string): boolean {
+  return /^[-‐‑]\p{L}/u.test(rest) && !MEASURE.test(rest) && !/^-to-\d/i.test(rest);
+}
+
+function isUpperEnd({ value, rest }: { value: Rational; rest: string }, lower: Rational): boolean {
+  if (compare(value, lower) <= 0 || /^\s?%/.test(rest)) return false;
+  return !SOLD_BY.test(rest) || value.num * lower.den < SIZE_NOT_RANGE * lower.num * value.den;
+}
+
+/** Whether the number a text starts with counts on in a smaller unit what `before` ends with: '2 oz' after '1 lb'. */
+export function continuesAmount(before: string, text: string): boolean {
+  const rest = parseQuantity(text)?.rest;
+  return rest !== undefined && SMALLER.some(([large, small]) => large.test(before) && small.test(rest));
 }
 
 /** Writes an exact number with kitchen fractions ('1½'), or else with at most 2 decimals, never as 0. */
@@ -97,9 +126,12 @@ function scaleStart(text: string, by: Rational): string | null {
 
 function scaleEquivalents(rest: string, by: Rational): string {
   const unit = MEASURE.exec(rest)?.[0];
-  const joint = unit === undefined ? null : EQUIVALENT.exec(rest.slice(unit.length))?.[0];
-  if (unit === undefined || !joint) return rest;
-  const after = rest.slice(unit.length + joint.length);
+  if (unit === undefined) return rest;
+  const next = rest.slice(unit.length);
+  const space = next.slice(0, next.length - next.trimStart().length);
+  const joint = EQUIVALENT.exec(next)?.[0] ?? (continuesAmount(unit, next) ? space : undefined);
+  if (joint === undefined) return rest;
+  const after = next.slice(joint.length);
   const quantity = parseQuantity(after);
   const scaled = quantity && MEASURE.test(quantity.rest) ? scaleStart(after, by) : null;
   return scaled === null ? rest : unit + joint + scaled;
@@ -122,13 +154,15 @@ function readNumber(text: string): { value: Rational; rest: string } | null {
     return read(match, ratio(Number(match[1]) * den + Number(match[2]), den));
   }
   match = SLASH.exec(text);
+  // '80/20 beef' names how lean it is.
+  if (match && Number(match[1]) >= 20 && Number(match[1]) > Number(match[2])) return null;
   if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
   match = THOUSANDS.exec(text);
   if (match) return read(match, ratio(Number(match[1]?.replaceAll(',', '')), 1));
   match = DECIMAL.exec(text);
   if (!match) return null;
-  const decimals = match[2] ?? '';
-  return read(match, ratio(Number(match[1] + decimals), 10 ** decimals.length));
+  const decimals = match[2] ?? match[3] ?? '';
+  return read(match, ratio(Number((match[1] ?? '') + decimals), 10 ** decimals.length));
 }
 
 /** The simplest fraction within a billionth of a number. */

@@ -18,6 +18,7 @@ export const subscriptionContract = {
     method: 'POST',
     path: '/subscription',
     summary: 'Start a subscription; answers with the page where it is approved',
+    changesCaller: true,
     access: 'member',
     errors: ['conflict', 'too_many_tries'],
     transaction: false,
@@ -26,6 +27,7 @@ export const subscriptionContract = {
     method: 'POST',
     path: '/subscription/verify',
     summary: 'Ask the provider what became of a subscription',
+    changesCaller: true,
     access: 'member',
     errors: ['not_found'],
   })
@@ -35,6 +37,7 @@ export const subscriptionContract = {
     method: 'POST',
     path: '/subscription/test-payment',
     summary: "Approve or decline on the sandbox's page",
+    changesCaller: true,
     access: 'member',
     errors: ['not_found', 'conflict'],
   })

@@ -14,8 +14,8 @@ export async function seed(running: Running, config: Config): Promise<string[]> 
   const { db } = running.database;
   await db.transaction(seedBuiltIns);
   if (!running.demo) return [];
-  const password = demoPassword(config);
-  await ensurePeople(running, password);
+  const { password, isNew } = demoPassword(config);
+  await ensurePeople(running, password, isNew);
   await db.transaction(tellStory);
   return [
     `Demo accounts, all with the password ${password}:`,
@@ -24,33 +24,31 @@ export async function seed(running: Running, config: Config): Promise<string[]> 
 }
 
 /** The password said in the settings, else the one that was generated for this data folder. */
-function demoPassword({ dataDir, demoPassword: said }: Config): string {
+function demoPassword({ dataDir, demoPassword: said }: Config): { password: string; isNew: boolean } {
   const file = join(dataDir, 'demo-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   const password = said ?? kept ?? randomBytes(9).toString('base64url');
-  if (password !== kept) writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  return password;
+  const isNew = password !== kept;
+  if (isNew) writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  return { password, isNew };
 }
 
-/** Makes the accounts that are missing, and gives all of them the password. */
-async function ensurePeople({ app, database: { db } }: Running, password: string): Promise<void> {
+/** Makes the accounts that are missing, and gives the others the password when it is a new one. */
+async function ensurePeople(
+  { app, database: { db } }: Running,
+  password: string,
+  isNew: boolean,
+): Promise<void> {
   const emails = DEMO_PEOPLE.map(({ email }) => email);
-  const known = new Map(
-    (
-      await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails))
-    ).map((row) => [row.email, row.id]),
-  );
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails));
+  const known = new Map(rows.map(({ id, email }) => [email, id]));
   const { internalAdapter, password: passwords } = await app.auth.$context;
   for (const { email, name } of DEMO_PEOPLE) {
     const id = known.get(email);
-    if (!id) {
-      await app.auth.api.signUpEmail({ body: { email, name, password } });
-      continue;
-    }
-    const credential = (await internalAdapter.findAccounts(id)).find(
-      (account) => account.providerId === 'credential',
-    );
-    const same = credential?.password && (await passwords.verify({ hash: credential.password, password }));
-    if (!same) await internalAdapter.updatePassword(id, await passwords.hash(password));
+    if (!id) await app.auth.api.signUpEmail({ body: { email, name, password } });
+    else if (isNew) await internalAdapter.updatePassword(id, await passwords.hash(password));
   }
 }

@@ -4,6 +4,7 @@ import type { AnyRouter } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { ERROR_STATUS } from '#shared/errors.ts';
+import type { App } from '../app.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { aroundEndpoint, toWireError } from '../endpoints.ts';
@@ -18,10 +19,14 @@ export interface ApiHandlers {
   document(): Promise<object>;
 }
 
-export function createApi(router: object, database: Database, publicUrl: string): ApiHandlers {
+export function createApi(
+  { router, callers }: Pick<App, 'router' | 'callers'>,
+  database: Database,
+  publicUrl: string,
+): ApiHandlers {
   // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
   // are given, so each handler gets its own.
-  const around = () => [aroundEndpoint(database)] as never[];
+  const around = () => [aroundEndpoint(database, callers)] as never[];
   const rest = new OpenAPIHandler(router as AnyRouter, {
     clientInterceptors: around(),
     // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.

@@ -46,7 +46,7 @@ export function createHost({
   clientFolder,
   publicFolder,
 }: HostParts): Hono {
-  const api = createApi(app.router, database, config.publicUrl);
+  const api = createApi(app, database, config.publicUrl);
   const pages = createPages(config, loadBuild);
   const visitors = new VisitorCache(changes);
   const host = new Hono();
@@ -125,8 +125,6 @@ export function createHost({
     const caller = await app.callers.identify(request.headers);
     const context = contextOf(request, address, caller);
     const response = await api[surface](request, context);
-    // What a caller changed about themselves must hold for their very next request.
-    if (writes && (caller.user || context.responseHeaders.has('set-cookie'))) app.callers.forget();
     return response ?? problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
   };
 

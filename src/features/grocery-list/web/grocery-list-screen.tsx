@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LocalPlanMerge } from '#features/meal-plan/web/local-plan-merge.tsx';
 import { isPlainDate } from '#shared/dates.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -29,7 +28,6 @@ export default function GroceryListScreen() {
   return (
     <div className="page py-6 md:py-10">
       <PageHead title="Grocery List" isPrivate />
-      <LocalPlanMerge />
       <Button
         asLink
         to={paths.mealPlan()}

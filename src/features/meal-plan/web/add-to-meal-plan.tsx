@@ -8,7 +8,6 @@ import { showToast } from '#web/ui/toast.ts';
 import { DEFAULT_MEAL_TYPE, dateChoices, dayLabel, MEAL_TYPES, type MealType } from '../rules.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { type MealWish, newMeal, trouble, usePlanAccess, usePlanMeal, useToday } from './data.ts';
-import { LocalPlanMerge } from './local-plan-merge.tsx';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: MealWish['recipe'] };
 
@@ -31,7 +30,6 @@ export function AddToMealPlan({ recipe, ...look }: Props) {
       <Button {...look} icon={<CalendarPlus aria-hidden="true" />} onClick={open}>
         Add to Meal Plan
       </Button>
-      <LocalPlanMerge />
       <ChooseMeal recipe={recipe} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -13,7 +13,6 @@ import type { Meal } from '../contract.ts';
 import { mealsByDate, type PlanAddress, planAddress, stepDate } from '../rules.ts';
 import { DailyView } from './daily-view.tsx';
 import { useMealPlan, usePlanAhead, useRemoveMeal, useToday } from './data.ts';
-import { LocalPlanMerge } from './local-plan-merge.tsx';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
@@ -43,7 +42,6 @@ export default function MealPlanScreen() {
   return (
     <div className="page py-6 md:py-10">
       <PageHead title="Meal Plan" isPrivate />
-      <LocalPlanMerge />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl md:text-4xl">Meal Plan</h1>
         <div className="flex w-full gap-2 sm:w-auto">
