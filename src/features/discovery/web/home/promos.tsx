@@ -69,7 +69,7 @@ const STAPLES = ['Eggs', 'Chickpeas', 'Tomatoes', 'Rice', 'Mushrooms', 'Lemon'];
 
 export function HeartOfThePlate() {
   return (
-    <Promo id="heart" title="Heart of the plate" tone="bg-primary-soft" picture="/art/categories/flexitarian">
+    <Promo id="heart" title="Heart of the plate" tone="bg-primary-soft" picture="/art/categories/dash">
       <p>Dinner begins with what is already in the kitchen. Pick one thing and see where it leads.</p>
       <ul aria-label="Start from an ingredient" className="mt-4 flex flex-wrap gap-2">
         {STAPLES.map((name) => (
@@ -97,7 +97,7 @@ export function HeartOfThePlate() {
 
 export function FeedTheHungry() {
   return (
-    <Promo id="feed" title="Feed the hungry" tone="bg-saffron-soft" picture="/art/categories/dash">
+    <Promo id="feed" title="Feed the hungry" tone="bg-saffron-soft" picture="/art/categories/flexitarian">
       <p>
         Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbour. And ask your local
         food bank or community fridge what is short this week; they will know.
