@@ -14,10 +14,10 @@ export interface Asked {
   driven: string[];
   /** What a recipe must fit besides `driven` when it was not found by a driver. */
   match: string | null;
-  /** About how many recipes fit at least, as far as the commonest words tell. */
+  /** The share of all recipes that fit, as far as the commonest words tell: 0 to 1, 0 when they do not. */
+  share: number;
+  /** About how many recipes that is. */
   atLeast: number;
-  /** About how many recipes there are. */
-  recipes: number;
   /** How good a hit is, best first; one that fits none of them was found in its description. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
@@ -28,6 +28,7 @@ export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordF
   const narrow = meanings.filter(({ words, wide }) => !wide && words.length <= FEW);
   const match = narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null;
   const many = meanings.filter((meaning) => !narrow.includes(meaning));
+  const fitting = meanings.reduce((least, { words }) => least * Math.max(0, ...words.map(share)), 1);
   // Without a word of few meanings, the one of fewest is asked for meaning by meaning.
   const [driving] =
     match === null
@@ -38,8 +39,8 @@ export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordF
     scanned: many.filter((meaning) => meaning !== driving).map(({ token }) => token),
     driven: driving ? [driving.token] : [],
     match,
-    recipes,
-    atLeast: recipes * meanings.reduce((least, { words }) => least * Math.max(0, ...words.map(share)), 1),
+    share: fitting,
+    atLeast: fitting * recipes,
     ranks: [
       all(meanings, ({ strong }) => strong, 'A'),
       all(meanings, ({ words }) => words, 'A'),

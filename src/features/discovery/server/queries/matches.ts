@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/people/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
+import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { Asked } from './asked.ts';
@@ -11,7 +12,13 @@ const LOOKED_THROUGH = 5_000;
 /** Hits of several words repeat; so many times the wanted ones are enough to know there are more. */
 const REPEATS = 3;
 /** The statistics are an estimate: only what they call so many times more than is counted is surely more. */
-const SURELY = 4;
+const SURELY = 2;
+/** So many hits among the popular recipes make the first pages. */
+const WANTED = 200;
+/** Words that more recipes have are faster found by looking at each of the most popular ones. */
+const EVERYWHERE = 0.15;
+/** An estimate may be this much too high. */
+const SAFE = 0.75;
 
 export interface Page {
   limit: number;
@@ -29,6 +36,7 @@ export interface Matches {
 }
 
 const BY_SCORE = sql.raw('score desc, id desc');
+const NEEDED = sql.raw('id, score, title');
 const READ = sql.raw('id, score, title, tags, ingredients, description');
 /** Everything a search looks at, as one text. */
 const TEXT = sql.raw(
@@ -57,6 +65,7 @@ export function matchingRecipes(
   asked: Asked,
   where: SQL | undefined,
   page: Page,
+  scoreOf: WordFrequencies['scoreOf'],
 ): Promise<Matches> {
   const [strongTitle, title, strongBody, body] = asked.ranks;
   const asking = sql`asked as materialized (select ${strongTitle}::tsquery as strong_title, ${title}::tsquery as title_query,
@@ -71,13 +80,30 @@ export function matchingRecipes(
     [asked.match === null ? sql`true` : sql`words @@ match`, holdAll([...asked.driven, ...asked.scanned])],
     sql` and `,
   );
-  const amongPopular = sql`select id, score, ${rank} as rank from asked, ${read(sql`${inPopularity} limit ${page.popular}`)} where ${fits}`;
-  const isCommon = where === undefined && asked.atLeast > page.counted * SURELY;
-  const expected = (asked.atLeast / asked.recipes) * page.popular * 0.8;
-  if (isCommon && page.offset + page.limit <= expected) {
+  const conditions = sql.join(
+    [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned, sql`search`)] : [])],
+    sql` and `,
+  );
+  const top = amongPopular(asked, page, where === undefined ? scoreOf : () => null);
+  const ranked = (rows: SQL) => sql`select id, score, ${rank} as rank from asked, ${rows}`;
+  const best =
+    top.score === null
+      ? sql`${ranked(read(sql`${inPopularity} limit ${top.among}`))} where ${fits}`
+      : ranked(
+          read(
+            sql`select id, score, title, search from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
+              where search @@ driver::tsquery and score >= ${top.score}::double precision and ${conditions}`,
+            NEEDED,
+          ),
+        );
+  if (
+    where === undefined &&
+    asked.atLeast > page.counted * SURELY &&
+    page.offset + page.limit <= top.expected
+  ) {
     return pageOf(
       db,
-      sql`${asking}, found as materialized (${amongPopular}), ${pageAndSize(page, sql`${page.counted + 1}::integer`)}`,
+      sql`${asking}, found as materialized (${best}), ${pageAndSize(page, sql`${page.counted + 1}::integer`)}`,
       page,
     );
   }
@@ -91,10 +117,6 @@ export function matchingRecipes(
     );
   }
   const most = asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1;
-  const conditions = sql.join(
-    [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned, sql`search`)] : [])],
-    sql` and `,
-  );
   // The words come as an array: the planner, knowing nothing of them, takes the index of words whatever they are.
   return pageOf(
     db,
@@ -107,9 +129,9 @@ export function matchingRecipes(
       many as materialized (select count(*) >= ${most} as yes from hits),
       found as materialized (
         select id, score, min(rank) as rank from (
-          select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, sql`id, score, title`)}
+          select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, NEEDED)}
           union all
-          select * from (${amongPopular}) popular where (select yes from many)
+          select * from (${best}) popular where (select yes from many)
           union all
           select id, score, 5 from hits where (select yes from many)
         ) ranked group by id, score
@@ -117,6 +139,28 @@ export function matchingRecipes(
       ${pageAndSize(page, sql`(select case when yes then ${page.counted + 1}::integer end from many)`)}`,
     page,
   );
+}
+
+interface Top {
+  /** How many of the most popular recipes are looked at one by one. */
+  among: number;
+  /** Or the score that a hit must reach; `null` to look one by one. */
+  score: number | null;
+  /** How many hits they surely are. */
+  expected: number;
+}
+
+/** Where the best hits of a term that many recipes have are looked for; the same for every page of a search. */
+function amongPopular(
+  { share, match }: Asked,
+  { popular, limit }: Page,
+  scoreOf: WordFrequencies['scoreOf'],
+): Top {
+  if (share === 0) return { among: popular, score: null, expected: 0 };
+  const score = share < EVERYWHERE && match !== null ? scoreOf(WANTED / share) : null;
+  if (score !== null) return { among: 0, score, expected: WANTED * SAFE };
+  const among = Math.ceil(Math.min(popular, Math.max(popular / 3, (limit * 4) / share)));
+  return { among, score: null, expected: among * share * SAFE };
 }
 
 /** The recipes whose texts hold a term that has no letter or digit. One statement. */

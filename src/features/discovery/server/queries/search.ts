@@ -43,7 +43,7 @@ export async function recipeMatches(
   if (tokens.length === 0) return recipesContaining(db, term, where, page);
   const [meanings, frequencies] = await Promise.all([meaningsOf(db, tokens), wordFrequencies(db)]);
   const asked = askedFor(meanings, frequencies);
-  return asked ? matchingRecipes(db, term, asked, where, page) : NOTHING;
+  return asked ? matchingRecipes(db, term, asked, where, page, frequencies.scoreOf) : NOTHING;
 }
 
 function withoutRank({ rank: _rank, ...card }: Matches['items'][number]): RecipeCard {

@@ -2,15 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 
 const KEEP_MS = 60_000;
+/** Places in the order of popularity whose score is known. */
+const PLACES = [400, 600, 900, 1_400, 2_000, 3_000, 4_500, 7_000, 10_000, 15_000, 22_000, 33_000];
 
 export interface WordFrequencies {
   /** About how many recipes there are. */
   recipes: number;
   /** The share of them that have a word, 0 to 1; 0 for a word that is not among the commonest. */
   share(word: string): number;
+  /** A score that at least so many recipes reach, and not many times more; `null` when so many are nearly all. */
+  scoreOf(most: number): number | null;
 }
 
-const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0 };
+const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0, scoreOf: () => null };
 const known = new WeakMap<Db, { until: number; frequencies: Promise<WordFrequencies> }>();
 
 /**
@@ -26,11 +30,25 @@ export function wordFrequencies(db: Db): Promise<WordFrequencies> {
 }
 
 async function readStatistics(db: Db): Promise<WordFrequencies> {
-  const { rows } = await db.execute<{ word: string | null; share: number; recipes: number }>(sql`
-    select word, share::double precision as share, greatest(reltuples, 0)::double precision as recipes
+  const { rows } = await db.execute<{
+    word: string | null;
+    share: number;
+    recipes: number;
+    scores: (number | null)[];
+  }>(sql`
+    select word, share::double precision as share, greatest(reltuples, 0)::double precision as recipes,
+      case when row_number() over () = 1 then array(
+        select (select score from recipes order by score desc, id desc offset place limit 1)
+        from unnest(${sql.param(PLACES)}::integer[]) place
+      ) end as scores
     from pg_stats, pg_class, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (word, share)
     where pg_class.oid = 'recipes'::regclass and schemaname = relnamespace::regnamespace::text
       and tablename = 'recipes' and attname = 'search'`);
   const shares = new Map(rows.flatMap(({ word, share }) => (word === null ? [] : [[word, share] as const])));
-  return { recipes: rows[0]?.recipes ?? 0, share: (word) => shares.get(word) ?? 0 };
+  const scores = rows.find((row) => row.scores)?.scores ?? [];
+  return {
+    recipes: rows[0]?.recipes ?? 0,
+    share: (word) => shares.get(word) ?? 0,
+    scoreOf: (most) => scores[PLACES.findIndex((place) => place >= most)] ?? null,
+  };
 }
