@@ -13,6 +13,16 @@ describe('reading a quantity', () => {
     ['1-1/2 cups', 1.5, ' cups'],
     ['1½ cups', 1.5, ' cups'],
     ['1 ½ cups', 1.5, ' cups'],
+    ['1-½ cups', 1.5, ' cups'],
+    ['1 and 1/2 cups', 1.5, ' cups'],
+    ['1 & 1/2 cups', 1.5, ' cups'],
+    ['1&1/2 cups', 1.5, ' cups'],
+    ['1 and ½ cups', 1.5, ' cups'],
+    ['.5 kg', 0.5, ' kg'],
+    ['15-ounce can', 15, '-ounce can'],
+    ['2-inch piece', 2, '-inch piece'],
+    ['1 - 14 oz can', 1, ' - 14 oz can'],
+    ['3/2 cups', 1.5, ' cups'],
     ['½ cup', 0.5, ' cup'],
     ['1.5 kg', 1.5, ' kg'],
     ['1,5 kg', 1.5, ' kg'],
@@ -38,6 +48,9 @@ describe('reading a quantity', () => {
     ['1/2-1 cup', 0.5, 1],
     ['1 1/2 to 2 cups', 1.5, 2],
     ['½–¾ cup', 0.5, 0.75],
+    ['2-to-3 lb', 2, 3],
+    ['4 - 6 oz', 4, 6],
+    ['.5-1 cup', 0.5, 1],
   ])('%s is a range', (text, from, to) => {
     const read = parseQuantity(text);
     expect(read && number(read.from)).toBe(from);
@@ -56,6 +69,12 @@ describe('reading a quantity', () => {
     '100 % rye',
     '9'.repeat(40),
     '.',
+    '80/20 beef',
+    '93/7 turkey',
+    '5-spice powder',
+    '7-Up',
+    '12-grain bread',
+    '2-day-old bread',
     '½%',
   ])('%s starts with no amount', (text) => {
     expect(parseQuantity(text)).toBeNull();
@@ -97,6 +116,20 @@ describe('scaling an amount', () => {
     ['1 cup plus 2 tablespoons', 2, '2 cup plus 4 tablespoons'],
     ['1 cup (packed)', 2, '2 cup (packed)'],
     ['2 x 400 g', 3, '6 x 400 g'],
+    ['1 and 1/2 cups', 2, '3 cups'],
+    ['.5 cup', 3, '1½ cup'],
+    ['1lb 2oz', 2, '2lb 4oz'],
+    ['1lb2oz', 2, '2lb4oz'],
+    ['1 lb. 2 oz.', 2, '2 lb. 4 oz.'],
+    ['500g/1lb 2oz', 2, '1000g/2lb 4oz'],
+    ['1 cup 2 tbsp', 2, '2 cup 4 tbsp'],
+    ['1 kg 500 g', 2, '2 kg 1000 g'],
+    ['2.5cm/1in piece', 2, '5cm/2in piece'],
+    ['2 l (1/2 gal)', 2, '4 l (1 gal)'],
+    ['1 - 14 oz can', 2, '2 - 14 oz can'],
+    ['1 cup 2% milk', 2, '2 cup 2% milk'],
+    ['80/20 beef', 2, '80/20 beef'],
+    ['5-spice powder', 2, '5-spice powder'],
     ['a pinch', 2, 'a pinch'],
     ['2% milk', 2, '2% milk'],
     ['00 flour', 2, '00 flour'],
@@ -132,12 +165,39 @@ describe('scaling an amount', () => {
         fc.integer({ min: 1, max: 64 }),
         fc.integer({ min: 1, max: 99 }),
         (num, den, by) => {
+          fc.pre(num + den !== 100);
           const read = parseQuantity(scaleAmount(`${num}/${den} g`, by));
           expect(read).not.toBeNull();
           expect(number(read?.from ?? { num: 0, den: 1 })).toBeCloseTo((num / den) * by, 1);
           expect(read?.rest).toBe(' g');
         },
       ),
+    );
+  });
+
+  it('a factor of 1 changes no character', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (amount) => {
+        expect(scaleAmount(amount, 1)).toBe(amount);
+        expect(scaleAmount(amount, { num: 7, den: 7 })).toBe(amount);
+      }),
+    );
+  });
+
+  it('doubling and halving brings a kitchen fraction back', () => {
+    const fraction = fc
+      .record({ whole: fc.nat(50), num: fc.nat(7), den: fc.constantFrom(1, 2, 3, 4, 8) })
+      .filter(({ whole, num, den }) => num < den && whole + num > 0);
+    fc.assert(
+      fc.property(fraction, fraction, fc.boolean(), (a, b, isRange) => {
+        const write = ({ whole, num, den }: typeof a) =>
+          `${whole} ${num}/${den}`.replace(/^0 | 0\/\d+$/g, '');
+        const text = isRange ? `${write(a)} - ${write(b)} cups` : `${write(a)} cups`;
+        const [before, after] = [parseQuantity(text), parseQuantity(scaleAmount(scaleAmount(text, 2), 0.5))];
+        expect(after?.from).toEqual(before?.from);
+        expect(after?.to).toEqual(before?.to);
+        expect(after?.rest.trim().endsWith('cups')).toBe(true);
+      }),
     );
   });
 

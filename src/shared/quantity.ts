@@ -43,9 +43,9 @@ const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
 const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS = /^(\d{1,3}(?:,\d{3}){1,3})(?![\d,])/;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
-const RANGE = /^\s*(?:[-–—]|-?to(?:\s|-)|or\s)\s*/i;
+const RANGE = /^\s*(?:-to-|[-–—]|to\s|or\s)\s*/i;
 const MEASURE =
-  /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)\b\.?/i;
+  /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
 /** Sizes a container is sold in: '1 - 14 oz can' is one can, not up to 14 ounces. */
 const SOLD_BY = /^\s*-?(?:fl\.? ?oz|ounces?|oz|pounds?|lbs?|grams?|g|ml)\b/i;
 const SIZE_NOT_RANGE = 5;
@@ -155,7 +155,7 @@ function readNumber(text: string): { value: Rational; rest: string } | null {
   }
   match = SLASH.exec(text);
   // '80/20 beef' names how lean it is.
-  if (match && Number(match[1]) >= 20 && Number(match[1]) > Number(match[2])) return null;
+  if (match && Number(match[1]) + Number(match[2]) === 100) return null;
   if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
   match = THOUSANDS.exec(text);
   if (match) return read(match, ratio(Number(match[1]?.replaceAll(',', '')), 1));

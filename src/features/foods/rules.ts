@@ -1,4 +1,4 @@
-import { parseQuantity } from '#shared/quantity.ts';
+import { continuesAmount, parseQuantity } from '#shared/quantity.ts';
 
 const SIZE =
   '(?:heaped|heaping|level|rounded|scant|generous|packed|good|small|medium|large|big|extra-large|double)';
@@ -59,7 +59,8 @@ function numberEnd(text: string): number {
 function amountEnd(text: string): number {
   let end = numberEnd(text);
   // A letter right after the number is a unit ('400g') or part of a name ('7up').
-  if (end === 0 || (/^\p{L}/u.test(text.slice(end)) && !UNIT.test(text.slice(end)))) return 0;
+  const after = text.slice(end);
+  if (end === 0 || (/^\p{L}/u.test(after) && !UNIT.test(after) && !TIMES.test(after))) return 0;
   end = skip(text, end, PARENTHESES);
   const times = TIMES.exec(text.slice(end));
   if (times) end += times[0].length + numberEnd(text.slice(end + times[0].length));
@@ -67,20 +68,24 @@ function amountEnd(text: string): number {
   const isMeasure = MEASURE.test(text.slice(inner));
   end = skip(text, inner, UNIT);
   if (isMeasure) {
+    if (continuesAmount(text.slice(0, end), text.slice(end))) {
+      const next = skip(text, end, /^\s*/);
+      return next + amountEnd(text.slice(next));
+    }
     end = skip(text, skip(text, end, PARENTHESES), CONTAINER);
     const joint = JOINT.exec(text.slice(end));
-    const after = joint ? text.slice(end + joint[0].length) : '';
-    if (joint && MEASURE.test(after.slice(numberEnd(after))) && numberEnd(after) > 0)
-      return end + joint[0].length + amountEnd(after);
+    const more = joint ? text.slice(end + joint[0].length) : '';
+    if (joint && MEASURE.test(more.slice(numberEnd(more))) && numberEnd(more) > 0)
+      return end + joint[0].length + amountEnd(more);
   }
   end = skip(text, end, PARENTHESES);
   return end === numberEnd(text) ? end : skip(text, end, OF);
 }
 
-/** Skips the size of a container between the count and its name: '1 14-oz can'. */
+/** Skips the size of a container between the count and its name: '1 14-oz can', '1 - 14 oz can'. */
 function sizeEnd(text: string, from: number): number {
   const rest = text.slice(from);
-  const start = rest.length - rest.trimStart().length;
+  const start = /^\s*(?:-\s)?\s*/.exec(rest)?.[0].length ?? 0;
   const size = numberEnd(rest.slice(start));
   const unit = size > 0 ? MEASURE.exec(rest.slice(start + size))?.[0] : undefined;
   return unit === undefined ? from : from + start + size + unit.length;
