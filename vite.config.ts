@@ -18,7 +18,16 @@ export default defineConfig({
                   name: 'libraries',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/]/,
                 },
-                { name: 'shell', test: /[\\/](src[\\/]|lucide-react[\\/]|clsx[\\/])/, minShareCount: 8 },
+                {
+                  name: 'shell',
+                  test: /^\0vite|[\\/](src[\\/]web|lucide-react|clsx)[\\/]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'home',
+                  test: /[\\/]features[\\/](discovery|recipes|accounts|subscription)[\\/]/,
+                  minShareCount: 5,
+                },
               ],
             },
           },

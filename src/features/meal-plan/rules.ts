@@ -148,7 +148,6 @@ export function rangeProblem(from: string | undefined, to: string | undefined): 
   return from && to && to < from ? 'The end date cannot be before the start date.' : null;
 }
 
-export const LOCAL_PLAN_KEY = 'recipe-app-meal-plan';
 export const MOST_LOCAL_MEALS = 2000;
 const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
-import { LOCAL_PLAN_KEY } from '#features/meal-plan/rules.ts';
+import { LOCAL_PLAN_KEY } from '#features/meal-plan/rules/local-plan-key.ts';
 
 const LocalPlanMerge = lazy(async () => ({
   default: (await import('#features/meal-plan/web/local-plan-merge.tsx')).LocalPlanMerge,

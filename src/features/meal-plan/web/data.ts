@@ -9,7 +9,8 @@ import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
-import { LOCAL_PLAN_KEY, type MealType, MOST_LOCAL_MEALS, readLocalPlan } from '../rules.ts';
+import { LOCAL_PLAN_KEY } from '../rules/local-plan-key.ts';
+import { type MealType, MOST_LOCAL_MEALS, readLocalPlan } from '../rules.ts';
 
 /** Tells every part of the page that the plan changed (spec part 1 §4). */
 export const PLAN_UPDATED = 'mealPlanUpdated';
