@@ -44,6 +44,18 @@ describe('a grocery list', () => {
     ['', 'salt', 'salt'],
     ['', '2 eggs', '4 eggs'],
     ['', '2% milk', '2% milk'],
+    ['', '7up', '7up'],
+    ['', '5-spice powder', '5-spice powder'],
+    ['1 tsp', '5-spice powder', '2 tsp 5-spice powder'],
+    ['1 lb 2 oz', 'beef', '2 lb 4 oz beef'],
+    ['1 and 1/2 cups', 'milk', '3 cups milk'],
+    ['2', '5-inch pitas', '4 5-inch pitas'],
+    ['1', '1/2 inch piece of ginger', '2 1/2 inch piece of ginger'],
+    ['2', '½ lemons', '4 ½ lemons'],
+    ['3', 'or 4 leaves', '6 or 4 leaves'],
+    ['1 cup', '(240 ml) milk', '2 cup (480 ml) milk'],
+    ['00', 'flour', '2 × 00 flour'],
+    ['2', '', '4'],
     ['2 (14 oz) cans', 'tomatoes', '4 (14 oz) cans tomatoes'],
   ])('a recipe planned twice is shopped twice: %s %s', (amount, name, expected) => {
     const list = buildGroceryList([on('a'), on('a', '2025-11-22')], recipes({ a: [[amount, name]] }));
@@ -67,6 +79,17 @@ describe('a grocery list', () => {
         ],
       },
     ]);
+  });
+
+  it('one line is written in one way, with its amount where one spelling has it', () => {
+    const byId = recipes({
+      a: [['', 'a pinch of Salt']],
+      b: [['A pinch of', 'salt']],
+      c: [['a pinch of', 'salt']],
+    });
+    const expected = ['3 × A pinch of salt'];
+    expect(texts(buildGroceryList([on('a'), on('b'), on('c')], byId))).toEqual(expected);
+    expect(texts(buildGroceryList([on('c'), on('b'), on('a')], byId))).toEqual(expected);
   });
 
   it('keeps its keys when the plan changes, and makes long ones short', () => {

@@ -1,3 +1,4 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
 import { isPlainDate, type PlainDate } from '#shared/dates.ts';
 import { parseQuantity, scaleAmount } from '#shared/quantity.ts';
 
@@ -26,7 +27,8 @@ export interface ListedItem {
 
 interface Line {
   text: string;
-  hasAmount: boolean;
+  /** What `text` begins with; empty where no spelling of the line has an amount. */
+  amount: string;
   /** How often the line is needed. */
   count: number;
   recipes: Map<string, { title: string; times: number }>;
@@ -91,21 +93,32 @@ function addLine(
   const line = lines.get(joined);
   if (!line) {
     const recipes = new Map([[recipe.recipeId, { title: recipe.title, times: recipe.times }]]);
-    lines.set(joined, { text, hasAmount: amount !== '', count: recipe.times, recipes });
+    lines.set(joined, { text, amount, count: recipe.times, recipes });
     return;
   }
-  // Of two spellings the one that sorts first is shown, whichever recipe came first.
-  if (text < line.text) line.text = text;
-  line.hasAmount ||= amount !== '';
+  if (isShownBefore({ text, amount }, line)) Object.assign(line, { text, amount });
   line.count += recipe.times;
   line.recipes.set(recipe.recipeId, { title: recipe.title, times: recipe.times });
 }
 
-function multiplied({ text, hasAmount, count }: Line): string {
+/** Of two spellings of a line one with an amount is shown, then the one that sorts first, whichever recipe came first. */
+function isShownBefore(one: Pick<Line, 'text' | 'amount'>, other: Pick<Line, 'text' | 'amount'>): boolean {
+  if ((one.amount === '') !== (other.amount === '')) return one.amount !== '';
+  return one.text === other.text ? one.amount > other.amount : one.text < other.text;
+}
+
+function multiplied({ text, amount, count }: Line): string {
   if (count === 1) return text;
-  const scaled = parseQuantity(text) ? scaleAmount(text, count) : text;
-  if (scaled !== text) return scaled;
-  return hasAmount ? `${count} × ${text}` : text;
+  const scaled = scaleAmount(text, count);
+  // A line without an amount may begin with one all the same ('2 eggs'), or with a name ('7up').
+  if (!amount) return splitIngredientLine(text).amount ? scaled : text;
+  const quantity = parseQuantity(amount);
+  if (!quantity) return `${count} × ${text}`;
+  // The name may begin with a number that is not part of the amount: '1', '1/2 inch piece of ginger'.
+  const name = text.slice(amount.length);
+  const isPart = parseQuantity(text)?.rest !== quantity.rest + name;
+  const multiple = isPart ? scaleAmount(amount, count) + name : scaled;
+  return multiple === text ? `${count} × ${text}` : multiple;
 }
 
 function squeeze(text: string): string {
