@@ -43,6 +43,9 @@ export function queryPart(values: Record<string, string | number | undefined>): 
 
 export type FilterName = 'category' | 'diet' | 'maxTime' | 'difficulty';
 
+/** New values of filters; undefined takes one away. */
+export type FilterChanges = Partial<Record<FilterName | 'author', string | number | undefined>>;
+
 export interface FilterChoice {
   name: FilterName;
   label: string;
@@ -93,4 +96,10 @@ export function useFilterChoices(query: SearchQuery, without: readonly FilterNam
 /** A choice from such a list as the filter it sets; the empty one takes the filter away. */
 export function chosenFilter(name: FilterName, value: string): Partial<Record<FilterName, string | number>> {
   return { [name]: value === '' ? undefined : name === 'maxTime' ? Number(value) : value };
+}
+
+/** Something the search box offers, and where it leads. */
+export interface Option {
+  key: string;
+  to: string;
 }

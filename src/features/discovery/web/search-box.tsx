@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
+import type { Option } from './data.ts';
 
 const Suggestions = lazy(() => import('./search/suggestions.tsx'));
 
@@ -23,11 +24,6 @@ interface Props {
   mayBeEmpty?: boolean;
   placeholder?: string;
   className?: string;
-}
-
-export interface Option {
-  key: string;
-  to: string;
 }
 
 /**

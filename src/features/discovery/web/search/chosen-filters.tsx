@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { SearchQuery } from '../../rules.ts';
-import { chosenFilter, type FilterChoice } from '../data.ts';
-import type { FilterChanges } from './search-filters.tsx';
+import { chosenFilter, type FilterChanges, type FilterChoice } from '../data.ts';
 
 interface Props {
   query: SearchQuery;

@@ -2,8 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { chosenFilter, type FilterChoice } from '../data.ts';
-import type { FilterChanges } from './search-filters.tsx';
+import { chosenFilter, type FilterChanges, type FilterChoice } from '../data.ts';
 
 interface Props {
   open: boolean;

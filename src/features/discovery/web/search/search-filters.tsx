@@ -4,12 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SearchQuery } from '../../rules.ts';
-import { chosenFilter, type FilterChoice, type FilterName, useFilterChoices } from '../data.ts';
+import {
+  chosenFilter,
+  type FilterChanges,
+  type FilterChoice,
+  type FilterName,
+  useFilterChoices,
+} from '../data.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-
-export type FilterChanges = Partial<Record<FilterName | 'author', string | number | undefined>>;
 
 interface Props {
   query: SearchQuery;

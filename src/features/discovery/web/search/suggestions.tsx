@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCategories } from '#features/recipes/web/data.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useSuggestions } from '../data.ts';
-import type { Option } from '../search-box.tsx';
+import { type Option, useSuggestions } from '../data.ts';
 
 interface Props {
   id: string;

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+import { sitemapXml } from './crawlers.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({ PUBLIC_URL: 'https://food.example/a&b' });
+});
+afterAll(() => world.close());
+
+test('robots are told where the sitemap is and what is nobody’s business', async () => {
+  const answer = await world.visitor.fetch('/robots.txt');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(text).toContain('Sitemap: https://food.example/a&b/sitemap.xml');
+  expect(text).toContain('Disallow: /api/');
+});
+
+test('the sitemap names every recipe, category and open page, with escaped addresses', async () => {
+  const { id } = await world.recipe();
+  const answer = await world.visitor.fetch('/sitemap.xml');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  expect(text).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  expect(text).toMatch(new RegExp(`<loc>https://food.example/a&amp;b/recipe/${id}</loc><lastmod>\\d{4}-`));
+  expect(text).toContain('<loc>https://food.example/a&amp;b/category/blue-zones</loc>');
+  expect(text).toContain('<loc>https://food.example/a&amp;b/</loc>');
+  expect(text).not.toContain('/login');
+});
+
+test('a page beyond the last is an empty list', async () => {
+  expect(await sitemapXml(world.database.db, 'https://food.example', 9)).not.toContain('<url>');
+});
