@@ -12,30 +12,24 @@ export interface ShownToast extends Toast {
   id: string;
 }
 
-export type ToastChange = { show: ShownToast } | { dismiss: string };
-
-let waiting: ToastChange[] = [];
-let deliver: ((change: ToastChange) => void) | null = null;
+let waiting: ShownToast[] = [];
+let deliver: ((toast: ShownToast) => void) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-function send(change: ToastChange): void {
+function send(toast: ShownToast): void {
   if (deliver) {
-    deliver(change);
+    deliver(toast);
     return;
   }
-  waiting = [...waiting, change];
+  waiting = [...waiting, toast];
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message; at most three are in sight, the newest in front. Returns its id, to update or dismiss it. */
+/** Shows a short message; at most three are in sight, the newest in front. Returns its id, to update it. */
 export function showToast(toast: Toast, id = `toast-${++count}`): string {
-  send({ show: { ...toast, id } });
+  send({ ...toast, id });
   return id;
-}
-
-export function dismissToast(id: string): void {
-  send({ dismiss: id });
 }
 
 /** What the part that draws toasts, which is loaded on the first one, listens to. */
@@ -45,9 +39,9 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  deliverTo(receiver: (change: ToastChange) => void): () => void {
+  deliverTo(receiver: (toast: ShownToast) => void): () => void {
     deliver = receiver;
-    for (const change of waiting) receiver(change);
+    for (const toast of waiting) receiver(toast);
     waiting = [];
     return () => {
       deliver = null;

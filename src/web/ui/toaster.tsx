@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { type ShownToast, type ToastChange, toasts } from './toast.ts';
+import { type ShownToast, toasts } from './toast.ts';
 
 const MOST = 3;
 /** A live region must be there before its first words, or they are not read out. */
@@ -49,14 +49,9 @@ export default function Toaster() {
 
 const shown: string[] = [];
 
-function apply(change: ToastChange): void {
-  if ('dismiss' in change) {
-    toast.dismiss(change.dismiss);
-    return;
-  }
-  const { id } = change.show;
-  if (!shown.includes(id)) shown.push(id);
-  draw(change.show);
+function apply(next: ShownToast): void {
+  if (!shown.includes(next.id)) shown.push(next.id);
+  draw(next);
   while (shown.length > MOST) toast.dismiss(shown.shift());
 }
 
