@@ -61,6 +61,8 @@ export function useRemoveRecipe() {
   return useMutation(
     api.recipes.remove.mutationOptions({
       onSuccess: async ({ id }) => {
+        // First away: what this page shows of the recipe must not be asked for again.
+        await navigate(paths.recipes, { replace: true });
         const client = queryClient();
         for (const queryKey of [
           api.recipes.list.key(),
@@ -69,7 +71,6 @@ export function useRemoveRecipe() {
           api.people.key(),
         ])
           void client.invalidateQueries({ queryKey });
-        await navigate(paths.recipes, { replace: true });
         client.removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
       },
     }),
