@@ -33,6 +33,11 @@ describe('the steps of a schema.org recipe', () => {
     ['steps within a text', 'Step 1: Slice. Step 2: Boil.', ['Slice.', 'Boil.']],
     ['one text', 'Slice and boil.', ['Slice and boil.']],
     ['texts', ['1) Slice.', 'Boil.'], ['Slice.', 'Boil.']],
+    [
+      'texts between their numbers',
+      ['1:', 'Slice.', '2:', 'Boil.', 'Step 3', 'Eat.'],
+      ['Slice.', 'Boil.', 'Eat.'],
+    ],
     ['a list of one text', ['Slice.\nBoil.'], ['Slice.', 'Boil.']],
     [
       'steps',

@@ -4,6 +4,8 @@ import { htmlLines, htmlText, squeeze, withoutBullet } from './text.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
 const STEP_NAME = /^step\s*\d{0,3}$/i;
+/** A line that only counts: '1:', '2.', 'Step 3'. */
+const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 
 export interface Steps {
   instructions: string[];
@@ -35,7 +37,7 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
       label = '';
     } else
       for (const text of entries.length === 1 ? plainSteps(textOf(entry, [])) : [htmlText(textOf(entry, []))])
-        add(withoutNumber(text));
+        if (!NUMBER_ALONE.test(text)) add(withoutNumber(text));
   }
 }
 
@@ -64,7 +66,7 @@ function stepText(step: JsonObject): string {
 
 /** Parts one text into steps: at line breaks and HTML blocks, or else at '1.', '2.' … within it. */
 function plainSteps(text: string): string[] {
-  const lines = htmlLines(text).filter((line) => !/^(?:\d{1,3}[.)]?|step\s*\d{1,3}:?)$/i.test(line));
+  const lines = htmlLines(text).filter((line) => !NUMBER_ALONE.test(line));
   const [only = ''] = lines;
   return lines.length === 1 ? atNumbers(only) : lines;
 }
