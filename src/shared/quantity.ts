@@ -48,6 +48,7 @@ const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
 /** Sizes a container is sold in: '1 - 14 oz can' is one can, not up to 14 ounces. */
 const SOLD_BY = /^\s*-?(?:fl\.? ?oz|ounces?|oz|pounds?|lbs?|grams?|g|ml)\b/i;
+const PERCENT = /^\s?%/;
 const SIZE_NOT_RANGE = 5;
 /** A unit at the end of a text, and the smaller ones in which an amount goes on: '1 lb 2 oz', '1 cup 2 tbsp'. */
 const SMALLER: readonly [RegExp, RegExp][] = [
@@ -69,9 +70,10 @@ const MOST = 1e12;
 export function parseQuantity(text: string): Quantity | null {
   const lead = text.length - text.trimStart().length;
   const first = readNumber(text.slice(lead));
-  if (!first || /^\s?%|^e[+-]?\d/i.test(first.rest) || isName(first.rest)) return null;
+  if (!first || PERCENT.test(first.rest) || /^e[+-]?\d/i.test(first.rest) || isName(first.rest)) return null;
   const dash = RANGE.exec(first.rest);
   const second = dash && readNumber(first.rest.slice(dash[0].length));
+  if (second && PERCENT.test(second.rest)) return null;
   if (second && isUpperEnd(second, first.value))
     return { from: first.value, to: second.value, rest: second.rest };
   return { from: first.value, rest: first.rest };
@@ -83,7 +85,7 @@ function isName(rest: string): boolean {
 }
 
 function isUpperEnd({ value, rest }: { value: Rational; rest: string }, lower: Rational): boolean {
-  if (compare(value, lower) <= 0 || /^\s?%/.test(rest)) return false;
+  if (compare(value, lower) <= 0) return false;
   return !SOLD_BY.test(rest) || value.num * lower.den < SIZE_NOT_RANGE * lower.num * value.den;
 }
 

@@ -15,14 +15,14 @@ const CONTAINERS = [
 
 const END = "(?![\\p{L}\\p{N}'’])";
 const UNIT = new RegExp(
-  `^\\s*-?(?:${SIZE}\\s+)?(?:(?:${MEASURES}|${CONTAINERS})${END}\\.?|[Tt]${END}\\.?)`,
+  `^\\s*(?:-\\s?)?(?:${SIZE}\\s+)?(?:(?:${MEASURES}|${CONTAINERS})${END}\\.?|[Tt]${END}\\.?)`,
   'iu',
 );
-const MEASURE = new RegExp(`^\\s*-?(?:${MEASURES})${END}\\.?`, 'iu');
+const MEASURE = new RegExp(`^\\s*(?:-\\s?)?(?:${MEASURES})${END}\\.?`, 'iu');
 const CONTAINER = new RegExp(`^\\s+(?:${SIZE}\\s+)?(?:${CONTAINERS})${END}`, 'iu');
 const PARENTHESES = /^\s*\([^()]{1,60}\)/;
 const TIMES = /^\s*[x×]\s*(?=\d)/iu;
-const JOINT = /^\s*(?:\/|\+|plus\s|and\s)\s*/iu;
+const JOINT = /^\s*(?:\/|\+|plus\s|and\s)\s*(?:~\s?|about\s|approx\.?\s)?/iu;
 const OF = /^\s+of(?=\s)/iu;
 const UNCOUNTED = new RegExp(
   `^(?:an?\\s+)?(?:few\\s+)?(?:${SIZE}\\s+)?(?:pinch(?:es)?|dash(?:es)?|handfuls?|splash(?:es)?|knobs?|drizzles?|glugs?|drops?|sprigs?|bunch(?:es)?|cups?|litre|liter|pound|pint)\\s+of(?=\\s)`,
