@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
+import { ensureInstalled, environment, NODE, NODE_FLAGS, ROOT } from './setup.mjs';
 
 /** Starts a program and ends as it ends; a signal to this process reaches it too. */
 export function run(program, args, { build = false } = {}) {
   ensureInstalled();
   if (build) ensureBuilt();
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...args], {
+  const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, program), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment(),
   });

@@ -88,11 +88,13 @@ export function createHost({
   host.use(compress());
 
   host.get('/robots.txt', (context) => context.text(robotsTxt(config.publicUrl)));
-  host.get('/sitemap.xml', async (context) =>
-    context.body(await sitemapXml(database.db, config.publicUrl), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-    }),
-  );
+  host.get('/sitemap.xml', async (context) => {
+    const page = /^[1-9]\d{0,3}$/.test(context.req.query('page') ?? '')
+      ? Number(context.req.query('page'))
+      : null;
+    const xml = await sitemapXml(database.db, config.publicUrl, page);
+    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  });
   host.get('/api/openapi.json', async (context) => context.json(await api.document()));
   host.get('/api/docs', async (context) => context.html(docsPage(await api.document())));
   host.get('/dev/outbox', (context) => {
