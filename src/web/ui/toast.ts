@@ -17,18 +17,17 @@ let deliver: ((toast: ShownToast) => void) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-function send(toast: ShownToast): void {
-  if (deliver) {
-    deliver(toast);
-    return;
-  }
-  waiting = [...waiting, toast];
-  for (const listener of listeners) listener();
-}
-
-/** Shows a short message; at most three are in sight, the newest in front. Returns its id, to update it. */
+/**
+ * Shows a short message; at most three are in sight, the newest in front. The same `id` again changes the toast that
+ * is shown. Returns the id.
+ */
 export function showToast(toast: Toast, id = `toast-${++count}`): string {
-  send({ ...toast, id });
+  if (deliver) {
+    deliver({ ...toast, id });
+    return id;
+  }
+  waiting = [...waiting, { ...toast, id }];
+  for (const listener of listeners) listener();
   return id;
 }
 

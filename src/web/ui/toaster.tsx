@@ -49,9 +49,9 @@ export default function Toaster() {
 
 const shown: string[] = [];
 
-function apply(next: ShownToast): void {
-  if (!shown.includes(next.id)) shown.push(next.id);
-  draw(next);
+function apply(given: ShownToast): void {
+  if (!shown.includes(given.id)) shown.push(given.id);
+  draw(given);
   while (shown.length > MOST) toast.dismiss(shown.shift());
 }
 
