@@ -16,17 +16,16 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries))/,
                 },
                 {
                   name: 'shell',
-                  test: /^\0vite|[\\/](src[\\/]web|lucide-react|clsx)[\\/]/,
+                  test: /^\0vite|[\\/](src[\\/]web|lucide-react|clsx)[\\/](?!.*(field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'home',
-                  test: /[\\/]features[\\/](discovery|recipes|accounts|subscription)[\\/]/,
-                  minShareCount: 5,
+                  test: /[\\/]features[\\/](discovery[\\/]web[\\/](home[\\/]|home-screen|search-box|data)|recipes[\\/](rules|web[\\/](recipe-card|recipe-grid|data)))/,
                 },
               ],
             },

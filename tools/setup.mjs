@@ -49,11 +49,13 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The environment for programs of ours: their Node first on the path. */
+/** The environment for programs of ours: their Node first on the path, and what it compiled kept for the next start. */
 export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
   return {
     ...process.env,
-    PATH: `${dirname(NODE)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+    PATH: `${dirname(NODE)}${separator}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'plateful'),
     ...extra,
   };
 }
