@@ -22,6 +22,7 @@ export function run(program, args, { build = false } = {}) {
 }
 
 if (process.argv[1]?.endsWith('run.mjs')) {
-  const [program, ...args] = process.argv.slice(2);
-  run(program, args);
+  const build = process.argv[2] === '--build';
+  const [program, ...args] = process.argv.slice(build ? 3 : 2);
+  run(program, args, { build });
 }
