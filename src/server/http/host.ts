@@ -52,7 +52,7 @@ export function createHost({
   const host = new Hono();
 
   host.onError((error) => {
-    console.error('A request failed:', error);
+    if (!(error instanceof AppError)) console.error('A request failed:', error);
     return problemResponse(
       error instanceof AppError ? error : toProblem('internal', 'Something went wrong. Please try again.'),
     );
