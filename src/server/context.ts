@@ -10,7 +10,6 @@ export interface Caller {
   subscription: string | null;
   /** The kitchen that owns this person's plans and lists. */
   kitchenId: string | null;
-  sessionToken: string | null;
 }
 
 export interface CallerUser {
@@ -27,7 +26,6 @@ export const VISITOR: Caller = {
   isAdmin: false,
   subscription: null,
   kitchenId: null,
-  sessionToken: null,
 };
 
 /** What every endpoint is called with. */
@@ -42,8 +40,6 @@ export interface RequestContext {
   address: string;
   /** Sent with the answer; cookies go here. */
   responseHeaders: Headers;
-  /** Runs an effect once the transaction has committed; an effect that fails is logged and changes nothing. */
-  afterCommit(effect: () => void | Promise<void>): void;
 }
 
 /** The signed-in caller of an endpoint that admits only such callers. */

@@ -21,7 +21,7 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
 
 /**
  * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
- * run after-commit effects, and turn whatever is thrown into one of the closed error codes.
+ * and turn whatever is thrown into one of the closed error codes.
  */
 export function aroundEndpoint(database: Database, callers: { forget(): void }) {
   return async (call: Call): Promise<unknown> => {
@@ -34,7 +34,9 @@ export function aroundEndpoint(database: Database, callers: { forget(): void }) 
       if (meta.sameForVisitors && !call.context.caller.user)
         call.context.responseHeaders.set('cache-control', 'public, no-cache');
       const plain = route.method === 'GET' || meta.transaction === false;
-      const output = plain ? await call.next() : await inTransaction(database, call);
+      const output = plain
+        ? await call.next()
+        : await database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
       // What callers changed about themselves must hold for their very next request; other processes hear of it.
       if (meta.changesCaller) callers.forget();
       return output;
@@ -53,24 +55,6 @@ function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
     subscription: caller.subscription,
   });
   if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
-}
-
-async function inTransaction(database: Database, call: Call): Promise<unknown> {
-  const effects: (() => void | Promise<void>)[] = [];
-  const output = await database.db.transaction((db) =>
-    call.next({
-      ...call,
-      context: { ...call.context, db, afterCommit: (effect) => void effects.push(effect) },
-    }),
-  );
-  for (const effect of effects) {
-    try {
-      await effect();
-    } catch (error) {
-      console.error(`An after-commit effect of ${call.path.join('.')} failed:`, error);
-    }
-  }
-  return output;
 }
 
 /** The one shape in which errors leave the server. Causes stay in the log. */

@@ -115,7 +115,6 @@ export function createHost({
     headers: request.headers,
     address,
     responseHeaders: new Headers(),
-    afterCommit: (effect) => void Promise.resolve(effect()),
   });
 
   const answerApi = (surface: 'rest' | 'rpc') => async (request: Request, address: string) => {

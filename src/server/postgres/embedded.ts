@@ -66,6 +66,7 @@ export async function startEmbedded(
       if (stopping) return;
       console.error('The database stopped by itself and is being started again.');
       await wait(300);
+      if (stopping) return;
       child = run(account, dataDir, folder, connection.host);
       lock = await acquire(connection, dataDir, child);
       supervise();

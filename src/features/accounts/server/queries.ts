@@ -43,7 +43,7 @@ export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<
     .where(eq(users.id, found.session.userId));
   if (!row) return VISITOR;
   const { isAdmin, subscription, kitchenId, ...user } = row;
-  return { user, isAdmin, subscription, kitchenId, sessionToken: found.session.token };
+  return { user, isAdmin, subscription, kitchenId };
 }
 
 /** What the browser may know of its caller. */
