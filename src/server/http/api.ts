@@ -79,12 +79,11 @@ const PROBLEM_SCHEMA = {
   },
 } as const;
 
-async function finish(response: Response, context: RequestContext, asProblem: boolean): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const cookie of context.responseHeaders.getSetCookie()) headers.append('set-cookie', cookie);
-  for (const [name, value] of context.responseHeaders) if (name !== 'set-cookie') headers.set(name, value);
+/** Adds what the endpoint wants sent along. The answer itself stays as it is: a copy would be read and sent as a stream. */
+function finish(response: Response, context: RequestContext, asProblem: boolean): Response {
+  const { headers, status } = response;
+  for (const [name, value] of context.responseHeaders) headers.append(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (response.status < 400) return new Response(response.body, { status: response.status, headers });
-  if (asProblem) headers.set('content-type', 'application/problem+json');
-  return new Response(response.body, { status: response.status, headers });
+  if (asProblem && status >= 400) headers.set('content-type', 'application/problem+json');
+  return response;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
@@ -82,10 +82,13 @@ export function createHost({
     }
   });
 
-  if (clientFolder) host.use(serveFiles(clientFolder));
-  host.use(serveFiles(publicFolder));
+  const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/rpc/');
+  const files = [...(clientFolder ? [serveFiles(clientFolder)] : []), serveFiles(publicFolder)];
+  for (const file of files)
+    host.use((context, next) => (isApi(context.req.path) ? next() : file(context, next)));
   host.route('/pictures', servePictures({ db: database.db, folder: join(config.dataDir, 'media', 'drawn') }));
-  host.use(compress());
+  const packed = compress();
+  host.use((context, next) => (acceptsGzip(context.req.raw) ? packed(context, next) : next()));
 
   host.get('/robots.txt', (context) => context.text(robotsTxt(config.publicUrl)));
   host.get('/sitemap.xml', async (context) => {
@@ -129,7 +132,7 @@ export function createHost({
     return response ?? problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
   };
 
-  const limited = bodyLimit({
+  const readWithin = bodyLimit({
     maxSize: LARGEST_BODY,
     onError: () => {
       const refusal = problemResponse(
@@ -140,6 +143,9 @@ export function createHost({
       return refusal;
     },
   });
+  // Looking at a body makes it a stream, which costs more than a small request does.
+  const limited: MiddlewareHandler = (context, next) =>
+    isSmallEnough(context.req.raw) ? next() : readWithin(context, next);
   host.all('/api/*', limited, (context) => {
     const request = context.req.raw;
     const respond = () => answerApi('rest')(request, callerAddress(context, config.trustedProxies));
@@ -184,6 +190,12 @@ function isForEveryVisitor(request: Request): boolean {
     !hasSession(request.headers.get('cookie') ?? '') &&
     !request.headers.has('authorization')
   );
+}
+
+function isSmallEnough({ method, headers }: Request): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  const length = headers.get('content-length');
+  return length !== null && !headers.has('transfer-encoding') && Number(length) <= LARGEST_BODY;
 }
 
 function acceptsGzip(request: Request): boolean {
