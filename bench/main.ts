@@ -6,6 +6,7 @@ import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/kill.ts';
+import { SERVER } from '../tools/build.mjs';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
@@ -13,7 +14,7 @@ import { residentMb, startProgram, stopProgram } from './process.ts';
 import { growRecipes } from './recipes.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const MAIN = join(ROOT, 'src/server/main.ts');
+const MAIN = join(ROOT, SERVER);
 const MEALS = 90;
 const RECIPES = Number(process.argv[2] ?? 10_000);
 const TERMS = [

@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'public',
   'vite.config.ts',
+  'vite.host.config.ts',
   'react-router.config.ts',
   'package-lock.json',
   'tools/build.mjs',
@@ -17,29 +18,37 @@ const SOURCES = [
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const WORTH_PACKING = 1024;
 
-/** Builds the browser part when anything it is made from has changed. */
+/** The server as `npm start` runs it. */
+export const SERVER = 'build/host/main.js';
+
+/** Builds the browser part and the server when anything they are made from has changed. */
 export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Building the browser part…');
-  const run = spawnSync(NODE, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  console.log('Building Plateful…');
+  rmSync(STAMP, { force: true });
+  build('node_modules/@react-router/dev/bin.cjs', 'build');
+  build('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.host.config.ts');
+  for (const file of filesBelow(join(ROOT, 'build', 'client'))) pack(file);
+  writeFileSync(STAMP, wanted);
+}
+
+function build(program, ...args) {
+  const run = spawnSync(NODE, [join(ROOT, program), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     env: environment({ NODE_ENV: 'production' }),
   });
-  if (run.status !== 0) {
-    console.error(`${run.stdout}\n${run.stderr}\nThe browser part could not be built; see above.`);
-    process.exit(1);
-  }
-  for (const file of filesBelow(join(ROOT, 'build', 'client'))) pack(file);
-  writeFileSync(STAMP, wanted);
+  if (run.status === 0) return;
+  console.error(`${run.stdout}\n${run.stderr}\nPlateful could not be built; see above.`);
+  process.exit(1);
 }
 
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesBelow(join(ROOT, source))) {
-      if (/\/server\/|\.test\.ts$/.test(file.slice(ROOT.length))) continue;
+      if (file.endsWith('.test.ts')) continue;
       hash
         .update(file.slice(ROOT.length))
         .update(file.includes('/public/') ? String(statSync(file).size) : readFileSync(file));

@@ -1,4 +1,5 @@
+import { SERVER } from './build.mjs';
 import { run } from './run.mjs';
 
 const development = process.argv.includes('--dev');
-run(development ? 'src/server/dev.ts' : 'src/server/main.ts', [], { build: !development });
+run(development ? 'src/server/dev.ts' : SERVER, [], { build: !development });

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { configFromEnvironment } from './config.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
+import { ROOT } from './root.ts';
 import { startApp } from './running.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Development: Vite serves the browser part with hot reload on the same port as everything else. */
 async function main(): Promise<void> {

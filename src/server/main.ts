@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
@@ -8,9 +8,8 @@ import { type Config, ConfigError, configFromEnvironment } from './config.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { FolderInUse } from './postgres/embedded.ts';
+import { ROOT } from './root.ts';
 import { startApp } from './running.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { ROOT } from './root.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
+const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;
 
 /** Brings the database to this version: numbered SQL files, each once, forward only, one process at a time. */

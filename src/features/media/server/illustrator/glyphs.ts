@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#server/root.ts';
 import type { FoodName } from '../../rules/foods.ts';
 import { type Definitions, n } from './paint.ts';
 
 export type Glyph = { body: string; box: [x: number, y: number, width: number, height: number] };
 
+const GLYPHS = join(ROOT, 'src/features/media/server/illustrator/glyphs.gen.json');
+
 let loaded: Record<string, Glyph> | undefined;
 
 /** The glyphs, read from disk when the first picture is drawn. */
 export function glyphs(): Record<string, Glyph> {
-  loaded ??= JSON.parse(readFileSync(new URL('./glyphs.gen.json', import.meta.url), 'utf8')) as Record<
-    string,
-    Glyph
-  >;
+  loaded ??= JSON.parse(readFileSync(GLYPHS, 'utf8')) as Record<string, Glyph>;
   return loaded;
 }
 
