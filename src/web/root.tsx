@@ -15,7 +15,7 @@ import {
 import { sessionQuery } from '#features/accounts/web/data.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
-import favicon from './layout/favicon.svg?url';
+import favicon from './layout/favicon.svg?inline';
 import { gate } from './layout/gate.ts';
 import { followTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
