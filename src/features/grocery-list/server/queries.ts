@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { rangeProblem } from '#features/meal-plan/rules.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -30,10 +30,13 @@ export async function groceryList(context: RequestContext, range: DateRange): Pr
     statements.ticks.execute({ kitchenId }),
   ]);
   const ticked = new Set(ticks.map(({ key }) => key));
-  const meals = planned.flatMap(({ recipeId, dates }) => dates.map((date) => ({ recipeId, date })));
+  const meals = planned.flatMap(({ recipeId, meals }) =>
+    meals.map(([date, servings]) => ({ recipeId, date, servings })),
+  );
   const byId = new Map<string, ShoppedRecipe>();
-  for (const { recipeId, title, ingredients } of planned)
-    if (title !== null && ingredients) byId.set(recipeId, { title, ingredients });
+  for (const { recipeId, title, servings, ingredients } of planned)
+    if (recipeId !== null && title !== null && servings !== null && ingredients)
+      byId.set(recipeId, { title, servings, ingredients });
   const { items, shown } = buildGroceryList(meals, byId, range);
   return {
     items: items.map((item) => ({ ...item, ticked: ticked.has(item.key) })),
@@ -42,17 +45,20 @@ export async function groceryList(context: RequestContext, range: DateRange): Pr
   };
 }
 
-/** The recipes planned in a range, each once, with the days it is planned on. */
+/** The recipes planned in a range, each once, with the day and the servings of every meal it is planned for. */
 function prepareRecipes(db: Db) {
   const planned = db
     .select({
       recipeId: mealPlans.recipeId,
-      dates: sql<string[]>`array_agg(${mealPlans.date}::text)`.as('dates'),
+      meals: sql<
+        [date: string, servings: number | null][]
+      >`json_agg(json_build_array(${mealPlans.date}, ${mealPlans.servings}))`.as('meals'),
     })
     .from(mealPlans)
     .where(
       and(
         eq(mealPlans.kitchenId, sql.placeholder('kitchenId')),
+        isNotNull(mealPlans.recipeId),
         gte(mealPlans.date, sql.placeholder('start')),
         lte(mealPlans.date, sql.placeholder('end')),
       ),
@@ -62,8 +68,9 @@ function prepareRecipes(db: Db) {
   return db
     .select({
       recipeId: planned.recipeId,
-      dates: planned.dates,
+      meals: planned.meals,
       title: recipes.title,
+      servings: recipes.servings,
       ingredients: recipes.ingredients,
     })
     .from(planned)

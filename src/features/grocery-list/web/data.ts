@@ -47,7 +47,7 @@ function useLocalList(range: DateRange, isWanted: boolean): Loaded {
     () => true,
     () => false,
   );
-  const ids = isWanted ? [...new Set(meals.map(({ recipeId }) => recipeId))] : [];
+  const ids = isWanted ? [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))] : [];
   const queries = useQueries({
     queries: ids.map((recipeId) => api.recipes.get.queryOptions({ input: { recipeId } })),
   });
