@@ -39,6 +39,7 @@ let other: Person;
 let admin: Person;
 let recipeId: string;
 let mealId: string;
+let secret: string;
 
 /** One valid call of every endpoint. An endpoint without one fails. */
 const samples: Record<string, () => Sample> = {
@@ -62,8 +63,26 @@ const samples: Record<string, () => Sample> = {
   'groceryList.tick': () => ({ body: { key: '200 g flour', ticked: true } }),
   'mealPlan.list': () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
   'mealPlan.add': () => ({ body: { recipeId, date: '2026-01-02', mealType: 'Lunch' }, ids: ['recipeId'] }),
+  'mealPlan.change': () => ({ params: { id: mealId }, body: { date: '2026-01-03' }, ids: ['id'] }),
   'mealPlan.remove': () => ({ params: { id: mealId }, ids: ['id'] }),
+  'mealPlan.repeat': () => ({ params: { id: mealId }, body: { recurring: 'weekly' }, ids: ['id'] }),
+  'mealPlan.moveSeries': () => ({
+    params: { id: mealId },
+    body: { scope: 'all', date: '2026-01-03' },
+    ids: ['id'],
+  }),
+  'mealPlan.removeSeries': () => ({ params: { id: mealId }, body: { scope: 'all' }, ids: ['id'] }),
+  'mealPlan.copy': () => ({ body: { from: '2026-01-01', to: '2026-01-08', days: 7 } }),
   'mealPlan.merge': () => ({ body: { meals: [] } }),
+  'mealPlan.suggestions': () => ({ query: { q: 'flour', date: '2026-01-01' } }),
+  'mealPlan.share': () => ({}),
+  'mealPlan.shareCreate': () => ({ body: {} }),
+  'mealPlan.shareRevoke': () => ({}),
+  'mealPlan.shared': () => ({
+    params: { secret },
+    query: { from: '2026-01-01', to: '2026-01-31' },
+    ids: ['secret'],
+  }),
   'moderation.report': () => ({
     body: { contentId: recipeId, contentType: 'recipe', reason: 'spam' },
     ids: ['contentId'],
@@ -95,6 +114,7 @@ beforeAll(async () => {
   ]);
   recipeId = (await world.recipe({ author: other })).id;
   mealId = (await other.api.mealPlan.add({ recipeId, date: '2026-01-01', mealType: 'Dinner' })).id;
+  secret = (await other.api.mealPlan.shareCreate()).link.secret;
 });
 afterAll(async () => {
   await world?.close();

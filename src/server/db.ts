@@ -28,3 +28,13 @@ export function openDatabase(connection: pg.PoolConfig, size = 12): Database {
   pool.on('error', () => {});
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
+
+/** Prepares a statement once for each database it is sent to; the name it is prepared under must be its own. */
+export function preparedPerDb<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
+  const prepared = new WeakMap<Db, Statement>();
+  return (db) => {
+    const statement = prepared.get(db) ?? prepare(db);
+    prepared.set(db, statement);
+    return statement;
+  };
+}

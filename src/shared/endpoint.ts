@@ -13,6 +13,8 @@ export interface EndpointMeta {
   transaction?: boolean;
   /** True when it changes what the server knows of its caller (session, profile, subscription). */
   changesCaller?: boolean;
+  /** True when it changes the plan of the caller's kitchen: whoever follows it is told once that is done. */
+  changesKitchen?: boolean;
   /** True when the answer is the same for every visitor and may be kept until the catalogue changes. */
   sameForVisitors?: boolean;
 }

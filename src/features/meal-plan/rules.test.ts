@@ -170,9 +170,13 @@ describe('the plan kept on this device', () => {
     recipeId: '10cc678a-e656-466b-be58-110173de02d0',
     recipeName: 'Pancakes',
     recipeImage: '/art/recipes/pancakes',
+    recipeGone: false,
     date: TODAY,
     mealType: 'Breakfast',
     recurring: 'none',
+    seriesId: null,
+    servings: 6,
+    note: 'With berries',
     addedAt: '2025-11-20T08:00:00.000Z',
   };
 
@@ -181,9 +185,9 @@ describe('the plan kept on this device', () => {
   });
 
   it('needs only what makes a meal', () => {
-    const { recipeImage: _image, recurring: _recurring, addedAt: _addedAt, ...bare } = meal;
-    expect(readLocalPlan(JSON.stringify([bare]))).toEqual([
-      { ...meal, recipeImage: null, addedAt: '1970-01-01T00:00:00.000Z' },
+    const { id, recipeId, recipeName, date, mealType } = meal;
+    expect(readLocalPlan(JSON.stringify([{ id, recipeId, recipeName, date, mealType }]))).toEqual([
+      { ...meal, recipeImage: null, servings: null, note: '', addedAt: '1970-01-01T00:00:00.000Z' },
     ]);
   });
 

@@ -11,6 +11,8 @@ import {
   type PlainDate,
   weekOf,
 } from '#shared/dates.ts';
+import { isUuid } from '#shared/id.ts';
+import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from './rules/limits.ts';
 
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
@@ -149,16 +151,23 @@ export function rangeProblem(from: string | undefined, to: string | undefined): 
 }
 
 export const MOST_LOCAL_MEALS = 2000;
+const LONGEST_NAME = 300;
 const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 
 export interface PlannedMeal {
   id: string;
-  recipeId: string;
+  /** `null` for a free-text entry, whose text is its `recipeName`. */
+  recipeId: string | null;
   recipeName: string;
   recipeImage: string | null;
+  recipeGone: boolean;
   date: PlainDate;
   mealType: MealType;
   recurring: (typeof RECURRING)[number];
+  seriesId: string | null;
+  /** `null` for as many as the recipe serves. */
+  servings: number | null;
+  note: string;
   /** An instant, ISO 8601. */
   addedAt: string;
 }
@@ -179,24 +188,49 @@ export function readLocalPlan(text: string | null): PlannedMeal[] {
   return [...meals.values()];
 }
 
+/** A meal as it is sent to be taken over: its name goes along only where no recipe has it. */
+export function mealToMerge({ recipeName, recipeImage: _image, ...meal }: PlannedMeal) {
+  const hasName = meal.recipeId === null || meal.recipeGone;
+  return hasName && recipeName ? { ...meal, text: recipeName } : meal;
+}
+
 function readMeal(entry: unknown): PlannedMeal | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, recipeId, recipeName, recipeImage, date, mealType, recurring, addedAt } = entry as Record<
-    string,
-    unknown
-  >;
-  const type = MEAL_TYPES.find((known) => known === mealType);
-  if (!isName(id) || !isName(recipeId) || !type || !isPlainDate(date)) return null;
+  const kept = entry as Record<string, unknown>;
+  const { id, date, seriesId } = kept;
+  const mealType = MEAL_TYPES.find((known) => known === kept.mealType);
+  const dish = readDish(kept);
+  if (!isName(id) || !dish || !mealType || !isPlainDate(date)) return null;
   return {
     id,
-    recipeId,
-    recipeName: typeof recipeName === 'string' ? recipeName.slice(0, 300) : '',
-    recipeImage: typeof recipeImage === 'string' && recipeImage ? recipeImage.slice(0, 2000) : null,
+    ...dish,
     date,
-    mealType: type,
-    recurring: RECURRING.find((known) => known === recurring) ?? 'none',
-    addedAt: readInstant(addedAt),
+    mealType,
+    recurring: RECURRING.find((known) => known === kept.recurring) ?? 'none',
+    seriesId: typeof seriesId === 'string' && isUuid(seriesId) ? seriesId : null,
+    servings: readServings(kept.servings),
+    note: typeof kept.note === 'string' ? kept.note.trim().slice(0, LONGEST_NOTE) : '',
+    addedAt: readInstant(kept.addedAt),
   };
+}
+
+/** A recipe, or an entry in words. */
+function readDish({ recipeId, recipeName, recipeImage, recipeGone }: Record<string, unknown>) {
+  const name = typeof recipeName === 'string' ? recipeName.trim() : '';
+  const inWords = recipeId === null && name !== '';
+  if (!inWords && !isName(recipeId)) return null;
+  return {
+    recipeId: inWords ? null : (recipeId as string),
+    recipeName: name.slice(0, inWords ? LONGEST_TEXT : LONGEST_NAME),
+    recipeImage: typeof recipeImage === 'string' && recipeImage ? recipeImage.slice(0, 2000) : null,
+    recipeGone: !inWords && recipeGone === true,
+  };
+}
+
+function readServings(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS
+    ? value
+    : null;
 }
 
 function isName(value: unknown): value is string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands.ts';
 import { kitchenMembers, users } from '#features/accounts/server/tables.ts';
-import { recipesToPlan } from '#features/meal-plan/server/queries.ts';
+import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { follows, profiles } from '#features/people/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in-recipes.ts';

@@ -1,8 +1,15 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { mealPlanContract } from '../contract.ts';
-import { mergeMeals, planMeal, removeMeal } from './commands.ts';
-import { plannedMeals } from './queries.ts';
+import { copyMeals } from './commands/copy.ts';
+import { changeMeal, planMeal, removeMeal } from './commands/meals.ts';
+import { mergeMeals } from './commands/merge.ts';
+import { repeatMeal } from './commands/repeat.ts';
+import { moveSeries, removeSeries } from './commands/series.ts';
+import { createShare, revokeShare } from './commands/share.ts';
+import { plannedMeals } from './queries/meals.ts';
+import { planShare, sharedPlan } from './queries/share.ts';
+import { mealSuggestions } from './queries/suggestions.ts';
 
 const on = implement(mealPlanContract).$context<RequestContext>();
 
@@ -10,7 +17,17 @@ export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
     add: on.add.handler(({ context, input }) => planMeal(context, input)),
+    change: on.change.handler(({ context, input }) => changeMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),
+    repeat: on.repeat.handler(({ context, input }) => repeatMeal(context, input)),
+    moveSeries: on.moveSeries.handler(({ context, input }) => moveSeries(context, input)),
+    removeSeries: on.removeSeries.handler(({ context, input }) => removeSeries(context, input)),
+    copy: on.copy.handler(({ context, input }) => copyMeals(context, input)),
     merge: on.merge.handler(({ context, input }) => mergeMeals(context, input.meals)),
+    suggestions: on.suggestions.handler(({ context, input }) => mealSuggestions(context, input)),
+    share: on.share.handler(({ context }) => planShare(context)),
+    shareCreate: on.shareCreate.handler(({ context }) => createShare(context)),
+    shareRevoke: on.shareRevoke.handler(({ context }) => revokeShare(context)),
+    shared: on.shared.handler(({ context, input }) => sharedPlan(context, input)),
   });
 }

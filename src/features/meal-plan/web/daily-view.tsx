@@ -82,7 +82,7 @@ function DayMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void })
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
         <Link
-          to={paths.recipe(meal.recipeId)}
+          to={paths.recipe(meal.recipeId ?? '')}
           aria-label={`View Recipe: ${meal.recipeName}`}
           className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
         >

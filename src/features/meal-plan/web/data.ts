@@ -163,9 +163,13 @@ export function newMeal({ recipe, date, mealType }: MealWish): Meal {
     recipeId: recipe.id,
     recipeName: recipe.title,
     recipeImage: recipe.image,
+    recipeGone: false,
     date,
     mealType,
     recurring: 'none',
+    seriesId: null,
+    servings: null,
+    note: '',
     addedAt: new Date().toISOString(),
   };
 }
@@ -197,8 +201,9 @@ export function useRemoveMeal() {
 }
 
 async function addMeal(meal: Meal, isSignedIn: boolean): Promise<void> {
-  const { id, recipeId, date, mealType } = meal;
-  if (isSignedIn) await api.mealPlan.add.call({ id, recipeId, date, mealType });
+  const { id, recipeId, recipeName, date, mealType, servings, note } = meal;
+  const dish = recipeId === null ? { text: recipeName } : { recipeId };
+  if (isSignedIn) await api.mealPlan.add.call({ id, ...dish, date, mealType, servings, note });
   else changeLocalPlan((meals) => [...meals, meal]);
 }
 

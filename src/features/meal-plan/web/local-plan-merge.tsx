@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/web/data.ts';
 import { api } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
+import { mealToMerge } from '../rules.ts';
 import { changeLocalPlan, trouble, useLocalPlan, usePlanAccess } from './data.ts';
 
 let isMerging = false;
@@ -22,7 +23,7 @@ export function LocalPlanMerge() {
 async function merge(kept: Meal[]): Promise<void> {
   isMerging = true;
   try {
-    const meals = kept.map(({ recipeName: _name, recipeImage: _image, ...meal }) => meal);
+    const meals = kept.map(mealToMerge);
     const { merged } = await api.mealPlan.merge.call({ meals });
     const sent = new Set(kept.map(({ id }) => id));
     changeLocalPlan((now) => now.filter(({ id }) => !sent.has(id)));

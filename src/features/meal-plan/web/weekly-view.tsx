@@ -124,7 +124,7 @@ function WeekDay({
 function WeekMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
   return (
     <li className="relative overflow-hidden rounded-control border border-line bg-raised">
-      <Link to={paths.recipe(meal.recipeId)} className="group block">
+      <Link to={paths.recipe(meal.recipeId ?? '')} className="group block">
         <Picture src={meal.recipeImage} alt="" sizes="(width < 48rem) 45vw, 10rem" aspect="16/9" />
         <span className="block p-2 md:max-lg:p-1.5">
           <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto md:max-lg:line-clamp-3 md:max-lg:text-xs group-hover:underline">

@@ -1,15 +1,15 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { recipePicture } from '#features/recipes/rules.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/db.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Meal } from '../contract.ts';
-import { rangeProblem } from '../rules.ts';
-import { kitchenOf } from './access.ts';
-import { mealPlans } from './tables.ts';
+import type { Meal } from '../../contract.ts';
+import { rangeProblem } from '../../rules.ts';
+import { kitchenOf } from '../access.ts';
+import { mealPlans } from '../tables.ts';
 
 /** More meals than a lifetime of planning a day ahead; keeps one answer from growing without end. */
 const MOST_MEALS = 10_000;
@@ -19,21 +19,37 @@ export const MEAL_COLUMNS = {
   recipeId: mealPlans.recipeId,
   recipeName: mealPlans.recipeName,
   recipeImage: mealPlans.recipeImage,
+  recipeGone: mealPlans.recipeGone,
   date: mealPlans.date,
   mealType: mealPlans.mealType,
   recurring: mealPlans.recurring,
+  seriesId: mealPlans.seriesId,
+  servings: mealPlans.servings,
+  note: mealPlans.note,
   /** As the database writes it: turning ninety of them into `Date` and back costs more than reading them. */
   addedAt: sql<string>`${mealPlans.addedAt}`,
 };
 
-type MealRow = Pick<typeof mealPlans.$inferSelect, Exclude<keyof typeof MEAL_COLUMNS, 'addedAt'>> & {
+/** The same columns for a statement of our own, of `meal_plans` or what stands for it. */
+export const mealFields = (from: string) =>
+  sql.raw(
+    Object.entries(mealColumnNames())
+      .map(([field, column]) => `${from}.${column} as "${field}"`)
+      .join(', '),
+  );
+
+function mealColumnNames(): Record<keyof MealRow, string> {
+  const { addedAt: _asText, ...columns } = MEAL_COLUMNS;
+  const names = Object.entries(columns).map(([field, column]) => [field, column.name]);
+  return { ...Object.fromEntries(names), addedAt: mealPlans.addedAt.name };
+}
+
+export type MealRow = Pick<typeof mealPlans.$inferSelect, Exclude<keyof typeof MEAL_COLUMNS, 'addedAt'>> & {
   addedAt: string;
 };
 
-const preparedPlans = new WeakMap<Db, ReturnType<typeof preparePlan>>();
-
-function preparePlan(db: Db) {
-  return db
+const planOf = preparedPerDb((db) =>
+  db
     .select(MEAL_COLUMNS)
     .from(mealPlans)
     .where(
@@ -45,24 +61,23 @@ function preparePlan(db: Db) {
     )
     .orderBy(asc(mealPlans.date), asc(mealPlans.addedAt))
     .limit(MOST_MEALS)
-    .prepare('plan_of_kitchen');
+    .prepare('plan_of_kitchen'),
+);
+
+/** The meals of a kitchen on a range of days, both ends included; by day, then as they were added. One statement. */
+export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<Meal[]> {
+  const rows = await planOf(db).execute({ kitchenId, from, to });
+  return rows.map(toMeal);
 }
 
-/** The meals of a range of days, or without one the whole plan; by day, then as they were added. One statement. */
+/** The meals of a range of days, or without one the whole plan. Throws `invalid_input` for a range that is none. */
 export async function plannedMeals(
   context: RequestContext,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<{ meals: Meal[] }> {
   const problem = rangeProblem(from, to);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
-  const plan = preparedPlans.get(context.db) ?? preparePlan(context.db);
-  preparedPlans.set(context.db, plan);
-  const rows = await plan.execute({
-    kitchenId: kitchenOf(context),
-    from: from ?? FIRST_DATE,
-    to: to ?? LAST_DATE,
-  });
-  return { meals: rows.map(toMeal) };
+  return { meals: await mealsOf(context.db, kitchenOf(context), from ?? FIRST_DATE, to ?? LAST_DATE) };
 }
 
 function selectRecipes(db: Db) {
@@ -87,21 +102,22 @@ export async function recipesToPlan(db: Db, ids: readonly string[]) {
   return (await selectRecipes(db).where(inArray(recipes.id, wanted))).map(keptOf);
 }
 
-const preparedRecipes = new WeakMap<Db, ReturnType<typeof prepareRecipe>>();
-
-function prepareRecipe(db: Db) {
-  return selectRecipes(db)
+const recipeById = preparedPerDb((db) =>
+  selectRecipes(db)
     .where(eq(recipes.id, sql.placeholder('id')))
-    .prepare('recipe_to_plan');
-}
+    .prepare('recipe_to_plan'),
+);
 
 /** The same of one recipe; `null` when there is none. */
 export async function recipeToPlan(db: Db, id: string) {
   if (!isUuid(id)) return null;
-  const recipe = preparedRecipes.get(db) ?? prepareRecipe(db);
-  preparedRecipes.set(db, recipe);
-  const [row] = await recipe.execute({ id });
+  const [row] = await recipeById(db).execute({ id });
   return row ? keptOf(row) : null;
+}
+
+/** The meals that a statement of our own answers with, in `mealFields`. */
+export async function mealRows(db: Db, statement: SQL): Promise<Meal[]> {
+  return (await db.execute<MealRow>(statement)).rows.map(toMeal);
 }
 
 export function toMeal(row: MealRow): Meal {

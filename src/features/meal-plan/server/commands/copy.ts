@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { addDays, LAST_DATE } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Meal } from '../../contract.ts';
+import { MOST_COPIED_MEALS } from '../../rules/limits.ts';
+import { holdPlan, kitchenOf } from '../access.ts';
+import { mealFields, mealRows } from '../queries/meals.ts';
+
+interface Copy {
+  /** Names the operation. */
+  id?: string | undefined;
+  from: string;
+  to: string;
+  days: number;
+}
+
+/**
+ * Copies the meals of some days to the days that start at another; copies are no part of a series. Ids come from operation
+ * and meal: an operation that is repeated answers with what it made. Throws `invalid_input` for days outside the calendar,
+ * the same days, or more than 2,000 meals.
+ */
+export async function copyMeals(context: RequestContext, wish: Copy): Promise<{ meals: Meal[] }> {
+  const { id = randomUUID(), from, to, days } = wish;
+  if (from === to) throw refused('Please choose other days to copy to.');
+  if (addDays(to, days - 1) > LAST_DATE)
+    throw refused(`The copies would leave the calendar, which ends on ${LAST_DATE}.`);
+  const kitchenId = kitchenOf(context);
+  await holdPlan(context, kitchenId);
+  const meals = await mealRows(
+    context.db,
+    sql`
+      with source as materialized (
+        select *, md5(kitchen_id || ${id.toLowerCase()} || id)::uuid as copy_id from meal_plans
+        where kitchen_id = ${kitchenId} and date between ${from} and ${addDays(from, days - 1)}
+      ), made_before as materialized (
+        select meal_plans.* from meal_plans join source on source.copy_id = meal_plans.id and meal_plans.kitchen_id = ${kitchenId}
+      ), made_now as (
+        insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+          servings, note, added_at)
+        select copy_id, kitchen_id, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone,
+          date + (${to}::date - ${from}::date), meal_type, servings, note,
+          -- In the order of the meals they are copied from.
+          ${context.now.toISOString()}::timestamptz + row_number() over (order by added_at, id) * interval '1 microsecond'
+        from source where not exists (select from made_before)
+        returning *
+      )
+      select ${mealFields('made')} from (select * from made_before union all select * from made_now) made
+      order by made.date, made.added_at`,
+  );
+  if (meals.length > MOST_COPIED_MEALS)
+    throw refused(`Please copy ${MOST_COPIED_MEALS} meals at most at once: choose fewer days.`);
+  return { meals };
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid_input', message, { issues: [{ path: 'to', message }] });
+}

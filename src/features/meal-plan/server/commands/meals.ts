@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { preparedPerDb } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Meal } from '../../contract.ts';
+import type { MealType } from '../../rules.ts';
+import { kitchenOf, mealId, noSuchMeal, ownMeals } from '../access.ts';
+import { MEAL_COLUMNS, recipeToPlan, toMeal } from '../queries/meals.ts';
+import { mealPlans } from '../tables.ts';
+
+interface NewMeal {
+  id?: string | undefined;
+  recipeId?: string | undefined;
+  /** Instead of a recipe. */
+  text?: string | undefined;
+  date: string;
+  mealType: MealType;
+  servings?: number | null | undefined;
+  note?: string | undefined;
+}
+
+const insert = preparedPerDb((db) => {
+  const given = sql.placeholder;
+  return db
+    .insert(mealPlans)
+    .values({
+      id: given('id'),
+      kitchenId: given('kitchenId'),
+      userId: given('userId'),
+      recipeId: given('recipeId'),
+      recipeName: given('recipeName'),
+      recipeImage: given('recipeImage'),
+      date: given('date'),
+      mealType: given('mealType'),
+      servings: given('servings'),
+      note: given('note'),
+      addedAt: given('addedAt'),
+    })
+    .onConflictDoNothing({ target: mealPlans.id })
+    .returning(MEAL_COLUMNS)
+    .prepare('plan_meal');
+});
+
+/**
+ * Plans a recipe, whose name and picture are its own, or anything in words. Repeating a client-made id answers with the
+ * meal it made. Throws `not_found` for an unknown recipe, `conflict` for an id that is taken elsewhere.
+ */
+export async function planMeal(context: RequestContext, input: NewMeal): Promise<Meal> {
+  const { db, now } = context;
+  if (input.id !== undefined && !isUuid(input.id))
+    throw new AppError('invalid_input', 'The id of a meal must be a UUID.', {
+      issues: [{ path: 'id', message: 'Must be a UUID.' }],
+    });
+  const id = input.id ?? randomUUID();
+  const kitchenId = kitchenOf(context);
+  const { text } = input;
+  const kept =
+    text === undefined
+      ? await recipeToPlan(db, input.recipeId ?? '')
+      : { recipeId: null, recipeName: text, recipeImage: null };
+  if (kept) {
+    const [planned] = await insert(db).execute({
+      ...kept,
+      id,
+      kitchenId,
+      userId: signedIn(context).id,
+      date: input.date,
+      mealType: input.mealType,
+      servings: input.servings ?? null,
+      note: input.note ?? '',
+      addedAt: now,
+    });
+    if (planned) return toMeal(planned);
+  }
+  const [taken] = await db
+    .select({ ...MEAL_COLUMNS, kitchenId: mealPlans.kitchenId })
+    .from(mealPlans)
+    .where(eq(mealPlans.id, id));
+  if (!taken) throw new AppError('not_found', 'That recipe could not be found. It may have been deleted.');
+  const { kitchenId: owner, ...meal } = taken;
+  if (owner !== kitchenId) throw new AppError('conflict', 'This meal could not be added. Please try again.');
+  return toMeal(meal);
+}
+
+interface MealChange {
+  id: string;
+  date?: string | undefined;
+  mealType?: MealType | undefined;
+  /** `null` for as many as the recipe serves. */
+  servings?: number | null | undefined;
+  note?: string | undefined;
+  /** Of a free-text entry only. */
+  text?: string | undefined;
+}
+
+const update = preparedPerDb((db) => {
+  const given = sql.placeholder;
+  const orAsItIs = (name: string, column: PgColumn) => sql`coalesce(${given(name)}, ${column})`;
+  return db
+    .update(mealPlans)
+    .set({
+      date: sql`coalesce(${given('date')}::date, ${mealPlans.date})`,
+      mealType: orAsItIs('mealType', mealPlans.mealType),
+      servings: sql`case when ${given('setsServings')}::boolean then ${given('servings')}::integer else ${mealPlans.servings} end`,
+      note: orAsItIs('note', mealPlans.note),
+      recipeName: orAsItIs('text', mealPlans.recipeName),
+    })
+    .where(
+      and(
+        eq(mealPlans.id, given('id')),
+        eq(mealPlans.kitchenId, given('kitchenId')),
+        sql`(${given('text')}::text is null or ${mealPlans.recipeId} is null)`,
+      ),
+    )
+    .returning(MEAL_COLUMNS)
+    .prepare('change_meal');
+});
+
+/**
+ * Changes what is given of a meal; absolute values, so that a repeated request does no harm. One statement. Throws
+ * `not_found` for a meal that is not the caller's, `invalid_input` for a text where a recipe is planned.
+ */
+export async function changeMeal(context: RequestContext, change: MealChange): Promise<Meal> {
+  const id = mealId(change.id);
+  const [changed] = await update(context.db).execute({
+    id,
+    kitchenId: kitchenOf(context),
+    date: change.date ?? null,
+    mealType: change.mealType ?? null,
+    setsServings: change.servings !== undefined,
+    servings: change.servings ?? null,
+    note: change.note ?? null,
+    text: change.text ?? null,
+  });
+  if (changed) return toMeal(changed);
+  const [meal] = await context.db
+    .select({ recipeId: mealPlans.recipeId })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.id, id), ownMeals(context)));
+  if (!meal) throw noSuchMeal();
+  const message = 'This meal has the name of its recipe. Only an entry in words can be rewritten.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'text', message }] });
+}
+
+/** Takes a meal off the plan. Throws `not_found` for one that is not the caller's. */
+export async function removeMeal(context: RequestContext, id: string): Promise<{ id: string }> {
+  const [removed] = await context.db
+    .delete(mealPlans)
+    .where(and(eq(mealPlans.id, mealId(id)), ownMeals(context)))
+    .returning({ id: mealPlans.id });
+  if (!removed) throw noSuchMeal();
+  return removed;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Recurring } from '../../rules/occurrences.ts';
+import type { MealType } from '../../rules.ts';
+import { kitchenOf } from '../access.ts';
+import { recipesToPlan } from '../queries/meals.ts';
+
+interface KeptMeal {
+  id: string;
+  recipeId?: string | null | undefined;
+  text?: string | undefined;
+  recipeGone?: boolean | undefined;
+  date: string;
+  mealType: MealType;
+  recurring: Recurring;
+  seriesId?: string | null | undefined;
+  servings?: number | null | undefined;
+  note?: string | undefined;
+  addedAt?: string | undefined;
+}
+
+type RecipeToPlan = Awaited<ReturnType<typeof recipesToPlan>>[number];
+
+/**
+ * Takes over meals that a visitor planned on their device, or that were removed and come back. However often it is repeated
+ * each id makes one meal; those that are here already, and those whose recipe never existed, count as skipped.
+ */
+export async function mergeMeals(
+  context: RequestContext,
+  meals: readonly KeptMeal[],
+): Promise<{ merged: number; skipped: number }> {
+  const kitchenId = kitchenOf(context);
+  const known = await recipesToPlan(context.db, [
+    ...new Set(meals.flatMap(({ recipeId }) => recipeId ?? [])),
+  ]);
+  const byId = new Map(known.map((recipe) => [recipe.recipeId, recipe]));
+  const entries = meals.flatMap((meal) => {
+    const dish = dishOf(meal, byId);
+    if (!dish) return [];
+    return {
+      ...dish,
+      id: isUuid(meal.id) ? meal.id : uuidOf(`${kitchenId} ${meal.id}`),
+      date: meal.date,
+      meal_type: meal.mealType,
+      recurring: meal.recurring,
+      series_id: meal.seriesId ?? null,
+      servings: meal.servings ?? null,
+      note: meal.note ?? '',
+      added_at: instant(meal.addedAt, context.now),
+    };
+  });
+  if (entries.length === 0) return { merged: 0, skipped: meals.length };
+  // As one JSON parameter: 2,000 meals as bound values are past what drivers and planners like. In the order of ids, so
+  // that two merges of the same meals never wait for each other.
+  const { rowCount } = await context.db.execute(sql`
+    insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+      recurring, series_id, servings, note, added_at)
+    select id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+      recurring, series_id, servings, note, added_at
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, recipe_id uuid, recipe_name text,
+      recipe_image text, recipe_gone boolean, date date, meal_type text, recurring text, series_id uuid, servings integer,
+      note text, added_at timestamptz)
+    order by id
+    on conflict (id) do nothing`);
+  const merged = rowCount ?? 0;
+  return { merged, skipped: meals.length - merged };
+}
+
+/** What is cooked: the recipe as it is now, the words, or the name of a recipe that was deleted meanwhile. */
+function dishOf({ recipeId, text, recipeGone }: KeptMeal, recipes: ReadonlyMap<string, RecipeToPlan>) {
+  if (recipeId == null) return dish({ recipeId: null, recipeName: text ?? '', recipeImage: null });
+  const recipe = recipes.get(recipeId.toLowerCase());
+  if (recipe) return dish(recipe);
+  if (!recipeGone || !text || !isUuid(recipeId)) return null;
+  return dish({ recipeId, recipeName: text, recipeImage: null }, true);
+}
+
+function dish(
+  kept: { recipeId: string | null; recipeName: string; recipeImage: string | null },
+  recipeGone = false,
+) {
+  return {
+    recipe_id: kept.recipeId,
+    recipe_name: kept.recipeName,
+    recipe_image: kept.recipeImage,
+    recipe_gone: recipeGone,
+  };
+}
+
+/** When a meal was added, as the device says; never in the future, and now where it says nothing that can be read. */
+function instant(text: string | undefined, now: Date): string {
+  const time = Date.parse(text ?? '');
+  return new Date(time > 0 && time < now.getTime() ? time : now).toISOString();
+}
+
+/** The same UUID for the same text: an id that is none still makes one meal only. */
+function uuidOf(text: string): string {
+  return createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

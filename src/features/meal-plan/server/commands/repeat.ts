@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Meal } from '../../contract.ts';
+import { nextOccurrences, type Recurring } from '../../rules/occurrences.ts';
+import { kitchenOf, mealId, noSuchMeal } from '../access.ts';
+import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts';
+
+interface Repeated {
+  meal: Meal;
+  /** The occurrences that were made. */
+  meals: Meal[];
+  /** Ids of those of its former series that were taken off. */
+  removed: string[];
+}
+
+/**
+ * Repeats a meal on its next occurrences, except on days that have its dish at that place already; later occurrences of a
+ * series it was in make room first. 'none' marks the meal alone and takes it out of its series (spec part 1 §4). At most
+ * three statements; the same request again makes nothing twice. Throws `not_found` for a meal that is not the caller's.
+ */
+export async function repeatMeal(
+  context: RequestContext,
+  wish: { id: string; recurring: Recurring; seriesId?: string | undefined },
+): Promise<Repeated> {
+  const { recurring } = wish;
+  const seriesId = recurring === 'none' ? null : (wish.seriesId?.toLowerCase() ?? randomUUID());
+  const { meal, before } = await markMeal(context, mealId(wish.id), { recurring, seriesId });
+  if (seriesId === null) return { meal, meals: [], removed: [] };
+  if (before.seriesId === seriesId && before.recurring === recurring)
+    return { meal, meals: await laterMeals(context, meal, seriesId), removed: [] };
+  const removed = before.seriesId ? await removeLater(context, meal, before.seriesId) : [];
+  return { meal, meals: await insertOccurrences(context, meal, seriesId), removed };
+}
+
+/** Holds the plan, marks the meal, and tells what it was before. */
+async function markMeal(
+  context: RequestContext,
+  id: string,
+  { recurring, seriesId }: { recurring: Recurring; seriesId: string | null },
+) {
+  const { rows } = await context.db.execute<
+    MealRow & { wasRecurring: string; oldSeriesId: string | null }
+  >(sql`
+    with kitchen as materialized (
+      select id from kitchens where id = ${kitchenOf(context)} for no key update
+    ), before as materialized (
+      select meal_plans.id, meal_plans.recurring, meal_plans.series_id from meal_plans, kitchen
+      where meal_plans.id = ${id} and kitchen_id = kitchen.id for update of meal_plans
+    )
+    update meal_plans set recurring = ${recurring}, series_id = ${seriesId}
+    from before where meal_plans.id = before.id
+    returning ${mealFields('meal_plans')}, before.recurring as "wasRecurring", before.series_id as "oldSeriesId"`);
+  const [row] = rows;
+  if (!row) throw noSuchMeal();
+  const { wasRecurring, oldSeriesId, ...meal } = row;
+  return { meal: toMeal(meal), before: { recurring: wasRecurring, seriesId: oldSeriesId } };
+}
+
+function laterMeals({ db }: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+  return mealRows(db, sql`select ${mealFields('later')} from ${laterOf(meal, seriesId)} order by later.date`);
+}
+
+async function removeLater({ db }: RequestContext, meal: Meal, seriesId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`delete from meal_plans using ${laterOf(meal, seriesId)} where meal_plans.id = later.id returning meal_plans.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The meals of a series after one of its meals. */
+const laterOf = (meal: Meal, seriesId: string) => sql`(
+  select other.* from meal_plans meal join meal_plans other on other.kitchen_id = meal.kitchen_id
+  where meal.id = ${meal.id} and other.series_id = ${seriesId} and other.date > meal.date
+) later`;
+
+/** Ids come from series and day, so that the same request never makes a day's meal twice. */
+async function insertOccurrences(context: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+  const dates = nextOccurrences(meal.date, meal.recurring);
+  const made = await mealRows(
+    context.db,
+    sql`
+      insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+        recurring, series_id, servings, note, added_at)
+      select md5(meal.kitchen_id || ${seriesId} || occurrence.date)::uuid, meal.kitchen_id, ${signedIn(context).id},
+        meal.recipe_id, meal.recipe_name, meal.recipe_image, meal.recipe_gone, occurrence.date, meal.meal_type,
+        meal.recurring, meal.series_id, meal.servings, meal.note, ${context.now.toISOString()}
+      from meal_plans meal, unnest(${sql.param(dates)}::date[]) occurrence (date)
+      where meal.id = ${meal.id} and not exists (
+        select from meal_plans planned
+        where planned.kitchen_id = meal.kitchen_id and planned.date = occurrence.date and planned.meal_type = meal.meal_type
+          and planned.recipe_id is not distinct from meal.recipe_id
+          and (meal.recipe_id is not null or lower(planned.recipe_name) = lower(meal.recipe_name))
+      )
+      on conflict (id) do nothing
+      returning ${mealFields('meal_plans')}`,
+  );
+  return made.sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Meal, SeriesScope } from '../../contract.ts';
+import type { MealType } from '../../rules.ts';
+import { holdPlan, kitchenOf, mealId, noSuchMeal } from '../access.ts';
+import { mealFields, mealRows } from '../queries/meals.ts';
+
+interface SeriesMove {
+  id: string;
+  scope: SeriesScope;
+  /** Where the meal itself goes; the others go by as many days. */
+  date: string;
+  mealType?: MealType | undefined;
+}
+
+/**
+ * Moves a repeated meal, with later ones or all of its series if wished. Throws `not_found` for a meal that is not the
+ * caller's, and `invalid_input`, with nothing moved, when one would leave the calendar.
+ */
+export async function moveSeries(context: RequestContext, move: SeriesMove): Promise<{ meals: Meal[] }> {
+  const id = mealId(move.id);
+  const kitchenId = kitchenOf(context);
+  await holdPlan(context, kitchenId);
+  const meals = await mealRows(
+    context.db,
+    sql`
+      with ${mealAndScope(kitchenId, id, move.scope)},
+      moves as (select scope.id, scope.date + (${move.date}::date - meal.date) as date from scope, meal)
+      update meal_plans set date = moves.date, meal_type = coalesce(${move.mealType ?? null}, meal_plans.meal_type)
+      from moves
+      where meal_plans.id = moves.id
+        and (select bool_and(date between ${FIRST_DATE} and ${LAST_DATE}) from moves)
+      returning ${mealFields('meal_plans')}`,
+  );
+  if (meals.length > 0) return { meals };
+  const [meal] = await mealRows(
+    context.db,
+    sql`select ${mealFields('meal_plans')} from meal_plans where id = ${id} and kitchen_id = ${kitchenId}`,
+  );
+  if (!meal) throw noSuchMeal();
+  const message = `A meal of this series would leave the calendar, which goes from ${FIRST_DATE} to ${LAST_DATE}. Nothing was moved.`;
+  throw new AppError('invalid_input', message, { issues: [{ path: 'date', message }] });
+}
+
+/** Takes a repeated meal off the plan, with later ones or all of its series if wished. Throws `not_found` like a move. */
+export async function removeSeries(
+  context: RequestContext,
+  { id: given, scope }: { id: string; scope: SeriesScope },
+): Promise<{ removed: Meal[] }> {
+  const id = mealId(given);
+  const kitchenId = kitchenOf(context);
+  await holdPlan(context, kitchenId);
+  const removed = await mealRows(
+    context.db,
+    sql`
+      with ${mealAndScope(kitchenId, id, scope)}
+      delete from meal_plans using scope where meal_plans.id = scope.id
+      returning ${mealFields('meal_plans')}`,
+  );
+  if (removed.length === 0) throw noSuchMeal();
+  return { removed };
+}
+
+/** The CTEs `meal` and `scope`, locked as they are now: someone may be changing one of the meals this very moment. */
+function mealAndScope(kitchenId: string, id: string, scope: SeriesScope): SQL {
+  const others = {
+    one: sql`false`,
+    following: sql`each.series_id = meal.series_id and each.date >= meal.date`,
+    all: sql`each.series_id = meal.series_id`,
+  }[scope];
+  return sql`
+    meal as materialized (
+      select id, date, series_id from meal_plans where id = ${id} and kitchen_id = ${kitchenId} for update
+    ), scope as materialized (
+      select each.id, each.date from meal, meal_plans each
+      where each.kitchen_id = ${kitchenId} and (each.id = meal.id or (${others})) for update of each
+    )`;
+}

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { kitchenMembers } from '#features/accounts/server/tables.ts';
+import { profiles } from '#features/people/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { daysBetween } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Meal } from '../../contract.ts';
+import { MOST_SHARED_DAYS } from '../../rules/limits.ts';
+import { rangeProblem } from '../../rules.ts';
+import { kitchenOf } from '../access.ts';
+import { mealPlanShares } from '../tables.ts';
+import { mealsOf } from './meals.ts';
+
+export interface ShareLink {
+  secret: string;
+  createdAt: string;
+}
+
+/** The link to the caller's plan, when there is one. */
+export async function planShare(context: RequestContext): Promise<{ link: ShareLink | null }> {
+  const [share] = await context.db
+    .select()
+    .from(mealPlanShares)
+    .where(eq(mealPlanShares.kitchenId, kitchenOf(context)));
+  return { link: share ? toLink(share) : null };
+}
+
+export function toLink({ secret, createdAt }: typeof mealPlanShares.$inferSelect): ShareLink {
+  return { secret, createdAt: createdAt.toISOString() };
+}
+
+/** Whose plan a link opens; `null` when it was withdrawn or never made. */
+export async function kitchenShared(db: Db, secret: string): Promise<{ id: string; owner: string } | null> {
+  const [shared] = await db
+    .select({ id: mealPlanShares.kitchenId, owner: profiles.name })
+    .from(mealPlanShares)
+    .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, mealPlanShares.kitchenId))
+    .innerJoin(profiles, eq(profiles.id, kitchenMembers.userId))
+    .where(eq(mealPlanShares.secret, secret))
+    .orderBy(asc(kitchenMembers.userId))
+    .limit(1);
+  return shared ?? null;
+}
+
+/**
+ * What the holder of a link sees. Throws `not_found` for a link that is none or was withdrawn, `invalid_input` for more than
+ * 62 days at once.
+ */
+export async function sharedPlan(
+  context: RequestContext,
+  { secret, from, to }: { secret: string; from: string; to: string },
+): Promise<{ owner: string; meals: Meal[] }> {
+  const problem = rangeProblem(from, to) ?? tooLong(from, to);
+  if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
+  const kitchen = secret.includes('\0') ? null : await kitchenShared(context.db, secret);
+  if (!kitchen)
+    throw new AppError('not_found', 'This link does not work any more. Please ask for a new one.');
+  return { owner: kitchen.owner, meals: await mealsOf(context.db, kitchen.id, from, to) };
+}
+
+function tooLong(from: string, to: string): string | null {
+  return daysBetween(from, to) < MOST_SHARED_DAYS ? null : `Please ask for ${MOST_SHARED_DAYS} days at most.`;
+}
