@@ -74,6 +74,7 @@ const samples: Record<string, () => Sample> = {
   'mealPlan.removeSeries': () => ({ params: { id: mealId }, body: { scope: 'all' }, ids: ['id'] }),
   'mealPlan.copy': () => ({ body: { from: '2026-01-01', to: '2026-01-08', days: 7 } }),
   'mealPlan.merge': () => ({ body: { meals: [] } }),
+  'mealPlan.restore': () => ({ body: { meals: [], remove: [mealId] } }),
   'mealPlan.suggestions': () => ({ query: { q: 'flour', date: '2026-01-01' } }),
   'mealPlan.share': () => ({}),
   'mealPlan.shareCreate': () => ({ body: {} }),

@@ -230,6 +230,19 @@ export const mealPlanContract = {
   })
     .input(z.object({ meals: z.array(keptMeal).max(2000, 'That is too much at once.') }))
     .output(z.object({ merged: z.number(), skipped: z.number() })),
+  restore: endpoint({
+    method: 'POST',
+    path: '/meal-plan/restore',
+    summary: 'Undo: put meals back as they were, and take off those made since',
+    ...changing,
+  })
+    .input(
+      z.object({
+        meals: z.array(keptMeal).max(2000, 'That is too much at once.'),
+        remove: z.array(id).max(2000, 'That is too much at once.'),
+      }),
+    )
+    .output(z.object({ restored: z.number(), removed: z.number() })),
   suggestions: endpoint({
     method: 'GET',
     path: '/meal-plan/suggestions',

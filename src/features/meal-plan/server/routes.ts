@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { mealPlanContract } from '../contract.ts';
 import { copyMeals } from './commands/copy.ts';
 import { changeMeal, planMeal, removeMeal } from './commands/meals.ts';
-import { mergeMeals } from './commands/merge.ts';
+import { mergeMeals, restoreMeals } from './commands/merge.ts';
 import { repeatMeal } from './commands/repeat.ts';
 import { moveSeries, removeSeries } from './commands/series.ts';
 import { createShare, revokeShare } from './commands/share.ts';
@@ -24,6 +24,7 @@ export function mealPlanRoutes() {
     removeSeries: on.removeSeries.handler(({ context, input }) => removeSeries(context, input)),
     copy: on.copy.handler(({ context, input }) => copyMeals(context, input)),
     merge: on.merge.handler(({ context, input }) => mergeMeals(context, input.meals)),
+    restore: on.restore.handler(({ context, input }) => restoreMeals(context, input)),
     suggestions: on.suggestions.handler(({ context, input }) => mealSuggestions(context, input)),
     share: on.share.handler(({ context }) => planShare(context)),
     shareCreate: on.shareCreate.handler(({ context }) => createShare(context)),

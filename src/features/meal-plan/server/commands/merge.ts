@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import type { MealType } from '../../rules.ts';
-import { kitchenOf } from '../access.ts';
+import { holdPlan, kitchenOf } from '../access.ts';
 import { recipesToPlan } from '../queries/meals.ts';
 
 interface KeptMeal {
@@ -31,6 +31,38 @@ export async function mergeMeals(
   context: RequestContext,
   meals: readonly KeptMeal[],
 ): Promise<{ merged: number; skipped: number }> {
+  const merged = await insertKept(context, meals, sql`do nothing`);
+  return { merged, skipped: meals.length - merged };
+}
+
+/**
+ * Puts meals back as they were, and takes off those made since: what undoes a change of many meals. Ids that are not the
+ * caller's are left alone.
+ */
+export async function restoreMeals(
+  context: RequestContext,
+  { meals, remove }: { meals: readonly KeptMeal[]; remove: readonly string[] },
+): Promise<{ restored: number; removed: number }> {
+  const kitchenId = kitchenOf(context);
+  await holdPlan(context, kitchenId);
+  const { rowCount } = await context.db.execute(
+    sql`delete from meal_plans where kitchen_id = ${kitchenId} and id = any(${sql.param(remove.filter(isUuid))}::uuid[])`,
+  );
+  const restored = await insertKept(
+    context,
+    meals,
+    sql`do update set date = excluded.date, meal_type = excluded.meal_type, recurring = excluded.recurring,
+      series_id = excluded.series_id, servings = excluded.servings, note = excluded.note
+      where meal_plans.kitchen_id = excluded.kitchen_id`,
+  );
+  return { restored, removed: rowCount ?? 0 };
+}
+
+async function insertKept(
+  context: RequestContext,
+  meals: readonly KeptMeal[],
+  whenThere: SQL,
+): Promise<number> {
   const kitchenId = kitchenOf(context);
   const known = await recipesToPlan(context.db, [
     ...new Set(meals.flatMap(({ recipeId }) => recipeId ?? [])),
@@ -51,21 +83,20 @@ export async function mergeMeals(
       added_at: instant(meal.addedAt, context.now),
     };
   });
-  if (entries.length === 0) return { merged: 0, skipped: meals.length };
+  if (entries.length === 0) return 0;
   // As one JSON parameter: 2,000 meals as bound values are past what drivers and planners like. In the order of ids, so
   // that two merges of the same meals never wait for each other.
   const { rowCount } = await context.db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
-    select id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+    select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, recipe_id uuid, recipe_name text,
       recipe_image text, recipe_gone boolean, date date, meal_type text, recurring text, series_id uuid, servings integer,
       note text, added_at timestamptz)
     order by id
-    on conflict (id) do nothing`);
-  const merged = rowCount ?? 0;
-  return { merged, skipped: meals.length - merged };
+    on conflict (id) ${whenThere}`);
+  return rowCount ?? 0;
 }
 
 /** What is cooked: the recipe as it is now, the words, or the name of a recipe that was deleted meanwhile. */
