@@ -192,6 +192,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
     await app.views.close();
+    await app.events.close();
     await mailer.close();
     await changes.close();
     await database.close();
@@ -199,7 +200,20 @@ export async function createWorld(settings: Record<string, string> = {}) {
     rmSync(dataDir, { recursive: true, force: true });
   }
 
-  return { origin, config, app, database, visitor, person, signIn, recipe, mails, close, password: PASSWORD };
+  return {
+    origin,
+    config,
+    app,
+    database,
+    connection,
+    visitor,
+    person,
+    signIn,
+    recipe,
+    mails,
+    close,
+    password: PASSWORD,
+  };
 }
 
 async function asAdmin(base: pg.PoolConfig, statement: string): Promise<void> {

@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
 import type { Database } from './db.ts';
 import { aroundEndpoint } from './endpoints.ts';
+import { KitchenEvents } from './events.ts';
 import { createLimits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -59,13 +60,15 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
   };
   const callers = new Callers(findByCookie, changes);
-  const interceptors = [aroundEndpoint(database, callers)];
+  const events = new KitchenEvents(database, changes);
+  const interceptors = [aroundEndpoint(database, callers, events)];
 
   return {
     auth,
     router,
     views,
     callers,
+    events,
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };

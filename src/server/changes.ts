@@ -1,25 +1,28 @@
 import pg from 'pg';
 
-export type Topic = 'catalogue' | 'callers';
+export type Topic = 'catalogue' | 'callers' | 'kitchen';
+
+/** Hears of a topic; what exactly changed where the news say, `null` where they do not or may have been missed. */
+type Listener = (detail: string | null) => void;
 
 export interface Changes {
   /** Whether news arrive; while they do not, nothing that depends on them may be kept. */
   readonly listening: boolean;
-  on(topic: Topic, listener: () => void): void;
+  on(topic: Topic, listener: Listener): void;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 500;
 
-/** Hears what any process changes in the database (`pg_notify` from triggers). */
+/** Hears what any process changes in the database (`pg_notify` of a topic, or of `topic:detail`). */
 export async function listenForChanges(connection: pg.PoolConfig): Promise<Changes> {
-  const listeners: Record<Topic, (() => void)[]> = { catalogue: [], callers: [] };
+  const listeners: Record<Topic, Listener[]> = { catalogue: [], callers: [], kitchen: [] };
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   const tellAll = () => {
-    for (const listener of [...listeners.catalogue, ...listeners.callers]) listener();
+    for (const listener of Object.values(listeners).flat()) listener(null);
   };
 
   const connect = async (): Promise<void> => {
@@ -34,7 +37,8 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', ({ payload }) => {
-      for (const listener of listeners[payload as Topic] ?? []) listener();
+      const [, topic = '', detail] = /^(\w+)(?::(.*))?$/.exec(payload ?? '') ?? [];
+      for (const listener of listeners[topic as Topic] ?? []) listener(detail ?? null);
     });
     try {
       await next.connect();

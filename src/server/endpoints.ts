@@ -23,7 +23,11 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
  * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
  * and turn whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint(database: Database, callers: { forget(): void }) {
+export function aroundEndpoint(
+  database: Database,
+  callers: { forget(): void },
+  events: { tell(kitchenId: string): void },
+) {
   return async (call: Call): Promise<unknown> => {
     try {
       const { meta, route } = call.procedure['~orpc'] as unknown as {
@@ -39,6 +43,8 @@ export function aroundEndpoint(database: Database, callers: { forget(): void }) 
         : await database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
       // What callers changed about themselves must hold for their very next request; other processes hear of it.
       if (meta.changesCaller) callers.forget();
+      const { kitchenId } = call.context.caller;
+      if (meta.changesKitchen && kitchenId) events.tell(kitchenId);
       return output;
     } catch (error) {
       const wire = toWireError(error, call.path);

@@ -58,6 +58,7 @@ export async function startApp(config: Config, options: { generousLimits?: boole
     demo,
     async stop() {
       await app.views.close();
+      await app.events.close();
       await mailer.close();
       await changes.close();
       await database.close();

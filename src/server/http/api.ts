@@ -20,13 +20,13 @@ export interface ApiHandlers {
 }
 
 export function createApi(
-  { router, callers }: Pick<App, 'router' | 'callers'>,
+  { router, callers, events }: Pick<App, 'router' | 'callers' | 'events'>,
   database: Database,
   publicUrl: string,
 ): ApiHandlers {
   // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
   // are given, so each handler gets its own.
-  const around = () => [aroundEndpoint(database, callers)] as never[];
+  const around = () => [aroundEndpoint(database, callers, events)] as never[];
   const rest = new OpenAPIHandler(router as AnyRouter, {
     clientInterceptors: around(),
     // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.

@@ -15,6 +15,7 @@ import type { Database } from '../db.ts';
 import { callerAddress } from './address.ts';
 import { createApi } from './api.ts';
 import { docsPage } from './docs.ts';
+import { streamEvents } from './events.ts';
 import { serveFiles } from './files.ts';
 import { outboxPage } from './outbox.ts';
 import { createPages, type LoadBuild } from './pages.ts';
@@ -99,6 +100,7 @@ export function createHost({
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
   });
   host.get('/api/openapi.json', async (context) => context.json(await api.document()));
+  host.get('/api/events', streamEvents(app));
   host.get('/api/docs', async (context) => context.html(docsPage(await api.document())));
   host.get('/dev/outbox', (context) => {
     const local =

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+import { listenForChanges } from './changes.ts';
+import { KitchenEvents } from './events.ts';
+
+let world: World;
+const open: { stop(): void }[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.stop();
+});
+afterAll(() => world.close());
+
+/** A tab that follows the plan of a person's kitchen. */
+async function follow(person: Pick<Person, 'fetch'>) {
+  const connection = new AbortController();
+  const response = await person.fetch('/api/events', { signal: connection.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const tab = { heard: 0, ended: false, stop: () => connection.abort() };
+  open.push(tab);
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? [])
+      tab.heard += decoder.decode(chunk).split('event: mealPlanUpdated\ndata: {}\n\n').length - 1;
+    tab.ended = true;
+  })().catch(() => {});
+  return tab;
+}
+
+const cookWithRecipe = async () => {
+  const cook = await world.person({ subscribed: true });
+  const { id: recipeId } = await world.recipe();
+  return { cook, meal: { recipeId, date: '2026-03-02' } };
+};
+
+describe('following the plan', () => {
+  it('every tab of a kitchen hears of a change that anyone of it made, and no other kitchen does', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const other = await world.person({ subscribed: true });
+    const [one, two, stranger] = [await follow(cook), await follow(cook), await follow(other)];
+    const { id } = await cook.api.mealPlan.add(meal);
+    await expect.poll(() => [one.heard, two.heard]).toEqual([1, 1]);
+    await cook.api.mealPlan.moveSeries({ id, scope: 'all', date: '2026-03-03' });
+    await expect.poll(() => one.heard).toBe(2);
+    await cook.api.mealPlan.remove({ id });
+    await expect.poll(() => [one.heard, two.heard]).toEqual([3, 3]);
+    await other.api.mealPlan.add(meal);
+    await expect.poll(() => stranger.heard).toBe(1);
+    expect(one.heard).toBe(3);
+  });
+
+  it('nothing is heard of a change that was refused', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const tab = await follow(cook);
+    const { id } = await cook.api.mealPlan.add(meal);
+    await expect.poll(() => tab.heard).toBe(1);
+    await expect(cook.api.mealPlan.add({ ...meal, date: 'soon' })).rejects.toThrow();
+    await expect(
+      cook.api.mealPlan.copy({ from: '2026-03-02', to: '2026-03-02', days: 1 }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    await cook.api.mealPlan.remove({ id });
+    await expect.poll(() => tab.heard).toBeGreaterThan(1);
+    expect(tab.heard).toBe(2);
+  });
+
+  it('a change that another process made is heard', async () => {
+    const { cook } = await cookWithRecipe();
+    const [tab, stranger] = [await follow(cook), await follow(await world.person())];
+    const { rows } = await world.database.pool.query(
+      'select kitchen_id from kitchen_members where user_id = $1',
+      [cook.id],
+    );
+    const changes = await listenForChanges(world.connection);
+    const elsewhere = new KitchenEvents(world.database, changes);
+    elsewhere.tell(rows[0].kitchen_id);
+    await expect.poll(() => tab.heard).toBe(1);
+    await elsewhere.close();
+    await changes.close();
+    expect(stranger.heard).toBe(0);
+  });
+
+  it('takes ten tabs a person: the oldest gives way', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const tabs: Awaited<ReturnType<typeof follow>>[] = [];
+    for (let nth = 1; nth <= 11; nth++) tabs.push(await follow(cook));
+    await expect.poll(() => tabs[0]?.ended).toBe(true);
+    await cook.api.mealPlan.add(meal);
+    await expect.poll(() => tabs.map(({ heard }) => heard)).toEqual([0, ...Array(10).fill(1)]);
+  });
+
+  it('ends with the session', async () => {
+    const { cook } = await cookWithRecipe();
+    const elsewhere = await world.signIn(cook.email, world.password);
+    const [here, there] = [
+      await follow(cook),
+      await follow({
+        fetch: (path, init) => fetch(world.origin + path, { ...init, headers: { cookie: elsewhere } }),
+      }),
+    ];
+    await cook.api.accounts.signOut();
+    await expect.poll(() => here.ended, { timeout: 5000 }).toBe(true);
+    expect(there.ended).toBe(false);
+  });
+
+  it('is for people who are signed in', async () => {
+    const response = await world.visitor.fetch('/api/events');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+it('a server that stops ends every stream', async () => {
+  const stopping = await createWorld();
+  const tab = await follow(await stopping.person());
+  await stopping.app.events.close();
+  await expect.poll(() => tab.ended).toBe(true);
+  await stopping.close();
+});

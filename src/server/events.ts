@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Changes } from './changes.ts';
+import type { Database } from './db.ts';
+
+const TELL_OTHERS_MS = 100;
+const RETRY_MS = 1_000;
+const CHECK_MS = 1_000;
+const MOST_PER_PERSON = 10;
+
+/** What a follower hears of: the plan changed, nothing happened for a while or callers changed, or this is the end. */
+export type News = 'changed' | 'check' | 'end';
+
+/** One who follows a kitchen. Several changes that come before they are heard are heard as one. */
+export class Follower {
+  #changed = false;
+  #check = false;
+  #ended = false;
+  #wake: () => void = () => {};
+
+  /** Waits for news, at most so long. */
+  async next(mostMs: number): Promise<News> {
+    if (!this.#changed && !this.#check && !this.#ended) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, mostMs);
+      this.#wake = resolve;
+      await promise;
+      clearTimeout(timer);
+    }
+    const news = this.#ended ? 'end' : this.#changed ? 'changed' : 'check';
+    if (news === 'changed') this.#changed = false;
+    else this.#check = false;
+    return news;
+  }
+
+  tell(): void {
+    this.#changed = true;
+    this.#wake();
+  }
+
+  check(): void {
+    this.#check = true;
+    this.#wake();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake();
+  }
+}
+
+interface Following {
+  personId: string;
+  kitchenId: string;
+  follower: Follower;
+}
+
+/**
+ * Who follows which kitchen in this process. A change is told here at once, and to other processes through the database in
+ * batches, outside the transaction that wrote it (docs/decisions/0008-events.md).
+ */
+export class KitchenEvents {
+  readonly #database: Database;
+  /** Names this process in what it tells, so that it does not hear itself. */
+  readonly #origin = randomUUID().slice(0, 8);
+  readonly #following = new Set<Following>();
+  #untold = new Set<string>();
+  #telling: NodeJS.Timeout | undefined;
+  #checking: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(database: Database, changes: Changes) {
+    this.#database = database;
+    changes.on('kitchen', (detail) => this.#hear(detail));
+    changes.on('callers', () => this.#checkSoon());
+  }
+
+  /** Follows a kitchen until `end`. A person's oldest follower ends when there would be more than ten. */
+  follow(personId: string, kitchenId: string): { follower: Follower; end(): void } {
+    const following = { personId, kitchenId, follower: new Follower() };
+    const own = [...this.#following].filter((other) => other.personId === personId);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
+    if (this.#closed) following.follower.end();
+    else this.#following.add(following);
+    return { follower: following.follower, end: () => this.#end(following) };
+  }
+
+  /** Tells that a kitchen's plan changed, once that is committed. */
+  tell(kitchenId: string): void {
+    if (this.#closed) return;
+    this.#tellHere(kitchenId);
+    this.#untold.add(kitchenId);
+    this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#checking);
+    for (const following of [...this.#following]) this.#end(following);
+    if (this.#telling) await this.#tellOthers();
+    clearTimeout(this.#telling);
+  }
+
+  #end(following: Following): void {
+    this.#following.delete(following);
+    following.follower.end();
+  }
+
+  #tellHere(kitchenId: string | null): void {
+    for (const following of this.#following)
+      if (kitchenId === null || following.kitchenId === kitchenId) following.follower.tell();
+  }
+
+  /** `null` when news may have been missed: then every plan may have changed. */
+  #hear(detail: string | null): void {
+    const [kitchenId = null, origin] = detail?.split(' ') ?? [];
+    if (origin !== this.#origin) this.#tellHere(kitchenId);
+  }
+
+  async #tellOthers(): Promise<void> {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    const kitchens = this.#untold;
+    this.#untold = new Set();
+    const news = [...kitchens].map((id) => `kitchen:${id} ${this.#origin}`);
+    try {
+      await this.#database.db.execute(
+        sql`select pg_notify('changes', news) from unnest(${sql.param(news)}::text[]) as told (news)`,
+      );
+    } catch {
+      if (this.#closed) return;
+      for (const id of kitchens) this.#untold.add(id);
+      this.#telling ??= setTimeout(() => void this.#tellOthers(), RETRY_MS);
+    }
+  }
+
+  /** Sessions may have ended; many changes in a row are looked at once. */
+  #checkSoon(): void {
+    if (this.#following.size === 0 || this.#closed) return;
+    this.#checking ??= setTimeout(() => {
+      this.#checking = undefined;
+      for (const { follower } of this.#following) follower.check();
+    }, CHECK_MS);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import type { Follower } from '../events.ts';
+import { problemResponse } from './problem.ts';
+
+const HEARTBEAT_MS = 25_000;
+
+/**
+ * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever the plan of their kitchen changed,
+ * on whatever device. Silence is broken every 25 seconds, so that proxies keep the connection. Ends with the session.
+ */
+export function streamEvents({ callers, events }: Pick<App, 'callers' | 'events'>) {
+  return async (context: Context): Promise<Response> => {
+    const headers = new Headers(context.req.raw.headers);
+    const { user, kitchenId } = await callers.identify(headers);
+    if (!user || !kitchenId)
+      return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
+    const isSignedIn = async () => (await callers.identify(headers)).user?.id === user.id;
+    const response = streamSSE(context, async (stream) => {
+      const { follower, end } = events.follow(user.id, kitchenId);
+      stream.onAbort(end);
+      await write(stream, follower, isSignedIn).finally(end);
+    });
+    response.headers.set('cache-control', 'no-store, no-transform');
+    // Reverse proxies that collect answers before they send them are asked not to.
+    response.headers.set('x-accel-buffering', 'no');
+    return response;
+  };
+}
+
+async function write(
+  stream: SSEStreamingApi,
+  follower: Follower,
+  isSignedIn: () => Promise<boolean>,
+): Promise<void> {
+  await stream.write(': following\n\n');
+  for (;;) {
+    const news = await follower.next(HEARTBEAT_MS);
+    if (news === 'end' || stream.aborted) return;
+    if (news === 'changed') await stream.writeSSE({ event: 'mealPlanUpdated', data: '{}' });
+    else if (await isSignedIn()) await stream.write(': still here\n\n');
+    else return;
+  }
+}
