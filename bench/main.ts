@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
-import { freePort } from '../test/kill.ts';
+import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';

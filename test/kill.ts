@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { end, freePort, launch, ready } from './plateful-process.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const WRITERS = 4;
 const PASSWORD = 'kill-and-recover';
 
@@ -53,32 +52,13 @@ export async function killDuringWrites(rounds: number): Promise<KillReport> {
     const kept = await planned(origin, cookie);
     return { rounds, acknowledged: acknowledged.size, lost: [...acknowledged].filter((id) => !kept.has(id)) };
   } finally {
-    await stop(app);
+    await end(app);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function start(dataDir: string, port: number): ChildProcess {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DEMO: 'on',
-    DEMO_PASSWORD: PASSWORD,
-    NODE_ENV: '',
-  };
-  return spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function stop(app: ChildProcess): Promise<void> {
-  if (app.exitCode !== null || app.signalCode !== null) return;
-  const ended = new Promise((resolve) => app.once('exit', resolve));
-  app.kill('SIGTERM');
-  await ended;
+  return launch({ DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', DEMO_PASSWORD: PASSWORD });
 }
 
 /** Kills the server process of PostgreSQL; its children notice and end. */
@@ -91,16 +71,6 @@ function killDatabase(dataDir: string): void {
   } catch {
     // Between two lives of the server there is nothing to kill.
   }
-}
-
-async function ready(origin: string, app: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (app.exitCode !== null) throw new Error(`Plateful ended with ${app.exitCode} instead of starting.`);
-    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error('Plateful did not become ready within a minute.');
 }
 
 async function signIn(origin: string): Promise<string> {
@@ -148,17 +118,6 @@ async function post(url: string, cookie: string, body: object): Promise<Response
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(5_000),
   }).catch(() => null);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 }
 
 if (process.argv[1]?.endsWith('kill.ts')) {

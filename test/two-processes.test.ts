@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createRecipes } from '../src/features/recipes/server/commands.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
-import { freePort } from './kill.ts';
+import { end, freePort, launch, ready } from './plateful-process.ts';
 
-const MAIN = resolve(import.meta.dirname, '../src/server/main.ts');
 const DATABASE = `two_${randomUUID().replaceAll('-', '')}`;
 const base = () => ({ host: inject('socket'), port: 5432, user: 'plateful' });
 
@@ -23,28 +21,23 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()];
   const url = `postgres://plateful@localhost:5432/${DATABASE}?host=${encodeURIComponent(inject('socket'))}`;
   for (const [at, port] of ports.entries()) {
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, String(at)),
-      DATABASE_URL: url,
-      SECRET: 's'.repeat(40),
-      PUBLIC_URL: 'http://eat.example.org',
-      NODE_ENV: '',
-      DEMO: '',
-    };
-    processes.push(spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+    processes.push(
+      launch({
+        PORT: String(port),
+        DATA_DIR: join(folder, String(at)),
+        DATABASE_URL: url,
+        SECRET: 's'.repeat(40),
+        PUBLIC_URL: 'http://eat.example.org',
+      }),
+    );
   }
   origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  await Promise.all(origins.map(ready));
+  await Promise.all(processes.map((process, at) => ready(origins[at] ?? '', process)));
   database = openDatabase({ ...base(), database: DATABASE }, 1);
 });
 afterAll(async () => {
   await database?.close();
-  await Promise.all(
-    processes.map((child) => new Promise((ended) => child.once('exit', ended).kill('SIGTERM'))),
-  );
+  await Promise.all(processes.map(end));
   await asAdmin(`drop database if exists ${DATABASE} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -84,14 +77,6 @@ describe('two Platefuls on one PostgreSQL', () => {
     for (const origin of origins) await expect.poll(() => titles(origin)).toContain('Quincejelly Toast');
   });
 });
-
-async function ready(origin: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`${origin} did not become ready.`);
-}
 
 function post(url: string, body: object, cookie = ''): Promise<Response> {
   return fetch(url, {
