@@ -89,6 +89,7 @@ const samples: Record<string, () => Sample> = {
     ids: ['contentId'],
   }),
   'people.profile': () => ({ params: { idOrUsername: member.id } }),
+  'people.recipes': () => ({ params: { idOrUsername: member.id } }),
   'recipes.list': () => ({}),
   'recipes.get': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.similar': () => ({ params: { recipeId }, ids: ['recipeId'] }),
@@ -153,7 +154,7 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
     const asMember = await call(member, endpoint);
     const asSubscriber = await call(subscriber, endpoint);
     const refusal = (response: Response) => [401, 402].includes(response.status);
-    if (endpoint.access === 'public' || endpoint.access === 'browse') {
+    if (['public', 'browse', 'profile'].includes(endpoint.access)) {
       const wrongCredentials = endpoint.name === 'accounts.signIn';
       expect(refusal(asVisitor) && !wrongCredentials).toBe(false);
       expect(refusal(asMember) && !wrongCredentials).toBe(false);
@@ -229,10 +230,12 @@ test("another person's meal, recipe and payment stay theirs", async () => {
   expect((await other.api.mealPlan.list({})).meals.map(({ id }) => id)).toContain(mealId);
 });
 
-test('in strict mode the recipe list is closed to visitors on the API too', async () => {
-  for (const endpoint of endpoints.filter(({ access }) => access === 'browse')) {
-    const path = endpoint.path.replace('{idOrUsername}', 'someone');
-    expect((await strict.visitor.fetch(`/api${path}`)).status, endpoint.name).toBe(401);
+test('in strict mode the API is closed too: lists to whoever has no subscription, profiles to visitors', async () => {
+  const someone = await strict.person();
+  for (const { name, path, access } of endpoints.filter(({ access }) => /browse|profile/.test(access))) {
+    const address = `/api${path.replace('{idOrUsername}', someone.id)}`;
+    expect((await strict.visitor.fetch(address)).status, name).toBe(401);
+    expect((await someone.fetch(address)).status, name).toBe(access === 'profile' ? 200 : 402);
   }
 });
 

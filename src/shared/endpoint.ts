@@ -3,9 +3,9 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
 /**
  * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless the whole app is behind the paywall.
- * `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
+ * `profile`: the same, but whoever is signed in stands before no paywall. `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
  */
-export type Access = 'public' | 'browse' | 'member' | 'subscriber' | 'admin';
+export type Access = 'public' | 'browse' | 'profile' | 'member' | 'subscriber' | 'admin';
 
 export interface EndpointMeta {
   access: Access;
@@ -32,6 +32,7 @@ interface EndpointOptions extends EndpointMeta {
 const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
   public: [],
   browse: ['not_signed_in', 'subscription_required'],
+  profile: ['not_signed_in'],
   member: ['not_signed_in'],
   subscriber: ['not_signed_in', 'subscription_required'],
   admin: ['not_signed_in', 'forbidden'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipeCard } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
 export const personCard = z.object({
@@ -23,10 +24,19 @@ export const peopleContract = {
     method: 'GET',
     path: '/profiles/{idOrUsername}',
     summary: 'One profile, by id or username',
-    access: 'browse',
+    access: 'profile',
     errors: ['not_found'],
     sameForVisitors: true,
   })
     .input(z.object({ idOrUsername: z.string().max(100) }))
     .output(profile),
+  recipes: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}/recipes',
+    summary: 'The newest recipes of a profile',
+    access: 'profile',
+    sameForVisitors: true,
+  })
+    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .output(z.object({ recipes: z.array(recipeCard) })),
 };

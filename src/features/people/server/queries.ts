@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RecipeCard } from '#features/recipes/contract.ts';
+import { listRecipes } from '#features/recipes/server/queries/list.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
@@ -8,6 +10,8 @@ import type { PersonCard, Profile } from '../contract.ts';
 import { follows, profiles } from './tables.ts';
 
 const MOST_COUNTED = 1_000;
+/** Spec part 1 §9 'Default limits'. */
+const USER_RECIPES = 20;
 
 const PERSON = {
   id: profiles.id,
@@ -37,6 +41,12 @@ export async function profileOf(
     );
   if (!row) throw new AppError('not_found', 'Profile Not Found');
   return { ...row, isOwn: caller.user?.id === row.id };
+}
+
+/** The newest recipes of a person; none for nobody. One statement. */
+export async function recipesOf(db: Db, idOrUsername: string): Promise<{ recipes: RecipeCard[] }> {
+  const { recipes } = await listRecipes(db, { sort: 'newest', limit: USER_RECIPES, author: idOrUsername });
+  return { recipes };
 }
 
 /**

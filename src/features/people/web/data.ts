@@ -4,9 +4,6 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { Profile } from '../contract.ts';
 
-/** Spec part 1 §9 'Default limits'. */
-export const USER_RECIPES = 20;
-
 export const profileQuery = (from: ApiQueries, idOrUsername: string) =>
   from.people.profile.queryOptions({ input: { idOrUsername } });
 
@@ -29,14 +26,14 @@ export function useProfile(idOrUsername: string | undefined): Profile | undefine
 
 /** The newest recipes of a person. */
 export const profileRecipesQuery = (from: ApiQueries, idOrUsername: string) =>
-  from.recipes.list.queryOptions({ input: { limit: USER_RECIPES, author: idOrUsername } });
+  from.people.recipes.queryOptions({ input: { idOrUsername } });
 
 /** The newest recipes of whoever is signed in. */
 export const ownRecipesQuery = (from: ApiQueries) => ({
-  queryKey: [...api.recipes.list.key(), 'own'],
+  queryKey: [...api.people.recipes.key(), 'own'],
   queryFn: async (): Promise<{ recipes: RecipeCard[] }> => {
     const { user } = await from.accounts.session.call();
-    return user ? from.recipes.list.call({ limit: USER_RECIPES, author: user.id }) : { recipes: [] };
+    return user ? from.people.recipes.call({ idOrUsername: user.id }) : { recipes: [] };
   },
 });
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { Profile } from '../contract.ts';
-import { USER_RECIPES, useProfileRecipes } from './data.ts';
+import { useProfileRecipes } from './data.ts';
 
 interface Props {
   profile: Profile;
@@ -50,7 +50,7 @@ export function ProfileRecipes({ profile, idOrUsername }: Props) {
       ) : (
         <>
           <RecipeGrid recipes={data?.recipes} expected={Math.min(recipeCount, PLACES) || 4} priority />
-          {recipeCount > USER_RECIPES && (
+          {data && recipeCount > data.recipes.length && (
             <div className="mt-10 flex justify-center">
               <Button asLink to={paths.search({ author: username ?? id })} variant="secondary" size="lg">
                 All {recipeCount.toLocaleString('en')} recipes
