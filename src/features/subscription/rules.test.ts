@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideAccess, decideApiAccess, type GateCaller, safeReturnPath } from './rules.ts';
+import { decideAccess, decideApiAccess, type GateCaller, gateRedirect, safeReturnPath } from './rules.ts';
 
 const visitor: GateCaller = { signedIn: false, isAdmin: false, subscription: null };
 const member: GateCaller = { signedIn: true, isAdmin: false, subscription: null };
@@ -44,7 +44,20 @@ const SUBSCRIBED: Seen = {
   subscriber: 'in',
   admin: 'in',
 };
-const ADMIN_PAGE: Seen = { ...SUBSCRIBED, visitor: '/admin-login' };
+/** Behind the paywall, and then for admins only: everyone else belongs on Home. */
+const ADMIN_TOOL: Seen = { ...SUBSCRIBED, subscriber: '/' };
+const OPEN_ADMIN_TOOL: Seen = {
+  visitor: '/login',
+  member: '/',
+  cancelled: '/',
+  expired: '/',
+  inactive: '/',
+  pending: '/',
+  subscriber: '/',
+  admin: 'in',
+};
+const ADMIN_PAGE: Seen = { ...ADMIN_TOOL, visitor: '/admin-login' };
+const OPEN_ADMIN_PAGE: Seen = { ...OPEN_ADMIN_TOOL, visitor: '/admin-login' };
 
 /** The whole route table of part 2 §2, in the three modes. */
 const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number], Seen>> = {
@@ -114,13 +127,13 @@ const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number]
     paths: ['/admin', '/admin/dashboard'],
     strict: ADMIN_PAGE,
     browse: ADMIN_PAGE,
-    open: ADMIN_PAGE,
+    open: OPEN_ADMIN_PAGE,
   },
   'is the admins’ tool': {
     paths: ['/admin-tools'],
-    strict: SUBSCRIBED,
-    browse: SUBSCRIBED,
-    open: SUBSCRIBED,
+    strict: ADMIN_TOOL,
+    browse: ADMIN_TOOL,
+    open: OPEN_ADMIN_TOOL,
   },
 };
 
@@ -159,6 +172,15 @@ describe('the gate', () => {
     for (const mode of MODES) expect(everyone(mode, spelled)).toEqual(everyone(mode, path));
   });
 
+  test('tells the page it leads to where someone came from, and Home nothing', () => {
+    const led = (path: string, caller: GateCaller) =>
+      gateRedirect(decideAccess({ path, mode: 'browse', caller }), path);
+    expect(led('/meal-plan', visitor)).toBe('/login?from=%2Fmeal-plan');
+    expect(led('/meal-plan', member)).toBe('/subscription?reason=required&from=%2Fmeal-plan');
+    expect(led('/admin-tools', subscriber)).toBe('/');
+    expect(led('/meal-plan', subscriber)).toBeNull();
+  });
+
   test('decides for any path, and soon', () => {
     const odd = fc.array(fc.constantFrom('/', '%', '%2F', '%zz', 'recipe', 'admin', '.data', 'É', '\\'), {
       maxLength: 60,
@@ -182,6 +204,9 @@ describe('the API', () => {
     ['browse', 'browse', visitor, null],
     ['browse', 'strict', visitor, 'not_signed_in'],
     ['browse', 'strict', member, 'subscription_required'],
+    ['profile', 'browse', visitor, null],
+    ['profile', 'strict', visitor, 'not_signed_in'],
+    ['profile', 'strict', member, null],
     ['member', 'strict', visitor, 'not_signed_in'],
     ['member', 'strict', member, null],
     ['subscriber', 'browse', visitor, 'not_signed_in'],

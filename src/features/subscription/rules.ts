@@ -12,7 +12,7 @@ export interface GateCaller {
 
 export type Decision =
   | { admit: true }
-  | { admit: false; redirect: '/login' | '/admin-login' }
+  | { admit: false; redirect: '/' | '/login' | '/admin-login' }
   | { admit: false; redirect: '/subscription'; reason: RefusalReason };
 
 const ADMIT: Decision = { admit: true };
@@ -84,9 +84,18 @@ export function decideAccess({
     return { admit: false, redirect: ADMIN_LOGIN_PATHS.has(path) ? '/admin-login' : '/login' };
   }
   if (path === '/profile' || path.startsWith('/profile/')) return ADMIT;
-  if (mode === 'open' && !ADMIN_PATHS.has(path)) return ADMIT;
-  if (caller.subscription === 'ACTIVE') return ADMIT;
+  // Whoever is past the paywall and no admin has no business with the admins' pages (spec part 2 §2 'Admin screens').
+  if (mode === 'open' || caller.subscription === 'ACTIVE')
+    return ADMIN_PATHS.has(path) ? { admit: false, redirect: '/' } : ADMIT;
   return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
+}
+
+/** Where someone goes instead of the page they asked for, told where they came from; `null` lets them in. */
+export function gateRedirect(decision: Decision, from: string): string | null {
+  if (decision.admit) return null;
+  if (decision.redirect === '/') return '/';
+  const reason: Record<string, string> = 'reason' in decision ? { reason: decision.reason } : {};
+  return `${decision.redirect}?${new URLSearchParams({ ...reason, from })}`;
 }
 
 /** The page the router shows for a path: decoded, in any case, also as a request for its data, whatever slashes end it. */
@@ -123,10 +132,11 @@ export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden'
 /** Whether a caller may call an endpoint of a declared access; `null` lets them. */
 export function decideApiAccess(access: Access, mode: AccessMode, caller: GateCaller): ApiRefusal | null {
   if (access === 'public' || caller.isAdmin) return null;
-  if (access === 'browse' && mode !== 'strict') return null;
+  if ((access === 'browse' || access === 'profile') && mode !== 'strict') return null;
   if (!caller.signedIn) return 'not_signed_in';
   if (access === 'admin') return 'forbidden';
-  if (access === 'member' || mode === 'open' || caller.subscription === 'ACTIVE') return null;
+  if (access === 'member' || access === 'profile' || mode === 'open' || caller.subscription === 'ACTIVE')
+    return null;
   return 'subscription_required';
 }
 

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { decideAccess } from '#features/subscription/rules.ts';
+import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
 import { type Api, pageContext } from '../../page-context.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
@@ -39,9 +39,5 @@ export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'
     mode: access,
     caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: caller.subscription },
   });
-  if (decision.admit) return null;
-  const query = new URLSearchParams();
-  if ('reason' in decision) query.set('reason', decision.reason);
-  query.set('from', url.pathname + url.search);
-  return `${decision.redirect}?${query}`;
+  return gateRedirect(decision, url.pathname + url.search);
 }

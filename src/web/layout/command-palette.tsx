@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOffersSubscription } from '#features/subscription/web/data.ts';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { FOOTER, TOP_BAR } from './destinations.ts';
@@ -59,7 +60,11 @@ function Palette({ onClose }: { onClose(): void }) {
     onClose();
     navigate(to);
   };
-  const pages = PAGES.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()));
+  const offersSubscription = useOffersSubscription();
+  const pages = PAGES.filter(
+    ({ label, to }) =>
+      label.toLowerCase().includes(term.toLowerCase()) && (offersSubscription || to !== paths.subscription()),
+  );
   return (
     <Command label="Search and commands" shouldFilter={false} loop>
       <div className="flex items-center gap-3 border-b border-line px-4">

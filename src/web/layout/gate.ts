@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/data.ts';
-import { decideAccess } from '#features/subscription/rules.ts';
+import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -18,8 +18,7 @@ export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
     mode,
     caller: { signedIn: user !== null, isAdmin, subscription },
   });
-  if (decision.admit) return next();
-  const query = new URLSearchParams('reason' in decision ? { reason: decision.reason } : {});
-  query.set('from', pathname + search);
-  throw redirect(`${decision.redirect}?${query}`);
+  const elsewhere = gateRedirect(decision, pathname + search);
+  if (elsewhere) throw redirect(elsewhere);
+  return next();
 };

@@ -1,6 +1,7 @@
 import { BookOpen, CreditCard, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useSession } from '#features/accounts/web/data.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
+import { useOffersSubscription } from '#features/subscription/web/data.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
 /** What there is to manage on one's own profile (spec part 1 §2 'Profile'). */
 function OwnActions() {
   const { isAdmin, subscription } = useSession();
+  const offersSubscription = useOffersSubscription();
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-2.5 md:justify-start">
       {isAdmin && (
@@ -45,9 +47,11 @@ function OwnActions() {
       <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookOpen aria-hidden="true" />}>
         Recipe Book
       </Button>
-      <Button asLink to={paths.subscription()} variant="secondary" icon={<CreditCard aria-hidden="true" />}>
-        Manage Subscription
-      </Button>
+      {offersSubscription && (
+        <Button asLink to={paths.subscription()} variant="secondary" icon={<CreditCard aria-hidden="true" />}>
+          Manage Subscription
+        </Button>
+      )}
       <SignOutButton />
     </div>
   );

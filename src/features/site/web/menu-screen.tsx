@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { AccountCard } from '#features/accounts/web/account-card.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
+import { useOffersSubscription } from '#features/subscription/web/data.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { ThemeChoice } from '#web/layout/theme-choice.tsx';
 import { paths } from '#web/paths.ts';
@@ -57,6 +58,8 @@ const ADMIN = [{ label: 'Admin Dashboard', to: paths.adminDashboard, Icon: Shiel
 /** All destinations on one page, for thumbs. */
 export default function MenuScreen() {
   const { isAdmin } = useSession();
+  const offersSubscription = useOffersSubscription();
+  const yours = YOURS.filter(({ to }) => offersSubscription || to !== paths.subscription());
   return (
     <div className="page max-w-5xl! pt-6 md:pt-10">
       <PageHead title="Menu" description="Everything in Plateful, on one page." isPrivate />
@@ -67,7 +70,7 @@ export default function MenuScreen() {
         </div>
         <LinkRows title="Discover" rows={DISCOVER} />
         <LinkRows title="Cook and plan" rows={COOK} />
-        <LinkRows title="Yours" rows={isAdmin ? [...YOURS, ...ADMIN] : YOURS} />
+        <LinkRows title="Yours" rows={isAdmin ? [...yours, ...ADMIN] : yours} />
         <LinkRows title="About Plateful" rows={ABOUT} />
         <section aria-labelledby="theme-heading" className="md:col-span-2">
           <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">

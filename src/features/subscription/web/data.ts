@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { refreshSession } from '#features/accounts/web/data.ts';
+import { refreshSession, useSession } from '#features/accounts/web/data.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
@@ -8,6 +8,12 @@ const POLL_MS = 5000;
 
 /** The state of my subscription, and who takes payments. */
 export const subscriptionQuery = (from: ApiQueries) => from.subscription.get.queryOptions();
+
+/** Whether there is anything to subscribe to, or a subscription to manage: an open Plateful asks nobody to pay. */
+export function useOffersSubscription(): boolean {
+  const { access, subscription } = useSession();
+  return access !== 'open' || subscription !== null;
+}
 
 export function useSubscription() {
   return useQuery(subscriptionQuery(api));

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -8,10 +8,11 @@ import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { subscriptionQuery, useStartSubscription, useSubscription } from './data.ts';
+import { subscriptionQuery, useOffersSubscription, useStartSubscription, useSubscription } from './data.ts';
 import { PremiumCard } from './premium-card.tsx';
 import { rememberReturn } from './return-memory.tsx';
 import { refusalWarning } from './subscription-warnings.tsx';
@@ -22,11 +23,12 @@ export const clientLoader = loadInBrowser(queries);
 
 export default function SubscriptionScreen() {
   const [query] = useSearchParams();
-  const state = useLocation().state as { reason?: string } | null;
+  const offersSubscription = useOffersSubscription();
+  const { reason } = useRouterState<{ reason: string }>();
   const { data: subscription } = useSubscription();
   const provider = subscription?.provider ?? 'Test payments';
   const isActive = subscription?.status === 'ACTIVE';
-  const warning = isActive ? null : refusalWarning(query.get('reason') ?? state?.reason ?? null, provider);
+  const warning = isActive ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
   return (
     <div className="page">
       <PageHead
@@ -47,7 +49,9 @@ export default function SubscriptionScreen() {
           {warning}
         </p>
       )}
-      <PremiumCard>{isActive ? <AlreadyActive /> : <Subscribe provider={provider} />}</PremiumCard>
+      <PremiumCard>
+        {isActive ? <AlreadyActive /> : offersSubscription ? <Subscribe provider={provider} /> : <AllFree />}
+      </PremiumCard>
       {query.get('debug') === '412' && subscription && (
         <p className="mx-auto mt-4 max-w-4xl text-sm text-muted">
           Status {subscription.status ?? 'none'}, subscription {subscription.subscriptionId ?? 'none'},
@@ -104,6 +108,15 @@ function withReturn(approvalUrl: string, from: string | null): string {
   return from && approvalUrl.startsWith('/')
     ? `${approvalUrl}&${new URLSearchParams({ from })}`
     : approvalUrl;
+}
+
+function AllFree() {
+  return (
+    <p className="flex items-center gap-2.5 rounded-control bg-herb-soft px-4 py-3 font-semibold text-herb-ink">
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+      Everything on this Plateful is free to use
+    </p>
+  );
 }
 
 function AlreadyActive() {

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+const never = () => () => {};
+
+/**
+ * What the page before handed over (the router's state). It outlives a reload but the server never sees it, so it is
+ * not there yet while a page from the server comes alive.
+ */
+export function useRouterState<State>(): Partial<State> {
+  const { state } = useLocation();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (isAlive && state) || {};
+}
