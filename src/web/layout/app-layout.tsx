@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { useFollowedSession, useIsVerifying } from '#features/accounts/web/data.ts';
 import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -12,7 +13,9 @@ import { TopBar } from './top-bar.tsx';
 
 /** What stands around every screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const isLoading = useNavigation().state === 'loading';
+  const isNavigating = useNavigation().state === 'loading';
+  const isLoading = useIsVerifying() || isNavigating;
+  useFollowedSession();
   useEffect(markHydrated, []);
   return (
     <>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { Redirect } from '#web/layout/redirect.tsx';
+import { useRouterState } from '#web/router-state.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,9 +23,10 @@ export default function AuthScreen() {
   const isVerifying = useIsVerifying();
   const from = useReturnPath();
   const [query] = useSearchParams();
-  const state = useLocation().state as { activeTab?: string } | null;
-  const asked = query.get('activeTab') ?? state?.activeTab;
-  const [tab, setTab] = useState<Tab>(asked === 'signup' ? 'signup' : 'login');
+  const { activeTab } = useRouterState<{ activeTab: string }>();
+  const asked = query.get('activeTab') ?? activeTab;
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen ?? (asked === 'signup' ? 'signup' : 'login');
   const [email, setEmail] = useState('');
 
   const head = (

@@ -1,5 +1,6 @@
-import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { hashKey, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type ApiQueries, api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -20,9 +21,56 @@ export function useSession(): Session {
   return useQuery(sessionQuery(api)).data ?? NOBODY;
 }
 
-/** Whether it is still unknown who is signed in. */
+const VERIFYING = ['verify-session'];
+
+/** Whether it is being found out who is signed in. */
 export function useIsVerifying(): boolean {
-  return useQuery(sessionQuery(api)).isPending;
+  const isUnknown = useQuery(sessionQuery(api)).isPending;
+  return useIsMutating({ mutationKey: VERIFYING }) > 0 || isUnknown;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Where the windows of one browser hear of each other. A channel does not hear itself, so a window has one only. */
+function otherWindows(): BroadcastChannel {
+  channel ??= new BroadcastChannel('plateful-session');
+  return channel;
+}
+
+function tellOtherWindows(): void {
+  otherWindows().postMessage('changed');
+}
+
+/**
+ * Finds out again who is signed in when that changed in another window, or when the browser shows this page again as it
+ * was left. The page is then opened anew, so that the gate decides for whoever it is now.
+ */
+export function useFollowedSession(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const { mutate: verify } = useMutation({
+    mutationKey: VERIFYING,
+    mutationFn: () => api.accounts.session.call(),
+    onSuccess: async (session) => {
+      if (session.user?.id === knownSession().user?.id) return;
+      queryClient().setQueryData(sessionQuery(api).queryKey, session);
+      await navigate(here, { replace: true, preventScrollReset: true });
+      become(session);
+    },
+  });
+  useEffect(() => {
+    const onChanged = () => verify();
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) verify();
+    };
+    otherWindows().addEventListener('message', onChanged);
+    addEventListener('pageshow', onShown);
+    return () => {
+      otherWindows().removeEventListener('message', onChanged);
+      removeEventListener('pageshow', onShown);
+    };
+  }, [verify]);
 }
 
 /** Makes the page another person's: what the cache knows of the one before is dropped, and what is in sight asked for again. */
@@ -35,9 +83,12 @@ function become(session: Session): void {
   void client.resetQueries({ type: 'active', ...isOther });
 }
 
+function knownSession(): Session {
+  return queryClient().getQueryData(sessionQuery(api).queryKey) ?? NOBODY;
+}
+
 function nobodyNow(): Session {
-  const known = queryClient().getQueryData(sessionQuery(api).queryKey) ?? NOBODY;
-  return { ...known, user: null, isAdmin: false, subscription: null };
+  return { ...knownSession(), user: null, isAdmin: false, subscription: null };
 }
 
 /** Asks the server again who is signed in and what they may do, e.g. after a subscription began. */
@@ -46,7 +97,14 @@ export function refreshSession(): Promise<void> {
 }
 
 export function useSignIn() {
-  return useMutation(api.accounts.signIn.mutationOptions({ onSuccess: become }));
+  return useMutation(
+    api.accounts.signIn.mutationOptions({
+      onSuccess: (session) => {
+        become(session);
+        tellOtherWindows();
+      },
+    }),
+  );
 }
 
 export function useSignUp() {
@@ -60,6 +118,7 @@ export function useSignOut() {
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
         queryClient().setQueryData(sessionQuery(api).queryKey, nobodyNow());
+        tellOtherWindows();
         await navigate(paths.home);
         become(nobodyNow());
       },
@@ -75,7 +134,10 @@ export function useForgotPassword() {
 export function useResetPassword() {
   return useMutation(
     api.accounts.resetPassword.mutationOptions({
-      onSuccess: () => become(nobodyNow()),
+      onSuccess: () => {
+        become(nobodyNow());
+        tellOtherWindows();
+      },
     }),
   );
 }

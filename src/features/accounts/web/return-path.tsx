@@ -1,11 +1,12 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { safeReturnPath } from '#features/subscription/rules.ts';
+import { useRouterState } from '#web/router-state.ts';
 
 /** The page of ours that someone came from: the query's `from`, or the router state's; `null` when there is none. */
 export function useReturnPath(): string | null {
   const [query] = useSearchParams();
-  const state = useLocation().state as { from?: unknown } | null;
-  const told = query.get('from') ?? pathOf(state?.from);
+  const { from } = useRouterState<{ from: unknown }>();
+  const told = query.get('from') ?? pathOf(from);
   const path = safeReturnPath(told);
   return path && !/^\/(auth|login|profile-setup|reset-password)\b/.test(path) ? path : null;
 }
