@@ -114,6 +114,15 @@ describe('signing in', () => {
   });
 });
 
+test('an account has a name, no picture, and a profile that waits to be set up', async () => {
+  const person = await world.person({ name: 'Kim Chi' });
+  expect((await person.api.accounts.session()).user).toMatchObject({
+    name: 'Kim Chi',
+    avatarUrl: null,
+    hasCompletedProfile: false,
+  });
+});
+
 describe('resetting a password', () => {
   test('answers alike for a known and an unknown address', async () => {
     const { email } = await world.person();

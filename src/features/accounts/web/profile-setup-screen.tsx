@@ -80,7 +80,7 @@ function ProfileForm({ initial }: { initial: string }) {
       }
     },
     ({ username }) => {
-      if (username?.type === 'required') {
+      if (username?.type === 'isGiven') {
         showToast({
           title: 'Username required',
           description: 'Please choose a username to continue.',
@@ -101,11 +101,11 @@ function ProfileForm({ initial }: { initial: string }) {
         hint="Letters, numbers and underscores. Others find you as @username."
         error={errors.username?.message}
         {...form.register('username', {
-          required: 'Please choose a username to continue.',
           maxLength: { value: LONGEST_USERNAME, message: 'Please use 30 characters at most.' },
-          pattern: {
-            value: /^\s*[A-Za-z0-9_]+\s*$/,
-            message: 'Please use letters, numbers and underscores only.',
+          validate: {
+            isGiven: (text) => text.trim() !== '' || 'Please choose a username to continue.',
+            isPlain: (text) =>
+              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || 'Please use letters, numbers and underscores only.',
           },
         })}
       />
@@ -120,7 +120,8 @@ function ProfileForm({ initial }: { initial: string }) {
         })}
       />
       <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>
-      <Button type="submit" wide disabled={isBlank} busy={complete.isPending}>
+      {/* Not `disabled`: pressed while blank, it says what is missing. */}
+      <Button type="submit" wide busy={complete.isPending} aria-disabled={isBlank || complete.isPending}>
         {complete.isPending ? 'Saving...' : 'Complete Profile'}
       </Button>
     </form>

@@ -11,6 +11,9 @@ import { pathAfterSignIn, useSignIn } from './data.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { FormAlert } from './form-alert.tsx';
 
+/** One toast for all tries: success takes the place of the failure before it. */
+const TOAST = 'sign-in';
+
 interface Credentials {
   email: string;
   password: string;
@@ -27,10 +30,10 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
   const submit = form.handleSubmit(async (credentials) => {
     try {
       const session = await signIn.mutateAsync(credentials);
-      showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' });
+      showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' }, TOAST);
       await navigate(pathAfterSignIn(session, from), { replace: true });
     } catch (error) {
-      showToast({ title: 'Error signing in', tone: 'danger' });
+      showToast({ title: 'Error signing in', tone: 'danger' }, TOAST);
       if (!showFieldErrors(error, form)) form.setFocus('password');
     }
   });
