@@ -1,17 +1,27 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCode } from './errors.ts';
 
 const STALE_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Trouble on the way; what the server refused it will refuse again. */
+const isTrouble = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
+
+/** A failure that is nobody's doing is written down; a refusal is an answer, and shown where it was asked for. */
+function log(error: unknown): void {
+  if (isTrouble(error) || errorCode(error) === 'internal') console.error('Plateful could not answer:', error);
+}
+
 function makeQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: log }),
+    mutationCache: new MutationCache({ onError: log }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
         gcTime: STALE_MS,
-        // What the server refused it will refuse again; only trouble on the way is worth another try (spec part 1 §7).
-        retry: (failures, error) => failures < 3 && ['offline', 'unavailable'].includes(errorCode(error)),
+        // Only trouble on the way is worth another try (spec part 1 §7).
+        retry: (failures, error) => failures < 3 && isTrouble(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       },
     },

@@ -1,0 +1,87 @@
+import { ORPCError } from '@orpc/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A read that always fails, and the seconds at which it was tried. */
+function failing(error: Error) {
+  const started = Date.now();
+  const tries: number[] = [];
+  const read = queryClient()
+    .fetchQuery({
+      queryKey: ['soup'],
+      queryFn: () => {
+        tries.push((Date.now() - started) / SECOND);
+        throw error;
+      },
+    })
+    .catch((failure: Error) => failure);
+  return { tries, read };
+}
+
+test('a read that failed on the way is tried three times more, after 1 s and then twice as long each time', async () => {
+  const { tries, read } = failing(new TypeError('Failed to fetch'));
+  await vi.runAllTimersAsync();
+  expect(await read).toBeInstanceOf(TypeError);
+  expect(tries).toEqual([0, 1, 3, 7]);
+});
+
+test('no wait between tries is longer than 30 s', () => {
+  const { retryDelay } = queryClient().getDefaultOptions().queries ?? {};
+  if (typeof retryDelay !== 'function') throw new Error('The wait does not depend on the try.');
+  expect([0, 1, 4, 5, 20].map((attempt) => retryDelay(attempt, new Error()))).toEqual([
+    1000, 2000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+test('what the server refused is not asked again', async () => {
+  const { tries, read } = failing(new ORPCError('not_found', { status: 404 }));
+  await vi.runAllTimersAsync();
+  expect(await read).toBeInstanceOf(ORPCError);
+  expect(tries).toEqual([0]);
+});
+
+test('an answer is fresh for 5 minutes, and asked for anew after that', async () => {
+  const client = queryClient();
+  let asked = 0;
+  const read = () =>
+    client.fetchQuery({
+      queryKey: ['soup'],
+      queryFn: () => ++asked,
+    });
+  expect(await read()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
+  expect(await read()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(await read()).toBe(2);
+});
+
+test('what nobody uses is forgotten after 5 minutes', async () => {
+  const client = queryClient();
+  await client.fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
+  expect(client.getQueryData(['soup'])).toBe('hot');
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(client.getQueryData(['soup'])).toBeUndefined();
+});
+
+test('trouble on the way is logged, a refusal is not', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  failing(new ORPCError('not_found', { status: 404 }));
+  await vi.runAllTimersAsync();
+  expect(logged).not.toHaveBeenCalled();
+  const lost = new TypeError('Failed to fetch');
+  failing(lost);
+  await vi.runAllTimersAsync();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful'), lost);
+});
