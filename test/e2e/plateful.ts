@@ -1,4 +1,6 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { end, freePort, launch, ready } from '../plateful-process.ts';
 
 const PASSWORD = 'plateful-demo';
 
@@ -11,8 +13,35 @@ export const DEMO = {
   password: PASSWORD,
 };
 
-/** A page whose console errors and crashes fail the test; a test that expects some says which. */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
+type Access = 'browse' | 'strict' | 'open';
+
+/**
+ * A page whose console errors and crashes fail the test; a test that expects some says which. It belongs to the
+ * Plateful all tests share, or with `access` at the top of a file to one of that file's own.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[] }, { access: Access; origin: string }>({
+  access: ['browse', { option: true, scope: 'worker' }],
+  origin: [
+    async ({ access }, use, { parallelIndex }) => {
+      if (access === 'browse') return use(`http://127.0.0.1:${process.env.E2E_PORT}`);
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const dataDir = join(process.env.E2E_DATA ?? '', `${access}-${parallelIndex}`);
+      const plateful = launch({
+        ACCESS: access,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: 'on',
+        DEMO_PASSWORD: PASSWORD,
+        PUBLIC_URL: origin,
+      });
+      await ready(origin, plateful);
+      await use(origin);
+      await end(plateful);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
@@ -37,17 +66,36 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** A new account that has finished setting up its profile, signed in on this page's context by the API. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+/** The toasts in sight, the newest first. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+/** Lets a page's installed clock stand still from a minute ahead: whatever waited until now is over. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** A new account without a profile yet, signed in on this page's context by the API. */
+export async function account(page: Page): Promise<{ email: string; unusedUsername: string }> {
+  const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const email = `cook-${n}@plateful.test`;
+  await post(page.context().request, '/api/auth/sign-up', { name: 'Casey Cook', email, password: PASSWORD });
+  await signInAs(page, email);
+  return { email, unusedUsername: `cook_${n}` };
+}
+
+/** The same with a profile. */
 export async function newcomer(
   page: Page,
   options: { subscribed?: boolean } = {},
 ): Promise<{ email: string; username: string }> {
-  const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  const email = `cook-${n}@plateful.test`;
-  const username = `cook_${n}`;
+  const { email, unusedUsername: username } = await account(page);
   const { request } = page.context();
-  await post(request, '/api/auth/sign-up', { name: 'Casey Cook', email, password: PASSWORD });
-  await post(request, '/api/auth/sign-in', { email, password: PASSWORD });
   await post(request, '/api/profile-setup', { username, bio: '' });
   if (options.subscribed) {
     const { approvalUrl } = (await post(request, '/api/subscription', {})) as { approvalUrl: string };

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from './plateful.ts';
+
+test.use({ access: 'open' });
+
+/** A visitor plans the most popular recipe for today's dinner, from its page. */
+async function planDinner(page: Page): Promise<string> {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+  await expect(page.getByText('Added to meal plan')).toBeVisible();
+  return recipe?.title ?? '';
+}
+
+test('a visitor plans a meal and shops for it on their own device', async ({ page, browser, origin }) => {
+  const title = await planDinner(page);
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Grocery List' }).first().click();
+  await expect(page).toHaveURL('/grocery-list');
+  await expect(page.locator('main').getByRole('checkbox').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('main').getByRole('checkbox').first()).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
+  await open(elsewhere, '/grocery-list');
+  await expect(elsewhere.getByText('No grocery items yet!')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('what a visitor planned comes along when they sign in', async ({ page }) => {
+  const title = await planDinner(page);
+  await newcomer(page);
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+});
+
+test('what belongs to an account asks a visitor to sign in', async ({ page }) => {
+  for (const path of ['/profile', '/recipe-book', '/create']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+  }
+});
+
+test('someone signed in uses everything, and nobody asks them to pay', async ({ page }) => {
+  await newcomer(page);
+  await page.clock.install();
+  for (const path of ['/', '/meal-plan', '/grocery-list', '/recipe-book', '/create', '/profile']) {
+    await open(page, path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.fastForward(3000);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+  await open(page, '/menu');
+  await expect(page.locator('main').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscription' })).toHaveCount(0);
+  await open(page, '/subscription');
+  await expect(page.getByText('Everything on this Plateful is free to use')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0);
+});
+
+test('the admins’ pages are theirs: everyone else who is signed in is led Home', async ({ page }) => {
+  await newcomer(page);
+  for (const path of ['/admin', '/admin/dashboard', '/admin-tools']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/dashboard');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
