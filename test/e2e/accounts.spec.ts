@@ -1,4 +1,4 @@
-import { DEMO, expect, newcomer, open, test } from './plateful.ts';
+import { DEMO, expect, newcomer, open, stopClock, test } from './plateful.ts';
 
 const fresh = () => `cook-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@plateful.test`;
 
@@ -118,6 +118,17 @@ test.describe('a forgotten password', () => {
     await expect(later).toHaveURL(/\/login/);
     await later.context().close();
   });
+});
+
+test('an invalid reset link says so for 2 seconds, then leads to the login', async ({ page }) => {
+  await page.clock.install();
+  await stopClock(page);
+  await open(page, '/reset-password?token=nothing');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL('/reset-password?token=nothing');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/login');
 });
 
 test('setting up a profile needs a session', async ({ page }) => {

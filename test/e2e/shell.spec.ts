@@ -1,6 +1,4 @@
-import { DEMO, expect, hydrated, open, signInAs, test } from './plateful.ts';
-
-const isPhone = (page: import('@playwright/test').Page) => (page.viewportSize()?.width ?? 0) < 768;
+import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', async ({ page }) => {
   await open(page, '/cooking-tips');
@@ -39,6 +37,35 @@ test('the theme is chosen once and stays, without a flash', async ({ page }) => 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
+});
+
+test('the button in the bar flips between light and dark, and the choice is kept under the key theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/cooking-tips');
+  const flip = page.getByRole('button', { name: 'Switch between light and dark' });
+  test.skip(isPhone(page), 'on a phone the theme is chosen in the menu');
+  const kept = () => page.evaluate(() => localStorage.getItem('theme'));
+  expect(await kept()).toBeNull();
+  await flip.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await kept()).toBe('dark');
+  await flip.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await kept()).toBe('light');
+});
+
+test('below 768 px the page is a phone’s, from 768 px on a desktop’s', async ({ page }) => {
+  await open(page, '/cooking-tips');
+  const top = page.getByRole('navigation', { name: 'Main' });
+  const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(bottom).toBeVisible();
+  await expect(top).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(top).toBeVisible();
+  await expect(bottom).toBeHidden();
 });
 
 test('follows the system while nobody chose a theme', async ({ page }) => {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { account, expect, newcomer, open, test } from './plateful.ts';
+
+/** Someone who has an account and has not set up a profile yet, on the page for that. */
+async function openSetUp(page: Page): Promise<void> {
+  await account(page);
+  await open(page, '/profile-setup');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+}
+
+test('a username is needed: the button waits for one and says so', async ({ page }) => {
+  await openSetUp(page);
+  const complete = page.getByRole('button', { name: 'Complete Profile' });
+  await expect(complete).toBeEnabled();
+  await page.getByLabel('Username').fill('   ');
+  await expect(complete).toBeDisabled();
+  await page.getByLabel('Username').press('Enter');
+  await expect(page.getByText('Username required')).toBeVisible();
+  await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
+  await expect(page).toHaveURL('/profile-setup');
+});
+
+test('who one is stands beside it, with initials until there is a picture', async ({ page }) => {
+  await openSetUp(page);
+  const main = page.locator('main');
+  await expect(main.getByText('Casey Cook')).toBeVisible();
+  await expect(main.getByText('CC', { exact: true })).toBeVisible();
+});
+
+test.describe('a username that somebody has', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('is refused, at its field and in a toast', async ({ page }) => {
+    const { username } = await newcomer(page);
+    await openSetUp(page);
+    await page.getByLabel('Username').fill(username.toUpperCase());
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
+    await expect(page.getByText('Error setting up profile')).toBeVisible();
+    await expect(page.getByText('Username already taken')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
+});
+
+test('a complete profile leads Home', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL('/');
+});

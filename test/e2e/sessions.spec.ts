@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+}
+
+/** Holds back the answers of one endpoint until they are let go. */
+async function holdBack(page: Page, endpoint: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/rpc/${endpoint}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('signing in', () => {
+  test('says so, and what it is doing on the way out', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await page.context().clearCookies();
+    await open(page, '/auth?from=%2Fprofile');
+    await fillSignIn(page, email);
+    const letGo = await holdBack(page, 'people/**');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Login Successful')).toBeVisible();
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toHaveText('Redirecting...');
+    letGo();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('leads an admin to the dashboard, wherever they came from', async ({ page }) => {
+    await open(page, '/login?from=%2Fcooking-tips');
+    await fillSignIn(page, DEMO.admin);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+  });
+
+  test('is over for who is signed in: /login leads Home, /auth an admin to the dashboard', async ({
+    page,
+  }) => {
+    await newcomer(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await signInAs(page, DEMO.admin);
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/admin/dashboard');
+  });
+
+  test('/login leads newcomers to signing up', async ({ page }) => {
+    await open(page, '/login');
+    await expect(page.locator('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/auth?activeTab=signup',
+    );
+  });
+
+  test('the tab of /auth may be said by the page one comes from', async ({ page }) => {
+    await open(page, '/auth');
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate("history.replaceState({ usr: { activeTab: 'signup' }, key: 'said', idx: 0 }, '')");
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('two windows of one browser', () => {
+  test('signing in is noticed by the other, which checks who it is', async ({ page, context }) => {
+    const { email } = await newcomer(page);
+    await context.clearCookies();
+    await open(page, '/auth?from=%2Fcooking-tips');
+    const letGo = await holdBack(page, 'accounts/session');
+    const other = await context.newPage();
+    await open(other, '/login');
+    await fillSignIn(other, email);
+    await other.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page.locator('main').getByRole('status')).toHaveText('Verifying session...');
+    letGo();
+    await expect(page).toHaveURL('/cooking-tips');
+  });
+
+  test('signing out is noticed too: nothing of the person stays', async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan');
+    await expect(page.getByRole('tab', { name: 'Monthly' })).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/profile');
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+  });
+});
+
+test.describe('while Plateful cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
+
+  test('signing in, signing up and asking for a reset each say what failed, and log it', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await open(page, '/auth');
+    await page.route('**/rpc/accounts/**', (route) => route.abort());
+    await fillSignIn(page, DEMO.member);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Error signing in')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Plateful cannot be reached' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Name').fill('Casey Cook');
+    await fillSignIn(page, 'casey@plateful.test');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Error creating account')).toBeVisible();
+    expect(logged.filter((text) => text.includes('Plateful could not answer'))).toHaveLength(3);
+  });
+
+  test('a recipe is asked for four times, then the cook is told and the failure logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.clock.install();
+    await open(page, '/recipes');
+    let tries = 0;
+    await page.route('**/rpc/recipes/get*', (route) => {
+      tries++;
+      return route.abort();
+    });
+    await page.locator('main').getByRole('article').first().getByRole('link').first().click();
+    for (let second = 0; second < 10 && tries < 4; second++) await page.clock.runFor(1000);
+    await expect.poll(() => tries).toBe(4);
+    await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
+    expect(logged.some((text) => text.includes('Plateful could not answer'))).toBe(true);
+  });
+});
+
+test('a recipe that was read is not asked for again for 5 minutes', async ({ page }) => {
+  const [recipe] = await recipes(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/recipes/get')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, '/recipes');
+  const visit = async () => {
+    await page.getByRole('link', { name: recipe?.title }).first().click();
+    await expect(page.getByRole('heading', { name: recipe?.title, level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/recipes');
+  };
+  await visit();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(4 * 60_000);
+  await visit();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(2 * 60_000);
+  await visit();
+  expect(asked).toHaveLength(2);
+});

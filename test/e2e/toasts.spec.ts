@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, isPhone, newcomer, open, recipes, stopClock, test, toasts } from './plateful.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
+
+/** Lets time pass in small steps until these toasts are in sight. */
+async function appear(page: Page, expected: RegExp[]): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toasts(page)).toHaveText(expected, { timeout: 50 });
+  }).toPass({ intervals: [10] });
+}
+
+/** The two forms of /auth, filled in, while nothing gets through to Plateful: each try is answered with a toast. */
+async function openCutOff(page: Page) {
+  await page.clock.install();
+  await open(page, '/auth');
+  await page.route('**/rpc/**', (route) => route.abort());
+  const select = (tab: string) => page.getByRole('tab', { name: tab }).click();
+  await page.getByLabel('Email').fill('casey@plateful.test');
+  await page.getByLabel('Password', { exact: true }).fill('a good long password');
+  return {
+    async signIn() {
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    },
+    async toSignUp() {
+      await select('Sign Up');
+      await page.getByLabel('Name').fill('Casey Cook');
+      await page.getByLabel('Email').fill('casey@plateful.test');
+      await page.getByLabel('Password', { exact: true }).fill('a good long password');
+    },
+    async signUp() {
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+    },
+  };
+}
+
+test('a toast stays for 3 seconds', async ({ page }) => {
+  const { signIn } = await openCutOff(page);
+  await stopClock(page);
+  await signIn();
+  await appear(page, [/Error signing in/]);
+  await page.clock.runFor(2500);
+  await expect(toasts(page)).toHaveText([/Error signing in/]);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('the notice of a missing subscription comes after a second and stays for 4', async ({ page }) => {
+  await newcomer(page);
+  await page.clock.install();
+  await stopClock(page);
+  await open(page, '/cooking-tips');
+  await page.clock.runFor(900);
+  await expect(toasts(page)).toHaveCount(0);
+  await appear(page, [/Please subscribe to access the app features/]);
+  await page.clock.runFor(3500);
+  await expect(toasts(page)).toHaveText([/Please subscribe to access the app features/]);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('three toasts are in sight at most, the newest first', async ({ page }) => {
+  const { signIn, toSignUp, signUp } = await openCutOff(page);
+  await stopClock(page);
+  await signIn();
+  await appear(page, [/Error signing in/]);
+  await toSignUp();
+  await signUp();
+  await appear(page, [/Error creating account/, /Error signing in/]);
+  await signUp();
+  await appear(page, [/Error creating account/, /Error creating account/, /Error signing in/]);
+  await signUp();
+  await appear(page, Array(3).fill(/Error creating account/));
+});
+
+test('a second try changes the toast of the first, and a toast can be sent away', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.context().clearCookies();
+  await page.clock.install();
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await appear(page, [/Error signing in/]);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await appear(page, [/Login Successful.*Welcome back!/]);
+  await toasts(page).getByRole('button', { name: 'Close toast' }).click();
+  await appear(page, []);
+});
+
+test('toasts stand at the bottom right, 356 px wide and 14 px apart', async ({ page }) => {
+  test.skip(isPhone(page), 'on a phone they take the width there is');
+  const { signIn, toSignUp, signUp } = await openCutOff(page);
+  await signIn();
+  await toSignUp();
+  await signUp();
+  await expect(toasts(page)).toHaveCount(2);
+  await toasts(page).first().hover();
+  const inner = (await page.locator('body').boundingBox())?.width ?? 0;
+  const place = async () => {
+    const [lower, upper] = await Promise.all([0, 1].map((at) => toasts(page).nth(at).boundingBox()));
+    if (!lower || !upper) throw new Error('A toast is gone.');
+    return {
+      width: lower.width,
+      right: inner - lower.x - lower.width,
+      bottom: Math.round(800 - lower.y - lower.height),
+      apart: Math.round(lower.y - upper.y - upper.height),
+    };
+  };
+  await expect.poll(place).toEqual({ width: 356, right: 24, bottom: 24, apart: 14 });
+});
+
+test('a copied link says so for 3 seconds', async ({ page, context }) => {
+  test.skip(isPhone(page), 'a phone shares through its own menu');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newcomer(page);
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.clock.install();
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Share Recipe' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`/recipe/${recipe?.id}`);
+  await page.clock.runFor(2900);
+  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
+});
