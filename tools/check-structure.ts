@@ -14,7 +14,7 @@ const FEATURE_FILES = [
   /^server\/(queries|commands|routes|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/(sign-in|payments|illustrator|retailers|chefs)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/illustrator\/[a-z0-9-]+\.gen\.json$/,
-  /^web\/data\.ts$/,
+  /^web\/data(\/[a-z0-9-]+)?\.ts$/,
   /^web\/[a-z0-9-]+\.tsx$/,
   /^web\/[a-z0-9-]+\/[a-z0-9-]+\.tsx$/,
 ];

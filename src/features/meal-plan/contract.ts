@@ -179,8 +179,8 @@ export const mealPlanContract = {
         meal,
         /** The occurrences that were made. */
         meals: z.array(meal),
-        /** Ids of the occurrences of its former series that were taken off. */
-        removed: z.array(z.string()),
+        /** The occurrences of its former series that were taken off. */
+        removed: z.array(meal),
       }),
     ),
   moveSeries: endpoint({

@@ -1,7 +1,7 @@
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
-import { useLocalPlan } from '#features/meal-plan/web/data.ts';
+import { useLocalPlan } from '#features/meal-plan/web/data/local-plan.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';

@@ -4,12 +4,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { DEFAULT_MEAL_TYPE, dateChoices, dayLabel, MEAL_TYPES, type MealType } from '../rules.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { type MealWish, newMeal, trouble, usePlanAccess, usePlanMeal, useToday } from './data.ts';
+import { usePlanChanges } from './data/changes.ts';
+import { usePlanAccess } from './data/plan.ts';
+import { useToday } from './data/today.ts';
 
-type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: MealWish['recipe'] };
+interface PlannableRecipe {
+  id: string;
+  title: string;
+  image: string | null;
+}
+
+type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 
 /** 'Add to Meal Plan': 14 days from today and four meal types, Dinner chosen (spec part 1 §2 'Recipe detail'). */
 export function AddToMealPlan({ recipe, ...look }: Props) {
@@ -40,7 +47,7 @@ function ChooseMeal({
   isOpen,
   onClose,
 }: {
-  recipe: MealWish['recipe'];
+  recipe: PlannableRecipe;
   isOpen: boolean;
   onClose(): void;
 }) {
@@ -48,26 +55,27 @@ function ChooseMeal({
   const [chosenDate, setDate] = useState<string | null>(null);
   const [mealType, setMealType] = useState<MealType>(DEFAULT_MEAL_TYPE);
   const navigate = useNavigate();
-  const planMeal = usePlanMeal();
+  const { add } = usePlanChanges();
   const choices = today ? dateChoices(today) : [];
   const date = choices.find((choice) => choice.date === chosenDate)?.date ?? today;
 
-  const add = () =>
-    planMeal.mutate(newMeal({ recipe, date, mealType }), {
-      onSuccess: () => {
-        onClose();
-        showToast({
-          title: 'Added to meal plan',
-          description: `${recipe.title}, ${mealType.toLowerCase()} · ${dayLabel(date, today)}`,
-          tone: 'success',
-          duration: 5000,
-          action: {
-            label: 'View Meal Plan',
-            onClick: () => void navigate(paths.mealPlan({ date, view: 'daily' })),
-          },
-        });
+  const plan = () => {
+    const added = add(
+      { recipe },
+      { date, mealType },
+      {
+        title: 'Added to meal plan',
+        description: `${recipe.title}, ${mealType.toLowerCase()} · ${dayLabel(date, today)}`,
+        tone: 'success',
+        duration: 5000,
+        action: {
+          label: 'View Meal Plan',
+          onClick: () => void navigate(paths.mealPlan({ date, view: 'daily' })),
+        },
       },
-    });
+    );
+    if (added) onClose();
+  };
   return (
     <Sheet
       open={isOpen}
@@ -79,9 +87,7 @@ function ChooseMeal({
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={add} busy={planMeal.isPending}>
-            {planMeal.isPending ? 'Adding…' : 'Add meal'}
-          </Button>
+          <Button onClick={plan}>Add meal</Button>
         </>
       }
     >
@@ -101,12 +107,6 @@ function ChooseMeal({
         onChange={setMealType}
         className="mt-6"
       />
-      {planMeal.isError && (
-        // The toast that says so lies below the sheet.
-        <p role="alert" className="mt-4 font-medium text-danger-ink">
-          Failed to add to meal plan. {trouble(planMeal.error)}
-        </p>
-      )}
     </Sheet>
   );
 }

@@ -4,7 +4,9 @@ import { api } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
 import { mealToMerge } from '../rules.ts';
-import { changeLocalPlan, trouble, useLocalPlan, usePlanAccess } from './data.ts';
+import { trouble } from './data/changes.ts';
+import { changeLocalPlan, useLocalPlan } from './data/local-plan.ts';
+import { usePlanAccess } from './data/plan.ts';
 
 let isMerging = false;
 

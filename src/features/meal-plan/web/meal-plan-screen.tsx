@@ -12,7 +12,9 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
 import { mealsByDate, type PlanAddress, planAddress, stepDate } from '../rules.ts';
 import { DailyView } from './daily-view.tsx';
-import { useMealPlan, usePlanAhead, useRemoveMeal, useToday } from './data.ts';
+import { usePlanChanges } from './data/changes.ts';
+import { useMealPlan, usePlanAhead } from './data/plan.ts';
+import { useToday } from './data/today.ts';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
@@ -93,7 +95,7 @@ export default function MealPlanScreen() {
 function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
   const { meals, isError, retry } = useMealPlan(date);
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
-  const remove = useRemoveMeal();
+  const { remove } = usePlanChanges();
   if (isError && !meals)
     return (
       <ErrorState
@@ -105,7 +107,7 @@ function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
     );
   if (!meals) return <PlanLoading view={view} />;
   const days: Map<PlainDate, Meal[]> = mealsByDate(meals);
-  const props = { today, date, days, onRemove: remove };
+  const props = { today, date, days, onRemove: (meal: Meal) => remove(meal) };
   if (view === 'daily') return <DailyView {...props} />;
   return view === 'weekly' ? <WeeklyView {...props} /> : <MonthlyView {...props} />;
 }

@@ -10,8 +10,8 @@ interface Repeated {
   meal: Meal;
   /** The occurrences that were made. */
   meals: Meal[];
-  /** Ids of those of its former series that were taken off. */
-  removed: string[];
+  /** Those of its former series that were taken off. */
+  removed: Meal[];
 }
 
 /**
@@ -61,11 +61,12 @@ function laterMeals({ db }: RequestContext, meal: Meal, seriesId: string): Promi
   return mealRows(db, sql`select ${mealFields('later')} from ${laterOf(meal, seriesId)} order by later.date`);
 }
 
-async function removeLater({ db }: RequestContext, meal: Meal, seriesId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`delete from meal_plans using ${laterOf(meal, seriesId)} where meal_plans.id = later.id returning meal_plans.id`,
+function removeLater({ db }: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+  return mealRows(
+    db,
+    sql`delete from meal_plans using ${laterOf(meal, seriesId)} where meal_plans.id = later.id
+      returning ${mealFields('meal_plans')}`,
   );
-  return rows.map(({ id }) => id);
 }
 
 /** The meals of a series after one of its meals. */

@@ -38,9 +38,13 @@ describe('undoing a change of many meals', () => {
     const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
     const before = await plan();
+    const [first] = before;
     const { meals, removed } = await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'monthly' });
     expect(removed).toHaveLength(90);
-    await cook.api.mealPlan.restore({ meals: kept(before), remove: meals.map(({ id }) => id) });
+    await cook.api.mealPlan.restore({
+      meals: kept([...(first ? [first] : []), ...removed]),
+      remove: meals.map(({ id }) => id),
+    });
     expect(await plan()).toEqual(before);
   });
 

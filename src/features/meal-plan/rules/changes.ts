@@ -1,0 +1,145 @@
+import { addDays, daysBetween, FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
+import type { MealType, PlannedMeal } from '../rules.ts';
+import { nextOccurrences, type Recurring } from './occurrences.ts';
+
+export type SeriesScope = 'one' | 'following' | 'all';
+
+/** What of a meal can be changed. `recipeName` is the text of an entry in words. */
+export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings' | 'note' | 'recipeName'>>;
+
+/** One change of the plan, as it is kept on the device until it is saved. Each can be sent again without harm. */
+export type PlanChange =
+  | { kind: 'add'; meal: PlannedMeal }
+  | { kind: 'change'; meal: PlannedMeal; to: MealEdit }
+  | { kind: 'remove'; meal: PlannedMeal }
+  | { kind: 'repeat'; meal: PlannedMeal; recurring: Recurring; seriesId: string }
+  | { kind: 'moveSeries'; meal: PlannedMeal; scope: SeriesScope; date: PlainDate; mealType: MealType }
+  | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }
+  | { kind: 'copy'; id: string; from: PlainDate; to: PlainDate; days: number }
+  | { kind: 'restore'; meals: PlannedMeal[]; remove: string[] };
+
+/** The plan after a change; meals that are not in `meals` are left to the server. */
+export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): PlannedMeal[] {
+  switch (change.kind) {
+    case 'add':
+      return put(meals, [change.meal]);
+    case 'change': {
+      const known = meals.find(({ id }) => id === change.meal.id) ?? change.meal;
+      return put(meals, [{ ...known, ...change.to }]);
+    }
+    case 'remove':
+      return without(meals, [change.meal.id]);
+    case 'repeat':
+      return repeat(meals, change);
+    case 'moveSeries':
+      return put(meals, moved(meals, change));
+    case 'removeSeries':
+      return without(
+        meals,
+        inScope(meals, change.meal, change.scope).map(({ id }) => id),
+      );
+    case 'copy':
+      return put(meals, copies(meals, change));
+    case 'restore':
+      return put(without(meals, change.remove), change.meals);
+  }
+}
+
+/** What brings a plan back to what it was before a change of it. */
+export function undoBetween(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): PlanChange {
+  const kept = new Map(after.map((meal) => [meal.id, meal]));
+  const known = new Set(before.map(({ id }) => id));
+  return {
+    kind: 'restore',
+    meals: before.filter((meal) => JSON.stringify(kept.get(meal.id)) !== JSON.stringify(meal)),
+    remove: after.filter(({ id }) => !known.has(id)).map(({ id }) => id),
+  };
+}
+
+/** The ids of the meals that a change touches, so far as the plan shows them. */
+export function touchedMeals(meals: readonly PlannedMeal[], change: PlanChange): string[] {
+  switch (change.kind) {
+    case 'restore':
+      return change.meals.map(({ id }) => id);
+    case 'copy':
+      return meals.filter(({ id }) => id.startsWith(`${change.id}:`)).map(({ id }) => id);
+    case 'repeat':
+      return meals.filter(({ seriesId }) => seriesId === change.seriesId).map(({ id }) => id);
+    case 'moveSeries':
+      return inScope(meals, change.meal, 'all').map(({ id }) => id);
+    default:
+      return [change.meal.id];
+  }
+}
+
+/** A series' meals: this one, this and those after it, or all. */
+function inScope(
+  meals: readonly PlannedMeal[],
+  { id, seriesId, date }: PlannedMeal,
+  scope: SeriesScope,
+): PlannedMeal[] {
+  return meals.filter((meal) => {
+    if (meal.id === id) return true;
+    if (scope === 'one' || seriesId === null || meal.seriesId !== seriesId) return false;
+    return scope === 'all' || meal.date >= date;
+  });
+}
+
+function moved(
+  meals: readonly PlannedMeal[],
+  { meal, scope, date, mealType }: Extract<PlanChange, { kind: 'moveSeries' }>,
+): PlannedMeal[] {
+  const days = daysBetween(meal.date, date);
+  return inScope(meals, meal, scope)
+    .map((other) => ({ ...other, date: addDays(other.date, days), mealType }))
+    .filter((other) => other.date >= FIRST_DATE && other.date <= LAST_DATE);
+}
+
+/** Days that have the dish at that meal already are skipped (spec part 1 §4). */
+function repeat(
+  meals: readonly PlannedMeal[],
+  { meal, recurring, seriesId }: Extract<PlanChange, { kind: 'repeat' }>,
+): PlannedMeal[] {
+  if (recurring === 'none') return put(meals, [{ ...meal, recurring, seriesId: null }]);
+  const later = meal.seriesId ? inScope(meals, meal, 'following').map(({ id }) => id) : [];
+  const left = without(meals, [...later, meal.id]);
+  const taken = new Set(left.filter((other) => isSameDish(other, meal)).map(({ date }) => date));
+  const first = { ...meal, recurring, seriesId };
+  const more = nextOccurrences(meal.date, recurring)
+    .filter((date) => !taken.has(date))
+    .map((date) => ({ ...first, id: `${seriesId}:${date}`, date }));
+  return [...left, first, ...more];
+}
+
+function isSameDish(a: PlannedMeal, b: PlannedMeal): boolean {
+  if (a.mealType !== b.mealType || a.recipeId !== b.recipeId) return false;
+  return a.recipeId !== null || a.recipeName.toLowerCase() === b.recipeName.toLowerCase();
+}
+
+function copies(
+  meals: readonly PlannedMeal[],
+  { id, from, to, days }: Extract<PlanChange, { kind: 'copy' }>,
+): PlannedMeal[] {
+  const distance = daysBetween(from, to);
+  const last = addDays(from, days - 1);
+  return meals
+    .filter(({ date }) => date >= from && date <= last)
+    .map((meal) => ({
+      ...meal,
+      id: `${id}:${meal.id}`,
+      date: addDays(meal.date, distance),
+      recurring: 'none' as const,
+      seriesId: null,
+    }))
+    .filter(({ date }) => date >= FIRST_DATE && date <= LAST_DATE);
+}
+
+function put(meals: readonly PlannedMeal[], changed: readonly PlannedMeal[]): PlannedMeal[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  return [...meals.filter(({ id }) => !ids.has(id)), ...changed];
+}
+
+function without(meals: readonly PlannedMeal[], ids: readonly string[]): PlannedMeal[] {
+  const gone = new Set(ids);
+  return meals.filter(({ id }) => !gone.has(id));
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { type Decision, decideAccess } from '#features/subscription/rules.ts';
+import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Meal } from '../../contract.ts';
+import { keepPlan, keptPlan } from './kept-plan.ts';
+import { PLAN_UPDATED, useLocalPlan } from './local-plan.ts';
+import { useWithUnsaved } from './unsaved.ts';
+
+const STALE_MS = 30_000;
+
+if (typeof window !== 'undefined')
+  window.addEventListener(PLAN_UPDATED, () => {
+    void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
+    void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
+  });
+
+/** Whether the person may plan meals, and where they go when not. */
+export function usePlanAccess(): Decision {
+  const { user, isAdmin, subscription, access: mode } = useSession();
+  const caller = { signedIn: user !== null, isAdmin, subscription };
+  return decideAccess({ path: paths.mealPlan(), mode, caller });
+}
+
+export interface ShownPlan {
+  /** The meals around a day, enough for each view of it; `undefined` while they load. */
+  meals: Meal[] | undefined;
+  /** Ids of meals whose last change is not saved yet. */
+  notSynced: ReadonlySet<string>;
+  /** How many changes wait to be saved. */
+  waiting: number;
+  /** Whether these are the meals this device saw last, because the server cannot be asked. */
+  isOld: boolean;
+  isError: boolean;
+  retry(): void;
+}
+
+const ALL_SYNCED: ReadonlySet<string> = new Set();
+
+/** The plan around a day: the account's, with what is not saved yet, or for a visitor this device's. */
+export function useMealPlan(date: PlainDate | null): ShownPlan {
+  const { user } = useSession();
+  const local = useLocalPlan();
+  const range = useMemo(() => rangeAround(date ?? '1970-01-01'), [date]);
+  const query = useQuery({
+    ...api.mealPlan.list.queryOptions({ input: range }),
+    enabled: user !== null && date !== null,
+    // Another device of the kitchen may have changed it.
+    staleTime: STALE_MS,
+  });
+  const { data, isError } = query;
+  const old = isError && !data && user ? keptPlan(user.id, range) : undefined;
+  const shown = useWithUnsaved(data?.meals ?? old);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId && data) keepPlan(userId, range, data.meals);
+  }, [userId, data, range]);
+  useEffect(() => {
+    if (isError)
+      showToast({
+        title: 'Failed to load meal plan',
+        description: 'Please try again later.',
+        tone: 'danger',
+      });
+  }, [isError]);
+  const retry = () => void query.refetch();
+  if (user === null)
+    return {
+      meals: date === null ? undefined : local,
+      notSynced: ALL_SYNCED,
+      waiting: 0,
+      isOld: false,
+      isError: false,
+      retry,
+    };
+  return { ...shown, isOld: old !== undefined, isError, retry };
+}
+
+/** Fetches the months before and after, so that a step shows its meals at once. */
+export function usePlanAhead(days: readonly PlainDate[]): void {
+  const isSignedIn = useSession().user !== null;
+  const wanted = days.join();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    for (const date of wanted.split(','))
+      void queryClient().prefetchQuery(api.mealPlan.list.queryOptions({ input: rangeAround(date) }));
+  }, [isSignedIn, wanted]);
+}
+
+/** The month of a day with the weeks that reach into it. */
+function rangeAround(date: PlainDate): { from: PlainDate; to: PlainDate } {
+  const grid = monthGrid(date);
+  return { from: clampDate(addDays(grid[0] ?? date, -6)), to: clampDate(addDays(grid.at(-1) ?? date, 6)) };
+}

@@ -1,0 +1,165 @@
+import { errorCode } from './errors.ts';
+
+/** A change that is not saved yet. */
+export interface Waiting<Change> {
+  id: string;
+  change: Change;
+  /** When it was made, in milliseconds. */
+  at: number;
+  /** How often it was sent in vain; the server may have taken it all the same. */
+  tries: number;
+  /** Taken back meanwhile: once saved, it is undone. */
+  undone?: boolean;
+}
+
+export interface Recipient<Change, Answer> {
+  /** Must be harmless when sent again: its answer may have been lost on the way. */
+  send(change: Change): Promise<Answer>;
+  saved(waiting: Waiting<Change>, answer: Answer): void;
+  refused(waiting: Waiting<Change>, error: unknown): void;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** The server broke over it: it is not the way there that fails. */
+const MOST_FAILURES = 3;
+const MOST_WAITING = 2000;
+
+/**
+ * Changes on their way to the server: kept on this device until it has taken them, sent one after the other in the order
+ * they were made, also after a reload. What the server refuses leaves the queue and is told.
+ */
+export class Outbox<Change, Answer> {
+  readonly #key: string;
+  readonly #recipient: Recipient<Change, Answer>;
+  readonly #listeners = new Set<() => void>();
+  #waiting: readonly Waiting<Change>[];
+  #sending: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(key: string, recipient: Recipient<Change, Answer>) {
+    this.#key = key;
+    this.#recipient = recipient;
+    this.#waiting = this.#read();
+    window.addEventListener('storage', ({ key: changed }) => {
+      if (changed === key) this.#show(this.#read());
+    });
+    window.addEventListener('online', () => void this.#flush());
+    document.addEventListener('visibilitychange', () => void this.#flush());
+    void this.#flush();
+  }
+
+  get waiting(): readonly Waiting<Change>[] {
+    return this.#waiting;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Throws when this device can keep no more. */
+  add(id: string, change: Change): void {
+    if (this.#waiting.length >= MOST_WAITING) throw new Error('Too many changes wait to be saved.');
+    this.#keep([...this.#read(), { id, change, at: Date.now(), tries: 0 }]);
+    void this.#flush();
+  }
+
+  /** Takes a waiting change back; false when it is not waiting any more. */
+  takeBack(id: string): boolean {
+    if (!this.#read().some((entry) => entry.id === id)) return false;
+    this.#edit(id, { undone: true });
+    void this.#flush();
+    return true;
+  }
+
+  /** Sends now what waits. */
+  retry(): void {
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#sending !== null || this.#waiting.length === 0) return;
+    clearTimeout(this.#timer);
+    // Only one tab sends at a time, so that the order is kept. Without HTTPS there are no locks; what is sent twice is
+    // harmless, and the other tab's queue is this one's.
+    if (!navigator.locks) return this.#sendAll();
+    await navigator.locks.request(this.#key, { ifAvailable: true }, async (lock) => {
+      if (lock) await this.#sendAll();
+      else this.#later(FIRST_WAIT_MS);
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#first(); next; next = this.#first()) {
+      if (next.undone && next.tries === 0) {
+        this.#drop(next);
+        continue;
+      }
+      this.#sending = next.id;
+      try {
+        const answer = await this.#recipient.send(next.change);
+        const sent = this.#drop(next);
+        this.#recipient.saved(sent, answer);
+      } catch (error) {
+        this.#edit(next.id, { tries: next.tries + 1 });
+        if (mayWork(error, next.tries + 1)) return this.#later(waitAfter(next.tries));
+        this.#recipient.refused(this.#drop(next), error);
+      } finally {
+        this.#sending = null;
+      }
+    }
+  }
+
+  #first(): Waiting<Change> | undefined {
+    this.#show(this.#read());
+    return this.#waiting[0];
+  }
+
+  /** The entry as it was last: it may have been taken back while it was on its way. */
+  #drop(sent: Waiting<Change>): Waiting<Change> {
+    const now = this.#read();
+    this.#keep(now.filter(({ id }) => id !== sent.id));
+    return now.find(({ id }) => id === sent.id) ?? sent;
+  }
+
+  #edit(id: string, edit: Partial<Waiting<Change>>): void {
+    this.#keep(this.#read().map((entry) => (entry.id === id ? { ...entry, ...edit } : entry)));
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#flush(), ms);
+  }
+
+  #read(): Waiting<Change>[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [...(this.#waiting ?? [])];
+    }
+  }
+
+  #keep(entries: readonly Waiting<Change>[]): void {
+    if (entries.length === 0) localStorage.removeItem(this.#key);
+    else localStorage.setItem(this.#key, JSON.stringify(entries));
+    this.#show(entries);
+  }
+
+  #show(entries: readonly Waiting<Change>[]): void {
+    if (JSON.stringify(entries) === JSON.stringify(this.#waiting)) return;
+    this.#waiting = entries;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function mayWork(error: unknown, tries: number): boolean {
+  const code = errorCode(error);
+  if (code === 'internal') return tries < MOST_FAILURES;
+  return ['offline', 'unavailable', 'too_many_tries', 'not_signed_in'].includes(code);
+}
+
+function waitAfter(tries: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+}
