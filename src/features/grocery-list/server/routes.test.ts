@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -6,23 +7,6 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-
-/** How many statements about plans, recipes and ticks the database is sent while something happens. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const { pool } = world.database;
-  const { query } = pool;
-  let sent = 0;
-  pool.query = ((...args: Parameters<typeof query>) => {
-    if (/meal_plans|recipes|grocery_ticks/.test(JSON.stringify(args[0]))) sent += 1;
-    return query.apply(pool, args);
-  }) as typeof query;
-  try {
-    await act();
-  } finally {
-    pool.query = query;
-  }
-  return sent;
-}
 
 const eggs = { amount: '2', name: 'eggs' };
 const salt = { amount: '', name: 'salt' };

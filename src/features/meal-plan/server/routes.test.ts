@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -9,23 +10,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const DAY = '2025-11-21';
-
-/** How many statements about plans, recipes and ticks the database is sent while something happens. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const { pool } = world.database;
-  const { query } = pool;
-  let sent = 0;
-  pool.query = ((...args: Parameters<typeof query>) => {
-    if (/meal_plans|recipes|grocery_ticks/.test(JSON.stringify(args[0]))) sent += 1;
-    return query.apply(pool, args);
-  }) as typeof query;
-  try {
-    await act();
-  } finally {
-    pool.query = query;
-  }
-  return sent;
-}
 
 describe('planning a recipe', () => {
   it('puts it on the plan with the name and picture the recipe has', async () => {

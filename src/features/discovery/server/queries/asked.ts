@@ -60,7 +60,8 @@ function all(meanings: readonly Meaning[], pick: (meaning: Meaning) => string[],
     .join(' & ');
 }
 
-function anyOf(words: readonly string[], weight = ''): string {
+/** The `tsquery` for any of some words; with a weight, for words in titles (A) or names (B) only. */
+export function anyOf(words: readonly string[], weight = ''): string {
   return `(${words.map((word) => quoted(word) + (weight && `:${weight}`)).join(' | ')})`;
 }
 

@@ -1,9 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#features/discovery/server/queries/asked.ts';
+import { type Meaning, meaningsOf } from '#features/discovery/server/queries/words.ts';
+import { recipePicture } from '#features/recipes/rules.ts';
 import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { weekOf } from '#shared/dates.ts';
 import type { MealSuggestion } from '../../contract.ts';
+import {
+  foodKey,
+  foodsNamed,
+  ingredientName,
+  type NamedFood,
+  type Suggestion,
+  suggestionsFor,
+  suggestionsWithoutFoods,
+} from '../../rules/suggestions.ts';
 
+/** New recipes, and popular ones, that are suggested when no food is named (spec part 1 §7). */
+const RECENT = 10;
+const POPULAR = 10;
+/** Of more recipes than this that have a food, the most popular are looked at, */
+const LOOKED_AT = 1_500;
+/** and so many of them that seem best are read whole. */
+const READ = 60;
+/** A food that is part of more words than this is looked for as their beginning. */
+const MOST_WORDS = 60;
+
+interface Candidate {
+  id: string;
+  title: string;
+  image: string | null;
+  category: string;
+  tags: string[];
+  version: number;
+  totalTime: number;
+  servings: number;
+  ingredients: { amount: string; name: string }[];
+  isRecent: boolean;
+}
+
+const CANDIDATE =
+  sql.raw(`recipes.id, recipes.title, coalesce(nullif(recipes.permanent_image_url, ''), recipes.image) as image,
+  recipes.category, recipes.tags, recipes.version, recipes.total_time as "totalTime", recipes.servings, recipes.ingredients`);
+
+/**
+ * Up to three recipes for the foods at hand, out of all recipes; without foods, of the new and popular ones that are not
+ * planned yet. Each says why. At most three statements.
+ */
 export async function mealSuggestions(
-  _context: RequestContext,
-  _asked: { q: string; date?: string | undefined },
+  { db, caller, now }: RequestContext,
+  { q, date }: { q: string; date?: string | undefined },
 ): Promise<{ recipes: MealSuggestion[] }> {
-  return { recipes: [] };
+  const { kitchenId } = caller;
+  const week = weekOf(date ?? now.toISOString().slice(0, 10));
+  const [bought, found] = await Promise.all([
+    kitchenId ? boughtFor(db, kitchenId, week) : new Set<string>(),
+    q === '' ? newAndPopular(db, kitchenId) : recipesWithFoods(db, q),
+  ]);
+  const suggestions = found.foods
+    ? suggestionsFor(found.foods, found.recipes, bought)
+    : suggestionsWithoutFoods(found.recipes, bought);
+  return { recipes: suggestions.map(toSuggestion) };
+}
+
+function toSuggestion({ recipe, reason, have, missing }: Suggestion<Candidate>): MealSuggestion {
+  const { id, title, totalTime, servings, category } = recipe;
+  return { id, title, image: recipePicture(recipe), totalTime, servings, category, reason, have, missing };
+}
+
+/** What the plan of some days buys, as `foodKey` names it. */
+async function boughtFor(db: Db, kitchenId: string, days: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<Pick<Candidate, 'ingredients'>>(sql`
+    select recipes.ingredients from recipes where id in (
+      select recipe_id from meal_plans where kitchen_id = ${kitchenId} and date between ${days[0]} and ${days.at(-1)}
+    )`);
+  return new Set(rows.flatMap(({ ingredients }) => ingredients.map((line) => foodKey(ingredientName(line)))));
+}
+
+async function newAndPopular(db: Db, kitchenId: string | null) {
+  const notPlanned = sql`not exists (
+    select from meal_plans where meal_plans.recipe_id = recipes.id and kitchen_id = ${kitchenId}
+  )`;
+  const first = (order: SQL, limit: number, isRecent: boolean) => sql`(
+    select ${CANDIDATE}, ${isRecent} as "isRecent", row_number() over (order by ${order}) as nth
+    from recipes where ${notPlanned} order by ${order} limit ${limit}
+  )`;
+  // One popular, one new, and so on.
+  const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
+    ${first(sql`score desc, id desc`, POPULAR, false)} union all ${first(sql`created_at desc, id desc`, RECENT, true)}
+    order by nth, "isRecent"`);
+  const seen = new Set<string>();
+  const recipes = rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return { foods: null, recipes };
+}
+
+/** Recipes that have named foods, those that seem to make most of them first. Two statements. */
+async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]; recipes: Candidate[] }> {
+  const named = foodsNamed(q);
+  const meanings = await meaningsOf(db, [...new Set(named.flatMap(({ tokens }) => tokens))]);
+  const byToken = new Map(meanings.map((meaning) => [meaning.token, meaning]));
+  const known = named.flatMap(({ name, tokens }) => {
+    const words = tokens.flatMap((token) => byToken.get(token) ?? []);
+    return words.every(isKnown) ? [{ name, words }] : [];
+  });
+  if (known.length === 0) return { foods: [], recipes: [] };
+  const foods = known.map(({ name, words }) => ({ name, words: words.map(toNamedWord) }));
+  return { foods, recipes: await candidates(db, known) };
+}
+
+const isKnown = ({ words, wide }: Meaning) => words.length > 0 || wide;
+
+function toNamedWord({ token, strong, words }: Meaning): NamedFood['words'][number] {
+  return { typed: token, strong: new Set(strong), any: new Set(words) };
+}
+
+type KnownFood = { words: readonly Meaning[] };
+
+async function candidates(db: Db, foods: readonly KnownFood[]): Promise<Candidate[]> {
+  const anywhere = foods.map((food) => queryFor(food));
+  const inNames = foods.map((food) => queryFor(food, 'AB'));
+  // The queries come as arrays: the planner, knowing nothing of them, takes the index of words whatever they are.
+  const mostPopular = (queries: readonly string[]) => sql`(
+    select id, score from (
+      select id, score from unnest(${sql.param(queries)}::text[]) asked, recipes where search @@ asked::tsquery offset 0
+    ) hits order by score desc, id desc limit ${LOOKED_AT}
+  )`;
+  const withAll = anywhere.length > 1 ? [anywhere.map((query) => `(${query})`).join(' & ')] : [];
+  const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
+    with hits as materialized (${mostPopular(withAll)} union ${mostPopular([anywhere.join(' | ')])}),
+    rated as materialized (
+      select hits.id, hits.score, jsonb_array_length(ingredients) as size, (
+        select count(*) from unnest(${sql.param(inNames)}::text[]) food where search @@ food::tsquery
+      ) as foods
+      from hits join recipes on recipes.id = hits.id
+    ),
+    best as materialized (
+      select * from rated where foods > 0 order by foods desc, size, score desc, id desc limit ${READ}
+    )
+    select ${CANDIDATE}, false as "isRecent" from best join recipes on recipes.id = best.id
+    order by best.score desc, best.id desc`);
+  return rows;
+}
+
+/** A food as the index of words is asked for it: every typed word in one of its meanings. */
+function queryFor({ words }: KnownFood, weight = ''): string {
+  return words
+    .map(({ token, words: known, wide }) => {
+      const some = anyOf(known.slice(0, MOST_WORDS), weight);
+      if (!wide && known.length <= MOST_WORDS) return some;
+      const beginning = `'${token}':*${weight}`;
+      return known.length === 0 ? beginning : `(${some} | ${beginning})`;
+    })
+    .join(' & ');
 }

@@ -1,0 +1,148 @@
+import { foldText, searchTokens } from '#features/discovery/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules.ts';
+
+const MOST_FOODS = 10;
+const SUGGESTIONS = 3;
+
+/** A food as it was typed, with the words of recipes that may mean it. */
+export interface NamedFood {
+  name: string;
+  words: {
+    typed: string;
+    /** The word itself and its other forms, or the closest there are. */
+    strong: ReadonlySet<string>;
+    any: ReadonlySet<string>;
+  }[];
+}
+
+export interface CandidateRecipe {
+  title: string;
+  ingredients: readonly { amount: string; name: string }[];
+}
+
+export interface Suggestion<Recipe extends CandidateRecipe> {
+  recipe: Recipe;
+  reason: string;
+  have: string[];
+  missing: string[];
+}
+
+/** The foods of 'chicken, baby spinach and rice', each with its words as they are looked up; at most ten. */
+export function foodsNamed(q: string): { name: string; tokens: string[] }[] {
+  return q
+    .split(/[,;&+\n]|\band\b/i)
+    .map((part) => ({ name: part.replace(/\s+/g, ' ').trim(), tokens: searchTokens(part) }))
+    .filter(({ tokens }) => tokens.length > 0)
+    .slice(0, MOST_FOODS);
+}
+
+/**
+ * The three recipes that make most of the foods at hand: those that use the most of them, then those that need the fewest
+ * other things, then those whose other things are bought this week anyway. A recipe that has none of the foods in its title
+ * or ingredients is left out; equal ones stay in the order they come in.
+ */
+export function suggestionsFor<Recipe extends CandidateRecipe>(
+  foods: readonly NamedFood[],
+  recipes: readonly Recipe[],
+  bought: ReadonlySet<string>,
+): Suggestion<Recipe>[] {
+  const rated = recipes.flatMap((recipe) => {
+    const names = recipe.ingredients.map(ingredientName).filter(Boolean);
+    const [title, ...lines] = [recipe.title, ...names].map(wordsOf);
+    const texts = [title ?? [], ...lines];
+    const well = foods.filter((food) => texts.some((words) => means(food, words)));
+    const loosely = foods.filter((food) => !well.includes(food) && texts.some((words) => holds(food, words)));
+    if (well.length + loosely.length === 0) return [];
+    const isAtHand = (words: readonly string[]) =>
+      well.some((food) => means(food, words)) || loosely.some((food) => holds(food, words));
+    const have = names.filter((_, index) => isAtHand(lines[index] ?? []));
+    const missing = names.filter((_, index) => !isAtHand(lines[index] ?? []));
+    const alsoBought = missing.filter((name) => bought.has(foodKey(name))).length;
+    const used = (well.length > 0 ? well : loosely).map(({ name }) => name);
+    const reason = `Uses your ${listed(used)}; ${needed(missing.length, alsoBought)}`;
+    return [{ recipe, reason, have, missing, well: well.length, loosely: loosely.length, alsoBought }];
+  });
+  rated.sort(
+    (a, b) =>
+      b.well - a.well ||
+      b.loosely - a.loosely ||
+      a.missing.length - b.missing.length ||
+      b.alsoBought - a.alsoBought,
+  );
+  return rated
+    .slice(0, SUGGESTIONS)
+    .map(({ recipe, reason, have, missing }) => ({ recipe, reason, have, missing }));
+}
+
+/** Without foods: three of the recent and popular recipes, first those whose things are bought this week anyway. */
+export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRecent: boolean }>(
+  recipes: readonly Recipe[],
+  bought: ReadonlySet<string>,
+): Suggestion<Recipe>[] {
+  const rated = recipes.map((recipe) => {
+    const missing = recipe.ingredients.map(ingredientName).filter(Boolean);
+    return { recipe, missing, alsoBought: missing.filter((name) => bought.has(foodKey(name))).length };
+  });
+  rated.sort((a, b) => b.alsoBought - a.alsoBought);
+  return rated.slice(0, SUGGESTIONS).map(({ recipe, missing, alsoBought }) => ({
+    recipe,
+    reason: reasonWithoutFoods(recipe.isRecent, alsoBought),
+    have: [],
+    missing,
+  }));
+}
+
+/** What two ways of writing an ingredient have in common: '2 large Onions, chopped' and 'large onion'. */
+export function foodKey(name: string): string {
+  const [food = ''] = foldText(name.replace(/\([^)]*\)/g, ' ')).split(',');
+  return food
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular)
+    .join(' ');
+}
+
+/** The food of a recipe's line, also where the amount stands in the name. */
+export function ingredientName({ amount, name }: { amount: string; name: string }): string {
+  return amount.trim() ? name.replace(/\s+/g, ' ').trim() : splitIngredientLine(name).name;
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(o|ch|sh|x)es$/, '$1')
+    .replace(/s$/, '');
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function means({ words: wanted }: NamedFood, words: readonly string[]): boolean {
+  return wanted.every(({ strong }) => words.some((word) => strong.has(word)));
+}
+
+/** As letters anywhere in it too (spec part 1 §5): what a plain search in the text finds is never left out. */
+function holds({ words: wanted }: NamedFood, words: readonly string[]): boolean {
+  return wanted.every(({ typed, any }) => words.some((word) => word.includes(typed) || any.has(word)));
+}
+
+function needed(missing: number, alsoBought: number): string {
+  if (missing === 0) return 'you need nothing else';
+  const more = `you also need ${missing} more`;
+  if (alsoBought === 0) return more;
+  if (alsoBought === missing) return `${more}, which you buy this week`;
+  return `${more}, ${alsoBought} of which you buy this week`;
+}
+
+function reasonWithoutFoods(isRecent: boolean, alsoBought: number): string {
+  if (alsoBought > 0) return `You buy ${alsoBought === 1 ? 'one' : alsoBought} of its ingredients this week`;
+  return isRecent ? 'New on Plateful' : 'Popular with other cooks';
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** How many statements about plans, recipes and lists databases are sent while something happens. */
+export async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  const { prototype } = pg.Client as unknown as {
+    prototype: { query(this: unknown, ...args: unknown[]): unknown };
+  };
+  const { query } = prototype;
+  let sent = 0;
+  prototype.query = function (...args) {
+    if (/meal_plan|recipes|kitchens|search_words|grocery_ticks/.test(textOf(args[0]))) sent += 1;
+    return query.apply(this, args);
+  };
+  try {
+    await act();
+  } finally {
+    prototype.query = query;
+  }
+  return sent;
+}
+
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
+}
