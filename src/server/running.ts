@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { migrate } from './migrate.ts';
-import { startEmbedded } from './postgres/embedded.ts';
+import { type Embedded, startEmbedded } from './postgres/embedded.ts';
 import { keptSecret } from './secret.ts';
 
 export interface Running {
@@ -20,17 +20,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  generousLimits?: boolean;
+  /** A database server that runs already, and goes on when the app stops. */
+  embedded?: Embedded | null;
+}
+
 /** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
-export async function startApp(config: Config, options: { generousLimits?: boolean } = {}): Promise<Running> {
+export async function startApp(config: Config, options: StartOptions = {}): Promise<Running> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir);
+  const embedded = options.embedded ?? (config.databaseUrl ? null : await startEmbedded(config.dataDir));
+  const stopEmbedded = async () => {
+    if (!options.embedded) await embedded?.stop();
+  };
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const database = openDatabase(connection);
   try {
     await migrate(database.pool);
   } catch (error) {
     await database.close();
-    await embedded?.stop();
+    await stopEmbedded();
     throw error;
   }
   const demo = config.demo ?? (embedded?.created === true || (await wasSeeded(database, 'demo')));
@@ -62,7 +71,7 @@ export async function startApp(config: Config, options: { generousLimits?: boole
       await mailer.close();
       await changes.close();
       await database.close();
-      await embedded?.stop();
+      await stopEmbedded();
     },
   };
 }
