@@ -9,6 +9,8 @@ export interface PageContext {
   api: Api;
   /** Address links are built from, without a slash at the end. */
   publicUrl: string;
+  /** What the page's inline scripts must carry to be run; `null` while Vite adds some of its own. */
+  nonce: string | null;
 }
 
 declare global {

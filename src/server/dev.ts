@@ -91,6 +91,7 @@ async function serve(vite: ViteDevServer, config: Config, embedded: Embedded | n
     loadBuild: () => load('virtual:react-router/server-build') as Promise<ServerBuild>,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
+    development: true,
   });
   const answer = getRequestListener(host.fetch);
   return { answer: (request, response) => void answer(request, response), notes, stop: running.stop };

@@ -6,8 +6,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageContext } from '../page-context.ts';
+import { Nonce } from './nonce.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -17,10 +20,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(pageContext).nonce ?? undefined;
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
 import { type Api, pageContext } from '../../page-context.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
+import { pagePolicy } from './security.ts';
+
+const NONCE_BYTES = 16;
 
 export type LoadBuild = () => Promise<ServerBuild>;
 
@@ -11,7 +15,15 @@ export interface Pages {
   respond(request: Request, caller: Caller, api: Api): Promise<Response>;
 }
 
-export function createPages(config: Config, loadBuild: LoadBuild): Pages {
+export function createPages({
+  config,
+  loadBuild,
+  development = false,
+}: {
+  config: Config;
+  loadBuild: LoadBuild;
+  development?: boolean;
+}): Pages {
   const handle = createRequestHandler(loadBuild, 'production');
 
   return {
@@ -24,8 +36,11 @@ export function createPages(config: Config, loadBuild: LoadBuild): Pages {
           headers: { location: redirect, 'cache-control': 'no-store' },
         });
       const context = new RouterContextProvider();
-      context.set(pageContext, { api, publicUrl: config.publicUrl });
+      // Made with the page and kept with it: what somebody wrote into a page cannot know the page's nonce.
+      const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
+      context.set(pageContext, { api, publicUrl: config.publicUrl, nonce });
       const response = await handle(request, context);
+      response.headers.set(...pagePolicy(nonce));
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       return response;
     },

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+
+const POLICY = 'content-security-policy';
+
+/** Headers that keep other sites and foreign scripts out, on every answer. */
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler {
+  const others = secureHeaders({
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,
+  });
+  const withoutInline = contentSecurityPolicy("'self'");
+  return async (context, next) => {
+    await others(context, next);
+    // A page brings its own, with the nonce its scripts carry.
+    if (!context.res.headers.has(POLICY)) context.res.headers.set(POLICY, withoutInline);
+  };
+}
+
+/** The policy of a page whose inline scripts carry this nonce. Vite's inline scripts carry none, so `null` allows any. */
+export function pagePolicy(nonce: string | null): [name: string, value: string] {
+  const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'";
+  return [POLICY, contentSecurityPolicy(scripts)];
+}
+
+function contentSecurityPolicy(scripts: string): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self' ws:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
