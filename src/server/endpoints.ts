@@ -3,6 +3,7 @@ import type { AnyProcedure } from '@orpc/server';
 import { decideApiAccess } from '#features/subscription/rules.ts';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
 import type { RequestContext } from './context.ts';
 import type { Database } from './db.ts';
 
@@ -26,7 +27,7 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
 export function aroundEndpoint(
   database: Database,
   callers: { forget(): void },
-  events: { tell(kitchenId: string): void },
+  events: { tell(kitchenId: string, page: string | null): void },
 ) {
   return async (call: Call): Promise<unknown> => {
     try {
@@ -44,7 +45,7 @@ export function aroundEndpoint(
       // What callers changed about themselves must hold for their very next request; other processes hear of it.
       if (meta.changesCaller) callers.forget();
       const { kitchenId } = call.context.caller;
-      if (meta.changesKitchen && kitchenId) events.tell(kitchenId);
+      if (meta.changesKitchen && kitchenId) events.tell(kitchenId, pageOf(call.context.headers));
       return output;
     } catch (error) {
       const wire = toWireError(error, call.path);
@@ -52,6 +53,12 @@ export function aroundEndpoint(
       throw wire;
     }
   };
+}
+
+/** The open page that calls, as it names itself: it need not be told of what it changed. */
+function pageOf(headers: Headers): string | null {
+  const page = headers.get('x-plateful-page');
+  return page && isUuid(page) ? page : null;
 }
 
 function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {

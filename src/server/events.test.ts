@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { listenForChanges } from './changes.ts';
@@ -14,9 +15,9 @@ afterEach(() => {
 afterAll(() => world.close());
 
 /** A tab that follows the plan of a person's kitchen. */
-async function follow(person: Pick<Person, 'fetch'>) {
+async function follow(person: Pick<Person, 'fetch'>, page = '') {
   const connection = new AbortController();
-  const response = await person.fetch('/api/events', { signal: connection.signal });
+  const response = await person.fetch(`/api/events?page=${page}`, { signal: connection.signal });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const tab = { heard: 0, ended: false, stop: () => connection.abort() };
@@ -50,6 +51,32 @@ describe('following the plan', () => {
     await other.api.mealPlan.add(meal);
     await expect.poll(() => stranger.heard).toBe(1);
     expect(one.heard).toBe(3);
+  });
+
+  it('a page hears nothing of its own changes, here or through another process', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const page = randomUUID();
+    const [own, other] = [await follow(cook, page), await follow(cook, randomUUID())];
+    await cook.fetch('/api/meal-plan/meals', {
+      method: 'POST',
+      body: JSON.stringify(meal),
+      headers: { 'x-plateful-page': page },
+    });
+    await expect.poll(() => other.heard).toBe(1);
+    const { rows } = await world.database.pool.query(
+      'select kitchen_id from kitchen_members where user_id = $1',
+      [cook.id],
+    );
+    const changes = await listenForChanges(world.connection);
+    const elsewhere = new KitchenEvents(world.database, changes);
+    elsewhere.tell(rows[0].kitchen_id, page);
+    await expect.poll(() => other.heard).toBe(2);
+    expect(own.heard).toBe(0);
+    elsewhere.tell(rows[0].kitchen_id, page);
+    elsewhere.tell(rows[0].kitchen_id, randomUUID());
+    await expect.poll(() => own.heard).toBe(1);
+    await elsewhere.close();
+    await changes.close();
   });
 
   it('nothing is heard of a change that was refused', async () => {

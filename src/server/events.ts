@@ -52,6 +52,8 @@ export class Follower {
 interface Following {
   personId: string;
   kitchenId: string;
+  /** Names the open page that follows; what it changed itself it knows already. */
+  page: string | null;
   follower: Follower;
 }
 
@@ -64,7 +66,8 @@ export class KitchenEvents {
   /** Names this process in what it tells, so that it does not hear itself. */
   readonly #origin = randomUUID().slice(0, 8);
   readonly #following = new Set<Following>();
-  #untold = new Set<string>();
+  /** Kitchens, and the page whose change it was when it was one page's alone. */
+  #untold = new Map<string, string | null>();
   #telling: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
   #closed = false;
@@ -76,8 +79,12 @@ export class KitchenEvents {
   }
 
   /** Follows a kitchen until `end`. A person's oldest follower ends when there would be more than ten. */
-  follow(personId: string, kitchenId: string): { follower: Follower; end(): void } {
-    const following = { personId, kitchenId, follower: new Follower() };
+  follow(
+    personId: string,
+    kitchenId: string,
+    page: string | null = null,
+  ): { follower: Follower; end(): void } {
+    const following = { personId, kitchenId, page, follower: new Follower() };
     const own = [...this.#following].filter((other) => other.personId === personId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
     if (this.#closed) following.follower.end();
@@ -85,11 +92,11 @@ export class KitchenEvents {
     return { follower: following.follower, end: () => this.#end(following) };
   }
 
-  /** Tells that a kitchen's plan changed, once that is committed. */
-  tell(kitchenId: string): void {
+  /** Tells that a kitchen's plan changed, once that is committed; all but the page that changed it. */
+  tell(kitchenId: string, page: string | null = null): void {
     if (this.#closed) return;
-    this.#tellHere(kitchenId);
-    this.#untold.add(kitchenId);
+    this.#tellHere(kitchenId, page);
+    this.#remember(kitchenId, page);
     this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
   }
 
@@ -106,30 +113,41 @@ export class KitchenEvents {
     following.follower.end();
   }
 
-  #tellHere(kitchenId: string | null): void {
+  #tellHere(kitchenId: string | null, page: string | null): void {
     for (const following of this.#following)
-      if (kitchenId === null || following.kitchenId === kitchenId) following.follower.tell();
+      if (
+        kitchenId === null ||
+        (following.kitchenId === kitchenId && (page === null || following.page !== page))
+      )
+        following.follower.tell();
+  }
+
+  #remember(kitchenId: string, page: string | null): void {
+    const isOnePages = !this.#untold.has(kitchenId) || this.#untold.get(kitchenId) === page;
+    this.#untold.set(kitchenId, isOnePages ? page : null);
   }
 
   /** `null` when news may have been missed: then every plan may have changed. */
   #hear(detail: string | null): void {
-    const [kitchenId = null, origin] = detail?.split(' ') ?? [];
-    if (origin !== this.#origin) this.#tellHere(kitchenId);
+    const [kitchenId = null, origin, page = null] = detail?.split(' ') ?? [];
+    if (origin !== this.#origin) this.#tellHere(kitchenId, page);
   }
 
   async #tellOthers(): Promise<void> {
     clearTimeout(this.#telling);
     this.#telling = undefined;
     const kitchens = this.#untold;
-    this.#untold = new Set();
-    const news = [...kitchens].map((id) => `kitchen:${id} ${this.#origin}`);
+    this.#untold = new Map();
+    const news = [...kitchens].map(([id, page]) =>
+      ['kitchen:' + id, this.#origin, page ?? ''].join(' ').trim(),
+    );
     try {
       await this.#database.db.execute(
         sql`select pg_notify('changes', news) from unnest(${sql.param(news)}::text[]) as told (news)`,
       );
     } catch {
       if (this.#closed) return;
-      for (const id of kitchens) this.#untold.add(id);
+      for (const [id, page] of kitchens) this.#remember(id, page);
       this.#telling ??= setTimeout(() => void this.#tellOthers(), RETRY_MS);
     }
   }

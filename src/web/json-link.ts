@@ -1,5 +1,9 @@
 import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
+import { newId } from '#shared/id.ts';
+
+/** Names this open page, so that the server need not tell it of what it changed itself. */
+export const PAGE = newId();
 
 /** A longer address than this is sent as a body. */
 const LONGEST_ADDRESS = 1800;
@@ -23,7 +27,7 @@ export const jsonLink: ClientLink<ClientContext> = {
       : fetch(address, {
           method: 'POST',
           body: body ?? '{}',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'x-plateful-page': PAGE },
           signal,
         }));
     const answer: Answer | null = await response.json().catch(() => null);

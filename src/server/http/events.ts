@@ -19,7 +19,7 @@ export function streamEvents({ callers, events }: Pick<App, 'callers' | 'events'
       return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
     const isSignedIn = async () => (await callers.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
-      const { follower, end } = events.follow(user.id, kitchenId);
+      const { follower, end } = events.follow(user.id, kitchenId, context.req.query('page') ?? null);
       stream.onAbort(end);
       await write(stream, follower, isSignedIn).finally(end);
     });

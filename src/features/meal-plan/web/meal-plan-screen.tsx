@@ -13,11 +13,13 @@ import type { Meal } from '../contract.ts';
 import { mealsByDate, type PlanAddress, planAddress, stepDate } from '../rules.ts';
 import { DailyView } from './daily-view.tsx';
 import { usePlanChanges } from './data/changes.ts';
+import { useLivePlan } from './data/live.ts';
 import { useMealPlan, usePlanAhead } from './data/plan.ts';
 import { useToday } from './data/today.ts';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
+import { PlanTrouble } from './plan-trouble.tsx';
 import { WeeklyView } from './weekly-view.tsx';
 
 const TABS = [
@@ -93,7 +95,8 @@ export default function MealPlanScreen() {
 }
 
 function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
-  const { meals, isError, retry } = useMealPlan(date);
+  const { meals, isError, isOld, waiting, retry } = useMealPlan(date);
+  useLivePlan();
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const { remove } = usePlanChanges();
   if (isError && !meals)
@@ -108,6 +111,12 @@ function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
   if (!meals) return <PlanLoading view={view} />;
   const days: Map<PlainDate, Meal[]> = mealsByDate(meals);
   const props = { today, date, days, onRemove: (meal: Meal) => remove(meal) };
-  if (view === 'daily') return <DailyView {...props} />;
-  return view === 'weekly' ? <WeeklyView {...props} /> : <MonthlyView {...props} />;
+  return (
+    <>
+      <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
+      {view === 'daily' && <DailyView {...props} />}
+      {view === 'weekly' && <WeeklyView {...props} />}
+      {view === 'monthly' && <MonthlyView {...props} />}
+    </>
+  );
 }

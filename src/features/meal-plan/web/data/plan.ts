@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
 import { keepPlan, keptPlan } from './kept-plan.ts';
 import { PLAN_UPDATED, useLocalPlan } from './local-plan.ts';
-import { useWithUnsaved } from './unsaved.ts';
+import { unsavedOf, useWithUnsaved } from './unsaved.ts';
 
 const STALE_MS = 30_000;
 
@@ -68,7 +68,10 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
         tone: 'danger',
       });
   }, [isError]);
-  const retry = () => void query.refetch();
+  const retry = () => {
+    void query.refetch();
+    if (userId) unsavedOf(userId).retry();
+  };
   if (user === null)
     return {
       meals: date === null ? undefined : local,

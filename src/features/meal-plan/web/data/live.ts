@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { PAGE } from '#web/json-link.ts';
+import { PLAN_UPDATED } from './local-plan.ts';
+
+/**
+ * Follows what other devices and windows change, while the page is in sight: browsers allow few such connections at once.
+ * What was missed meanwhile is asked for when it comes back.
+ */
+export function useLivePlan(): void {
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (!userId) return;
+    let source: EventSource | null = null;
+    let wasAway = false;
+    const tell = () => window.dispatchEvent(new Event(PLAN_UPDATED));
+    const follow = () => {
+      if (document.hidden) {
+        source?.close();
+        source = null;
+        wasAway = true;
+        return;
+      }
+      if (source) return;
+      source = new EventSource(`/api/events?page=${PAGE}`);
+      source.addEventListener(PLAN_UPDATED, tell);
+      source.addEventListener('open', () => {
+        if (wasAway) tell();
+        wasAway = false;
+      });
+      source.addEventListener('error', () => {
+        wasAway = true;
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      source?.close();
+    };
+  }, [userId]);
+}
