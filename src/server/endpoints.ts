@@ -20,39 +20,55 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
   forbidden: 'You are not allowed to do this.',
 };
 
+interface Events {
+  tell(kitchenId: string, page: string | null): void;
+}
+
+/** Set for a moment on whoever changed a plan: what another process keeps may not know of it yet. */
+export const JUST_CHANGED = 'plateful.changed';
+
 /**
  * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
  * and turn whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint(
-  database: Database,
-  callers: { forget(): void },
-  events: { tell(kitchenId: string, page: string | null): void },
-) {
+export function aroundEndpoint(database: Database, callers: { forget(): void }, events: Events) {
   return async (call: Call): Promise<unknown> => {
+    const { meta, route } = call.procedure['~orpc'] as unknown as {
+      meta: EndpointMeta;
+      route: { method?: string };
+    };
     try {
-      const { meta, route } = call.procedure['~orpc'] as unknown as {
-        meta: EndpointMeta;
-        route: { method?: string };
-      };
       admit(meta, call.context);
-      if (meta.sameForVisitors && !call.context.caller.user)
-        call.context.responseHeaders.set('cache-control', 'public, no-cache');
+      sayWhoMayKeep(meta, call.context);
       const plain = route.method === 'GET' || meta.transaction === false;
       const output = plain
         ? await call.next()
         : await database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
       // What callers changed about themselves must hold for their very next request; other processes hear of it.
       if (meta.changesCaller) callers.forget();
-      const { kitchenId } = call.context.caller;
-      if (meta.changesKitchen && kitchenId) events.tell(kitchenId, pageOf(call.context.headers));
+      if (meta.changesKitchen) tellKitchen(events, call.context);
       return output;
     } catch (error) {
       const wire = toWireError(error, call.path);
+      // It may have been written all the same: the answer of the database was lost, say.
+      if (meta.changesKitchen && wire.status >= 500) tellKitchen(events, call.context);
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
     }
   };
+}
+
+function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestContext): void {
+  if (meta.sameForVisitors && !caller.user) responseHeaders.set('cache-control', 'public, no-cache');
+  if (meta.sameForKitchen && caller.user) responseHeaders.set('cache-control', 'private, no-cache');
+}
+
+function tellKitchen(events: Events, { caller, headers, config, responseHeaders }: RequestContext): void {
+  if (!caller.kitchenId) return;
+  events.tell(caller.kitchenId, pageOf(headers));
+  // With a database of its own there may be other processes, which hear of it a moment later.
+  if (config.databaseUrl)
+    responseHeaders.append('set-cookie', `${JUST_CHANGED}=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax`);
 }
 
 /** The open page that calls, as it names itself: it need not be told of what it changed. */

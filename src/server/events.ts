@@ -66,6 +66,7 @@ export class KitchenEvents {
   /** Names this process in what it tells, so that it does not hear itself. */
   readonly #origin = randomUUID().slice(0, 8);
   readonly #following = new Set<Following>();
+  readonly #listeners: ((kitchenId: string | null) => void)[] = [];
   /** Kitchens, and the page whose change it was when it was one page's alone. */
   #untold = new Map<string, string | null>();
   #telling: NodeJS.Timeout | undefined;
@@ -92,6 +93,11 @@ export class KitchenEvents {
     return { follower: following.follower, end: () => this.#end(following) };
   }
 
+  /** Hears of every change before its followers do; of `null` when any kitchen may have changed. */
+  onChange(listener: (kitchenId: string | null) => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** Tells that a kitchen's plan changed, once that is committed; all but the page that changed it. */
   tell(kitchenId: string, page: string | null = null): void {
     if (this.#closed) return;
@@ -114,6 +120,7 @@ export class KitchenEvents {
   }
 
   #tellHere(kitchenId: string | null, page: string | null): void {
+    for (const listener of this.#listeners) listener(kitchenId);
     for (const following of this.#following)
       if (
         kitchenId === null ||

@@ -17,6 +17,8 @@ export interface EndpointMeta {
   changesKitchen?: boolean;
   /** True when the answer is the same for every visitor and may be kept until the catalogue changes. */
   sameForVisitors?: boolean;
+  /** True when the answer stays right until the kitchen's plan, its list or the catalogue changes. */
+  sameForKitchen?: boolean;
 }
 
 interface EndpointOptions extends EndpointMeta {

@@ -17,6 +17,7 @@ export const groceryListContract = {
     path: '/grocery-list',
     summary: 'What to buy for the plan, or for a range of its days',
     access: 'subscriber',
+    sameForKitchen: true,
   })
     .input(z.object({ start: mealDate.optional(), end: mealDate.optional() }))
     .output(
@@ -31,6 +32,7 @@ export const groceryListContract = {
     path: '/grocery-list/ticks',
     summary: 'Tick or untick an item',
     access: 'subscriber',
+    changesKitchen: true,
     // One statement, whole by itself.
     transaction: false,
   })

@@ -108,6 +108,7 @@ export const mealPlanContract = {
     path: '/meal-plan',
     summary: 'The meals of a range of days',
     access: 'subscriber',
+    sameForKitchen: true,
   })
     .input(z.object({ from: mealDate.optional(), to: mealDate.optional() }))
     .output(meals),

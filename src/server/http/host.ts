@@ -14,9 +14,10 @@ import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
 import { streamEvents } from './events.ts';
 import { serveFiles } from './files.ts';
+import { KitchenCache } from './kitchen-cache.ts';
 import { createPages, type LoadBuild } from './pages.ts';
 import { problemResponse, toProblem } from './problem.ts';
-import { acceptsGzip, isForEveryVisitor, pathOf } from './requests.ts';
+import { acceptsGzip, isForEveryVisitor, mayBeKept, pathOf } from './requests.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security.ts';
 import { VisitorCache } from './visitor-cache.ts';
@@ -87,7 +88,8 @@ function compressed(): MiddlewareHandler {
 
 /** The endpoints, as REST and as the browser calls them; what is the same for every visitor is kept. */
 function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: VisitorCache): void {
-  const { app, config } = parts;
+  const { app, config, changes } = parts;
+  const kitchens = new KitchenCache(changes, app.events);
   const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     if (writes && !isSameOrigin(request, config.publicUrl))
@@ -95,8 +97,12 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: Visito
         new AppError('forbidden', 'This request came from another site and was refused.'),
       );
     const caller = await app.callers.identify(request.headers);
-    const response = await api[surface](request, contextOf(parts, request, address, caller));
-    return response ?? problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
+    const respond = async () =>
+      (await api[surface](request, contextOf(parts, request, address, caller))) ??
+      problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
+    return hasKitchen(caller) && mayBeKept(request)
+      ? kitchens.answer(caller, pathOf(request), acceptsGzip(request), respond)
+      : respond();
   };
   host.all('/api/*', limitBody, (context) => {
     const request = context.req.raw;
@@ -122,6 +128,10 @@ function addPages(host: Hono, parts: HostParts, visitors: VisitorCache): void {
       return visitors.answer(`page ${pathOf(request)}`, acceptsGzip(request), () => respond(VISITOR));
     return respond(await app.callers.identify(request.headers));
   });
+}
+
+function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
+  return caller.kitchenId !== null;
 }
 
 function contextOf(

@@ -1,4 +1,5 @@
 import { hasSession } from '../callers.ts';
+import { JUST_CHANGED } from '../endpoints.ts';
 
 /** Whether the answer is the same for whoever asks: nothing in the request says who it is. */
 export function isForEveryVisitor(request: Request): boolean {
@@ -7,6 +8,11 @@ export function isForEveryVisitor(request: Request): boolean {
     !hasSession(request.headers.get('cookie') ?? '') &&
     !request.headers.has('authorization')
   );
+}
+
+/** Whether it reads something of a kitchen that may be kept. */
+export function mayBeKept({ method, headers }: Request): boolean {
+  return method === 'GET' && !headers.get('cookie')?.includes(`${JUST_CHANGED}=`);
 }
 
 export function acceptsGzip(request: Request): boolean {

@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
+import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
+import { queryClient } from '#web/query-client.ts';
 import { PLAN_UPDATED } from './local-plan.ts';
+
+if (typeof window !== 'undefined')
+  window.addEventListener(PLAN_UPDATED, () => {
+    void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
+    void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
+  });
 
 /**
  * Follows what other devices and windows change, while the page is in sight: browsers allow few such connections at once.

@@ -9,16 +9,10 @@ import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
 import { keepPlan, keptPlan } from './kept-plan.ts';
-import { PLAN_UPDATED, useLocalPlan } from './local-plan.ts';
+import { useLocalPlan } from './local-plan.ts';
 import { unsavedOf, useWithUnsaved } from './unsaved.ts';
 
 const STALE_MS = 30_000;
-
-if (typeof window !== 'undefined')
-  window.addEventListener(PLAN_UPDATED, () => {
-    void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
-    void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
-  });
 
 /** Whether the person may plan meals, and where they go when not. */
 export function usePlanAccess(): Decision {

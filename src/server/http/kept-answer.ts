@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const zip = promisify(gzip);
+const WORTH_ZIPPING = 1024;
+
+/** A whole answer, ready to be sent again, plain and compressed. */
+export interface KeptAnswer {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array<ArrayBuffer>;
+  zipped: Uint8Array<ArrayBuffer> | null;
+}
+
+export async function toKept(response: Response): Promise<KeptAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length');
+  const zipped = body.length > WORTH_ZIPPING ? new Uint8Array(await zip(body, { level: 6 })) : null;
+  return { status: response.status, headers, body, zipped };
+}
+
+/** Only good answers that did not say they are for one caller alone. */
+export function mayKeep({ status, headers }: KeptAnswer): boolean {
+  return (
+    status === 200 &&
+    !headers.some(
+      ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+    )
+  );
+}
+
+export function fromKept(entry: KeptAnswer, acceptsGzip: boolean): Response {
+  const zipped = acceptsGzip ? entry.zipped : null;
+  const body = zipped ?? entry.body;
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(entry.headers),
+    vary: 'accept-encoding, cookie',
+    'content-length': String(body.length),
+  };
+  if (zipped) headers['content-encoding'] = 'gzip';
+  return new Response(body, { status: entry.status, headers });
+}
+
+export function sizeOf({ body, zipped }: KeptAnswer): number {
+  return body.length + (zipped?.length ?? 0) + 512;
+}
