@@ -12,7 +12,7 @@ const FEATURE_FILES = [
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|crawlers)(\.test)?\.ts$/,
   /^server\/(queries|commands|routes|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
-  /^server\/(sign-in|payments|illustrator|retailers|chefs)\/[a-z0-9-]+(\.test)?\.ts$/,
+  /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/illustrator\/[a-z0-9-]+\.gen\.json$/,
   /^web\/data(\/[a-z0-9-]+)?\.ts$/,
   /^web\/[a-z0-9-]+\.tsx$/,

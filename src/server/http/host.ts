@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
@@ -51,6 +52,7 @@ export function createHost(parts: HostParts): Hono {
   host.route('/pictures', servePictures({ db: database.db, folder: join(config.dataDir, 'media', 'drawn') }));
   host.use(compressed());
   host.route('/', documents(config, database, api));
+  host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
   addApi(host, parts, api, visitors);
   addPages(host, parts, visitors);

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import ical from 'ical-generator';
+import type { Db } from '#server/db.ts';
+import { addDays } from '#shared/dates.ts';
+import type { Meal } from '../../contract.ts';
+import type { MealType } from '../../rules.ts';
+import { mealsOf } from '../queries/meals.ts';
+import { kitchenShared } from '../queries/share.ts';
+
+const DAYS_BACK = 60;
+const DAYS_AHEAD = 400;
+const MINUTES = 45;
+const REFRESH_SECONDS = 3600;
+const STARTS: Record<MealType, string> = {
+  Breakfast: '08:00',
+  Lunch: '12:30',
+  Dinner: '18:30',
+  Snack: '15:30',
+};
+
+/**
+ * The plan as calendars subscribe to it: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead. The secret is that of
+ * the share link. A plan that did not change gives the same text, and so the same `ETag`.
+ */
+export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }): Hono {
+  const calendar = new Hono();
+  calendar.use(etag());
+  calendar.get('/:file', async (context) => {
+    const [, secret] = /^([\w-]{1,100})\.ics$/.exec(context.req.param('file')) ?? [];
+    const kitchen = secret ? await kitchenShared(db, secret) : null;
+    if (!kitchen) return context.text('This calendar does not exist any more.', 404);
+    const today = new Date().toISOString().slice(0, 10);
+    const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
+    return context.body(calendarOf(meals, kitchen.owner, publicUrl), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  return calendar;
+}
+
+/** Times are floating: breakfast is at eight wherever the cook is. */
+function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): string {
+  const calendar = ical({
+    name: `Meal plan of ${owner}`,
+    prodId: '//Plateful//Meal plan//EN',
+    ttl: REFRESH_SECONDS,
+  });
+  for (const meal of meals) {
+    const start = new Date(`${meal.date}T${STARTS[meal.mealType]}:00Z`);
+    const added = new Date(meal.addedAt);
+    calendar.createEvent({
+      id: `${meal.id}@plateful`,
+      floating: true,
+      start,
+      end: new Date(start.getTime() + MINUTES * 60_000),
+      summary: `${meal.mealType}: ${meal.recipeName}`,
+      description: describe(meal),
+      url: meal.recipeId && !meal.recipeGone ? `${publicUrl}/recipe/${meal.recipeId}` : null,
+      stamp: added,
+      lastModified: added,
+    });
+  }
+  return calendar.toString();
+}
+
+function describe({ servings, note }: Meal): string | null {
+  const portions = servings === null ? '' : servings === 1 ? 'For 1' : `For ${servings}`;
+  return [portions, note].filter(Boolean).join('\n') || null;
+}
