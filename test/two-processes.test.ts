@@ -63,6 +63,20 @@ describe('two Platefuls on one PostgreSQL', () => {
     await expect.poll(() => userAt(two)).toBeNull();
   });
 
+  test('count wrong passwords together', async () => {
+    const [one = '', two = ''] = origins;
+    const guess = (origin: string, email: string) =>
+      post(`${origin}/api/auth/sign-in`, { email, password: 'a wrong guess' });
+    for (let tries = 0; tries < 10; tries++)
+      expect((await guess(tries % 2 ? one : two, 'lee@plateful.test')).status).toBe(401);
+    for (const origin of origins) {
+      const refusal = await guess(origin, 'lee@plateful.test');
+      expect(refusal.status).toBe(429);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await guess(one, 'someone-else@plateful.test')).status, 'others may still try').toBe(401);
+  });
+
   test('both show a new recipe at once, though both keep their answers', async () => {
     const titles = async (origin: string) => (await fetch(`${origin}/api/search?q=quincejelly`)).text();
     for (const origin of origins) expect(await titles(origin)).not.toContain('Quincejelly');

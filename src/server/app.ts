@@ -38,7 +38,7 @@ export type App = ReturnType<typeof createApp>;
 /** Puts the features together: the one place on the server that knows them all. */
 export function createApp({ config, secret, database, changes, mailer, generousLimits }: AppParts) {
   const { db } = database;
-  const limits = createLimits({ generous: generousLimits });
+  const limits = createLimits({ generous: generousLimits, pool: database.pool });
   const auth = createAuth({
     db,
     secret,

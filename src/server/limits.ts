@@ -1,4 +1,11 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 
 interface Limit {
@@ -32,21 +39,26 @@ export interface Limits {
 
 const DEMO: Pick<Limit, 'tries' | 'seconds'> = { tries: 100, seconds: MINUTE };
 
-/** Counts tries in this process. With several processes each counts its own, so the limit grows with their number. */
-export function createLimits(options: { generous: boolean }): Limits {
+/** Guessing passwords and flooding mailboxes is counted together by all processes on one database. */
+const COUNTED_TOGETHER = new Set<string>(['sign-up', 'sign-in', 'sign-in-account', 'reset', 'reset-account']);
+
+/** Counts tries: what protects accounts in the database, the rest in this process. */
+export function createLimits({ generous, pool }: { generous: boolean; pool: pg.Pool }): Limits {
   const counters = new Map(
     Object.entries(LIMITS).map(([name, limit]) => {
-      const { tries, seconds } = options.generous ? DEMO : limit;
-      return [name, new RateLimiterMemory({ points: tries, duration: seconds })] as const;
+      const { tries, seconds } = generous ? DEMO : limit;
+      const counted = { keyPrefix: name, points: tries, duration: seconds };
+      return [name, COUNTED_TOGETHER.has(name) ? together(pool, counted) : new RateLimiterMemory(counted)];
     }),
   );
-  const counter = (name: LimitName) => counters.get(name) as RateLimiterMemory;
+  const counter = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
   return {
     async take(name, who) {
       try {
-        await counter(name).consume(who.slice(0, 300));
+        await counter(name).consume(keyOf(who));
       } catch (refusal) {
-        const wait = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError(
           'too_many_tries',
           `Too many ${LIMITS[name].what}. Please wait ${wait} seconds and try again.`,
@@ -55,7 +67,26 @@ export function createLimits(options: { generous: boolean }): Limits {
       }
     },
     async forgive(name, who) {
-      await counter(name).delete(who.slice(0, 300));
+      await counter(name).delete(keyOf(who));
     },
   };
+}
+
+/** Whoever is out of tries is remembered here too, and costs the database nothing more. */
+function together(pool: pg.Pool, counted: { keyPrefix: string; points: number; duration: number }) {
+  return new RateLimiterPostgres({
+    ...counted,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'tries',
+    tableCreated: true,
+    inMemoryBlockOnConsumed: counted.points,
+    // One of them clears the table for all.
+    clearExpiredByTimeout: counted.keyPrefix === 'sign-in',
+  });
+}
+
+/** Addresses are counted without being written down. */
+function keyOf(who: string): string {
+  return createHash('sha256').update(who).digest('base64url');
 }
