@@ -1,5 +1,5 @@
 import { BookOpen, ShoppingBasket } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addMonths, type PlainDate } from '#shared/dates.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
@@ -20,6 +20,8 @@ import { MonthlyView } from './monthly-view.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanTrouble } from './plan-trouble.tsx';
+import type { MealToEdit } from './sheets/meal-sheet.tsx';
+import { PlanTools } from './sheets/plan-tools.tsx';
 import { WeeklyView } from './weekly-view.tsx';
 
 const TABS = [
@@ -99,6 +101,7 @@ function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
   useLivePlan();
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const { remove } = usePlanChanges();
+  const [edit, setEdit] = useState<MealToEdit | null>(null);
   if (isError && !meals)
     return (
       <ErrorState
@@ -117,6 +120,7 @@ function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
       {view === 'daily' && <DailyView {...props} />}
       {view === 'weekly' && <WeeklyView {...props} />}
       {view === 'monthly' && <MonthlyView {...props} />}
+      <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
     </>
   );
 }

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  addDays,
+  FIRST_DATE,
+  formatDate,
+  isPlainDate,
+  LAST_DATE,
+  type PlainDate,
+  startOfWeek,
+} from '#shared/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ChoiceRow } from '../choice-row.tsx';
+import { usePlanChanges } from '../data/changes.ts';
+
+type Span = 'day' | 'week';
+
+/** Copies the meals of a day or a week to another. */
+export function CopyDaysSheet({
+  date,
+  span: first,
+  isOpen,
+  onClose,
+}: {
+  date: PlainDate;
+  span: Span;
+  isOpen: boolean;
+  onClose(): void;
+}) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} title="Copy meals" size="md">
+      {isOpen && <CopyForm date={date} first={first} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onClose(): void }) {
+  const { copyDays } = usePlanChanges();
+  const [span, setSpan] = useState(first);
+  const [from, setFrom] = useState<string>(date);
+  const [to, setTo] = useState<string>(addDays(date, first === 'week' ? 7 : 1));
+  const isGood = isPlainDate(from) && isPlainDate(to);
+  const start = isGood ? startOf(span, from) : null;
+  const end = isGood ? startOf(span, to) : null;
+  const problem = isGood
+    ? start === end && 'Please choose another day to copy to.'
+    : 'Please choose dates between 1970 and 2199.';
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem || !start || !end) return;
+        copyDays(start, end, span === 'week' ? 7 : 1);
+        onClose();
+      }}
+    >
+      <ChoiceRow<Span>
+        legend="Copy"
+        name="copy-span"
+        options={[
+          { value: 'day', label: 'A day' },
+          { value: 'week', label: 'A week' },
+        ]}
+        value={span}
+        onChange={setSpan}
+      />
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="From"
+          type="date"
+          min={FIRST_DATE}
+          max={LAST_DATE}
+          value={from}
+          hint={start ? described(span, start) : undefined}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          label="To"
+          type="date"
+          min={FIRST_DATE}
+          max={LAST_DATE}
+          value={to}
+          hint={end ? described(span, end) : undefined}
+          error={problem || undefined}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={Boolean(problem)}>
+          Copy meals
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function startOf(span: Span, date: PlainDate): PlainDate {
+  return span === 'week' ? startOfWeek(date) : date;
+}
+
+function described(span: Span, date: PlainDate): string {
+  return span === 'week' ? `The week from ${formatDate(date, 'EEE, MMM d')}` : formatDate(date, 'EEE, MMM d');
+}

@@ -1,0 +1,100 @@
+import type { PlainDate } from '#shared/dates.ts';
+import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
+import { MEAL_TYPES, type MealType } from '../../rules.ts';
+import { ChoiceRow } from '../choice-row.tsx';
+
+/** A meal as it stands in the form: everything as typed. */
+export interface MealDraft {
+  /** `null` where a recipe is planned. */
+  text: string | null;
+  date: string;
+  mealType: MealType;
+  servings: string;
+  note: string;
+}
+
+export type DraftProblems = Partial<Record<'text' | 'date' | 'servings' | 'note', string>>;
+
+/** What stands in the way of saving a draft, by field. */
+export function draftProblems({ text, date, servings, note }: MealDraft): DraftProblems {
+  return {
+    ...(text !== null && !text.trim() && { text: 'Please write what you plan.' }),
+    ...(text !== null && text.trim().length > LONGEST_TEXT && { text: 'Please use 120 characters at most.' }),
+    ...(!isPlainDate(date) && { date: 'Please choose a date between 1970 and 2199.' }),
+    ...(servings.trim() &&
+      !isServings(servings) && { servings: 'Please give whole servings, from 1 to 100.' }),
+    ...(note.trim().length > LONGEST_NOTE && { note: 'Please keep the note to 500 characters.' }),
+  };
+}
+
+function isServings(text: string): boolean {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SERVINGS;
+}
+
+/** What can be said of a meal: words, day, place in the day, servings and a note. */
+export function MealFields({
+  draft,
+  problems,
+  onChange,
+}: {
+  draft: MealDraft;
+  problems: DraftProblems;
+  onChange(draft: MealDraft): void;
+}) {
+  const set = (edit: Partial<MealDraft>) => onChange({ ...draft, ...edit });
+  return (
+    <div className="space-y-5">
+      {draft.text !== null && (
+        <TextField
+          label="What"
+          placeholder="Leftovers, eating out, pizza night…"
+          value={draft.text}
+          error={problems.text}
+          maxLength={LONGEST_TEXT}
+          data-autofocus
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      )}
+      <TextField
+        label="Day"
+        type="date"
+        min={FIRST_DATE}
+        max={LAST_DATE}
+        value={draft.date}
+        error={problems.date}
+        onChange={(event) => set({ date: event.target.value as PlainDate })}
+      />
+      <ChoiceRow<MealType>
+        legend="Meal"
+        name="meal-type"
+        options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
+        value={draft.mealType}
+        onChange={(mealType) => set({ mealType })}
+      />
+      {draft.text === null && (
+        <TextField
+          label="Servings"
+          optional
+          hint="As the recipe says, unless you plan for more or fewer. The grocery list follows."
+          inputMode="numeric"
+          value={draft.servings}
+          error={problems.servings}
+          onChange={(event) => set({ servings: event.target.value })}
+        />
+      )}
+      <TextArea
+        label="Note"
+        optional
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={draft.note}
+        error={problems.note}
+        onChange={(event) => set({ note: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { MealEdit } from '../../rules/changes.ts';
+import type { PlannedMeal } from '../../rules.ts';
+import { type Place, usePlanChanges } from '../data/changes.ts';
+import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
+
+/** A meal to change, or the place of one to write down. */
+export type MealToEdit = { meal: PlannedMeal } | { at: Place };
+
+/** Writes down a meal that is no recipe, or changes any meal: day, place, servings, note. */
+export function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
+  const meal = edit && 'meal' in edit ? edit.meal : null;
+  return (
+    <Sheet open={edit !== null} onClose={onClose} title={meal ? 'Edit meal' : 'Add something else'} size="md">
+      {edit && <MealForm key={meal?.id ?? 'new'} edit={edit} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
+  const meal = 'meal' in edit ? edit.meal : null;
+  const changes = usePlanChanges();
+  const [draft, setDraft] = useState(() => draftOf(edit));
+  const [problems, setProblems] = useState<DraftProblems>({});
+
+  const take = (save: (draft: MealDraft) => void) => {
+    const found = draftProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    save(draft);
+    onClose();
+  };
+  const save = () =>
+    take((wish) => {
+      if (!meal) changes.add({ text: (wish.text ?? '').trim() }, { ...wish, ...said(wish) });
+      else {
+        const to = changed(meal, wish);
+        if (Object.keys(to).length > 0) changes.edit(meal, to);
+      }
+    });
+  const copy = () => take((wish) => meal && changes.copyMeal({ ...meal, ...said(wish) }, wish));
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {meal?.recipeId && <p className="mb-4 font-semibold wrap-anywhere">{meal.recipeName}</p>}
+      <MealFields draft={draft} problems={problems} onChange={setDraft} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {meal && (
+          <>
+            <Button
+              variant="ghost"
+              className="text-danger-ink"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => {
+                changes.remove(meal);
+                onClose();
+              }}
+            >
+              Remove
+            </Button>
+            <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={copy}>
+              Add as a copy
+            </Button>
+          </>
+        )}
+        <Button type="submit" className="ml-auto">
+          {meal ? 'Save' : 'Add meal'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function draftOf(edit: MealToEdit): MealDraft {
+  if ('at' in edit) return { text: '', ...edit.at, servings: '', note: '' };
+  const { recipeId, recipeName, date, mealType, servings, note } = edit.meal;
+  return {
+    text: recipeId === null ? recipeName : null,
+    date,
+    mealType,
+    servings: servings === null ? '' : String(servings),
+    note,
+  };
+}
+
+function said({ servings, note }: MealDraft) {
+  return { servings: servings.trim() ? Number(servings) : null, note: note.trim() };
+}
+
+/** Only what is different: nothing else is sent. */
+function changed(meal: PlannedMeal, wish: MealDraft): MealEdit {
+  const { servings, note } = said(wish);
+  const text = wish.text?.trim();
+  return {
+    ...(wish.date !== meal.date && { date: wish.date }),
+    ...(wish.mealType !== meal.mealType && { mealType: wish.mealType }),
+    ...(servings !== meal.servings && { servings }),
+    ...(note !== meal.note && { note }),
+    ...(text !== undefined && text !== meal.recipeName && { recipeName: text }),
+  };
+}

@@ -1,0 +1,45 @@
+import { Copy, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import type { PlainDate } from '#shared/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules.ts';
+import { CopyDaysSheet } from './copy-days-sheet.tsx';
+import { MealSheet, type MealToEdit } from './meal-sheet.tsx';
+
+/** What can be done with the plan besides planning recipes; opens the sheet of a meal that is being edited. */
+export function PlanTools({
+  view,
+  date,
+  edit,
+  onEdit,
+}: {
+  view: PlanView;
+  date: PlainDate;
+  edit: MealToEdit | null;
+  onEdit(edit: MealToEdit | null): void;
+}) {
+  const [isCopying, setCopying] = useState(false);
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+        <Button
+          variant="secondary"
+          icon={<NotebookPen aria-hidden="true" />}
+          onClick={() => onEdit({ at: { date, mealType: DEFAULT_MEAL_TYPE } })}
+        >
+          Add something else
+        </Button>
+        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => setCopying(true)}>
+          Copy meals
+        </Button>
+      </div>
+      <MealSheet edit={edit} onClose={() => onEdit(null)} />
+      <CopyDaysSheet
+        date={date}
+        span={view === 'daily' ? 'day' : 'week'}
+        isOpen={isCopying}
+        onClose={() => setCopying(false)}
+      />
+    </>
+  );
+}
