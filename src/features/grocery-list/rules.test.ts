@@ -36,6 +36,32 @@ describe('a grocery list', () => {
     ]);
   });
 
+  it.each<[number, (number | null)[], string[]]>([
+    [4, [8], ['2 × pinch of salt', '400 g flour', 'butter']],
+    [4, [2], ['100 g flour', 'butter', 'pinch of salt']],
+    [4, [6, null], ['3 × pinch of salt', '500 g flour', 'butter']],
+    [3, [1, 1, 1], ['200 g flour', 'butter', 'pinch of salt']],
+    [7, Array(7).fill(1), ['200 g flour', 'butter', 'pinch of salt']],
+    [0, [8], ['200 g flour', 'butter', 'pinch of salt']],
+  ])('a recipe for %i planned for %j is shopped for as many', (servings, planned, expected) => {
+    const ingredients = [line('200 g', 'flour'), line('', 'butter'), line('pinch of', 'salt')];
+    const byId = new Map([['a', { title: 'Recipe a', servings, ingredients }]]);
+    const list = buildGroceryList(
+      planned.map((each) => ({ ...on('a'), servings: each })),
+      byId,
+    );
+    expect(texts(list)).toEqual(expected);
+    expect(list.items[0]?.recipes).toEqual([{ recipeId: 'a', title: 'Recipe a', times: planned.length }]);
+  });
+
+  it('buys nothing for an entry in words, but counts it', () => {
+    const list = buildGroceryList(
+      [{ recipeId: null, date: '2025-11-21' }, on('a')],
+      recipes({ a: [['1', 'egg']] }),
+    );
+    expect([texts(list), list.shown, list.total]).toEqual([['1 egg'], 1, 2]);
+  });
+
   it.each<[string, string, string]>([
     ['2', 'eggs', '4 eggs'],
     ['1 1/2 cups', 'milk', '3 cups milk'],

@@ -58,6 +58,21 @@ describe('the grocery list', () => {
     });
   });
 
+  it('buys double for a recipe that is planned for 8 instead of 4, and nothing for an entry in words', async () => {
+    const cook = await world.person({ subscribed: true });
+    const omelette = await world.recipe({ title: 'Omelette', servings: 4, ingredients: [eggs, salt] });
+    const { id } = await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21', servings: 8 });
+    await cook.api.mealPlan.add({ text: '3 pizzas', date: '2025-11-21' });
+    expect(await texts(cook)).toEqual(['4 eggs', 'salt']);
+    await cook.api.mealPlan.change({ id, servings: 2 });
+    expect(await texts(cook)).toEqual(['1 eggs', 'salt']);
+    await cook.api.mealPlan.change({ id, servings: null });
+    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-22', servings: 6 });
+    expect(await texts(cook)).toEqual(['5 eggs', 'salt']);
+    const { shown, total } = await cook.api.groceryList.get({});
+    expect([shown, total]).toEqual([2, 3]);
+  });
+
   it('of a range has its days, both ends included, or open to one side', async () => {
     const cook = await world.person({ subscribed: true });
     for (const [name, date] of [
