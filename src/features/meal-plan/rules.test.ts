@@ -13,7 +13,6 @@ import {
   planAddress,
   planHeading,
   rangeProblem,
-  readLocalPlan,
   stepDate,
   stepNarrow,
   typeCounts,
@@ -161,69 +160,5 @@ describe('the views', () => {
     [undefined, '2200-01-01', 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
   ])('the range %s to %s: %s', (from, to, problem) => {
     expect(rangeProblem(from, to)).toBe(problem);
-  });
-});
-
-describe('the plan kept on this device', () => {
-  const meal = {
-    id: '5e0f6a53-6a3c-4a8e-9d7c-6d0d35ce5f10',
-    recipeId: '10cc678a-e656-466b-be58-110173de02d0',
-    recipeName: 'Pancakes',
-    recipeImage: '/art/recipes/pancakes',
-    recipeGone: false,
-    date: TODAY,
-    mealType: 'Breakfast',
-    recurring: 'none',
-    seriesId: null,
-    servings: 6,
-    note: 'With berries',
-    addedAt: '2025-11-20T08:00:00.000Z',
-  };
-
-  it('is read as it was written', () => {
-    expect(readLocalPlan(JSON.stringify([meal]))).toEqual([meal]);
-  });
-
-  it('needs only what makes a meal', () => {
-    const { id, recipeId, recipeName, date, mealType } = meal;
-    expect(readLocalPlan(JSON.stringify([{ id, recipeId, recipeName, date, mealType }]))).toEqual([
-      { ...meal, recipeImage: null, servings: null, note: '', addedAt: '1970-01-01T00:00:00.000Z' },
-    ]);
-  });
-
-  it.each([
-    [null],
-    [''],
-    ['not json'],
-    ['{}'],
-    ['null'],
-    ['[null, 1, "x", [], {}]'],
-    [JSON.stringify([{ ...meal, date: '2025-02-30' }])],
-    [JSON.stringify([{ ...meal, mealType: 'Brunch' }])],
-    [JSON.stringify([{ ...meal, id: '' }])],
-    [JSON.stringify([{ ...meal, recipeId: 'x'.repeat(101) }])],
-  ])('leaves garbage out: %s', (text) => {
-    expect(readLocalPlan(text)).toEqual([]);
-  });
-
-  it('holds each id once, and 2,000 meals at most', () => {
-    expect(readLocalPlan(JSON.stringify([meal, { ...meal, date: '2025-12-01' }]))).toEqual([meal]);
-    const many = Array.from({ length: 2500 }, (_, index) => ({ ...meal, id: `m${index}` }));
-    expect(readLocalPlan(JSON.stringify(many))).toHaveLength(2000);
-  });
-
-  it('never throws, and reads its own writing', () => {
-    const field = fc.oneof(fc.jsonValue(), fc.constantFrom(...Object.values(meal)));
-    const entry = fc.record(
-      Object.fromEntries(Object.keys(meal).map((key) => [key, field])) as Record<string, typeof field>,
-      { requiredKeys: [] },
-    );
-    fc.assert(fc.property(fc.string(), (text) => void readLocalPlan(text)));
-    fc.assert(
-      fc.property(fc.array(fc.oneof(entry, fc.constant(meal), fc.jsonValue())), (entries) => {
-        const read = readLocalPlan(JSON.stringify(entries));
-        expect(readLocalPlan(JSON.stringify(read))).toEqual(read);
-      }),
-    );
   });
 });

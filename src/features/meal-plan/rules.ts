@@ -11,8 +11,7 @@ import {
   type PlainDate,
   weekOf,
 } from '#shared/dates.ts';
-import { isUuid } from '#shared/id.ts';
-import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from './rules/limits.ts';
+import type { Recurring } from './rules/occurrences.ts';
 
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
@@ -150,10 +149,6 @@ export function rangeProblem(from: string | undefined, to: string | undefined): 
   return from && to && to < from ? 'The end date cannot be before the start date.' : null;
 }
 
-export const MOST_LOCAL_MEALS = 2000;
-const LONGEST_NAME = 300;
-const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
-
 export interface PlannedMeal {
   id: string;
   /** `null` for a free-text entry, whose text is its `recipeName`. */
@@ -163,7 +158,7 @@ export interface PlannedMeal {
   recipeGone: boolean;
   date: PlainDate;
   mealType: MealType;
-  recurring: (typeof RECURRING)[number];
+  recurring: Recurring;
   seriesId: string | null;
   /** `null` for as many as the recipe serves. */
   servings: number | null;
@@ -172,80 +167,8 @@ export interface PlannedMeal {
   addedAt: string;
 }
 
-/**
- * The plan a visitor keeps on this device (spec part 1 §3 'Meal plan entry', §9), from the text kept there. What is not a
- * meal, or repeats an id, is left out; whatever the text holds, nothing is thrown.
- */
-export function readLocalPlan(text: string | null): PlannedMeal[] {
-  const kept = parseJson(text);
-  if (!Array.isArray(kept)) return [];
-  const meals = new Map<string, PlannedMeal>();
-  for (const entry of kept) {
-    const meal = readMeal(entry);
-    if (meal && !meals.has(meal.id)) meals.set(meal.id, meal);
-    if (meals.size === MOST_LOCAL_MEALS) break;
-  }
-  return [...meals.values()];
-}
-
 /** A meal as it is sent to be taken over: its name goes along only where no recipe has it. */
 export function mealToMerge({ recipeName, recipeImage: _image, ...meal }: PlannedMeal) {
   const hasName = meal.recipeId === null || meal.recipeGone;
   return hasName && recipeName ? { ...meal, text: recipeName } : meal;
-}
-
-function readMeal(entry: unknown): PlannedMeal | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const kept = entry as Record<string, unknown>;
-  const { id, date, seriesId } = kept;
-  const mealType = MEAL_TYPES.find((known) => known === kept.mealType);
-  const dish = readDish(kept);
-  if (!isName(id) || !dish || !mealType || !isPlainDate(date)) return null;
-  return {
-    id,
-    ...dish,
-    date,
-    mealType,
-    recurring: RECURRING.find((known) => known === kept.recurring) ?? 'none',
-    seriesId: typeof seriesId === 'string' && isUuid(seriesId) ? seriesId : null,
-    servings: readServings(kept.servings),
-    note: typeof kept.note === 'string' ? kept.note.trim().slice(0, LONGEST_NOTE) : '',
-    addedAt: readInstant(kept.addedAt),
-  };
-}
-
-/** A recipe, or an entry in words. */
-function readDish({ recipeId, recipeName, recipeImage, recipeGone }: Record<string, unknown>) {
-  const name = typeof recipeName === 'string' ? recipeName.trim() : '';
-  const inWords = recipeId === null && name !== '';
-  if (!inWords && !isName(recipeId)) return null;
-  return {
-    recipeId: inWords ? null : (recipeId as string),
-    recipeName: name.slice(0, inWords ? LONGEST_TEXT : LONGEST_NAME),
-    recipeImage: typeof recipeImage === 'string' && recipeImage ? recipeImage.slice(0, 2000) : null,
-    recipeGone: !inWords && recipeGone === true,
-  };
-}
-
-function readServings(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS
-    ? value
-    : null;
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 100;
-}
-
-function readInstant(value: unknown): string {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
 }

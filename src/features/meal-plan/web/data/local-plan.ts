@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { MOST_LOCAL_MEALS, readLocalPlan } from '../../rules/local-plan.ts';
 import { LOCAL_PLAN_KEY } from '../../rules/local-plan-key.ts';
-import { MOST_LOCAL_MEALS, type PlannedMeal, readLocalPlan } from '../../rules.ts';
+import type { PlannedMeal } from '../../rules.ts';
 
 /** Tells every part of the page that the plan changed (spec part 1 §4). */
 export const PLAN_UPDATED = 'mealPlanUpdated';

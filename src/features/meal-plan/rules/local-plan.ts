@@ -1,0 +1,80 @@
+import { isPlainDate } from '#shared/dates.ts';
+import { isUuid } from '#shared/id.ts';
+import { MEAL_TYPES, type PlannedMeal } from '../rules.ts';
+import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from './limits.ts';
+
+export const MOST_LOCAL_MEALS = 2000;
+const LONGEST_NAME = 300;
+const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+
+/**
+ * The plan a visitor keeps on this device (spec part 1 §3 'Meal plan entry', §9), from the text kept there. What is not a
+ * meal, or repeats an id, is left out; whatever the text holds, nothing is thrown.
+ */
+export function readLocalPlan(text: string | null): PlannedMeal[] {
+  const kept = parseJson(text);
+  if (!Array.isArray(kept)) return [];
+  const meals = new Map<string, PlannedMeal>();
+  for (const entry of kept) {
+    const meal = readMeal(entry);
+    if (meal && !meals.has(meal.id)) meals.set(meal.id, meal);
+    if (meals.size === MOST_LOCAL_MEALS) break;
+  }
+  return [...meals.values()];
+}
+
+function readMeal(entry: unknown): PlannedMeal | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const kept = entry as Record<string, unknown>;
+  const { id, date, seriesId } = kept;
+  const mealType = MEAL_TYPES.find((known) => known === kept.mealType);
+  const dish = readDish(kept);
+  if (!isName(id) || !dish || !mealType || !isPlainDate(date)) return null;
+  return {
+    id,
+    ...dish,
+    date,
+    mealType,
+    recurring: RECURRING.find((known) => known === kept.recurring) ?? 'none',
+    seriesId: typeof seriesId === 'string' && isUuid(seriesId) ? seriesId : null,
+    servings: readServings(kept.servings),
+    note: typeof kept.note === 'string' ? kept.note.trim().slice(0, LONGEST_NOTE) : '',
+    addedAt: readInstant(kept.addedAt),
+  };
+}
+
+/** A recipe, or an entry in words. */
+function readDish({ recipeId, recipeName, recipeImage, recipeGone }: Record<string, unknown>) {
+  const name = typeof recipeName === 'string' ? recipeName.trim() : '';
+  const inWords = recipeId === null && name !== '';
+  if (!inWords && !isName(recipeId)) return null;
+  return {
+    recipeId: inWords ? null : (recipeId as string),
+    recipeName: name.slice(0, inWords ? LONGEST_TEXT : LONGEST_NAME),
+    recipeImage: typeof recipeImage === 'string' && recipeImage ? recipeImage.slice(0, 2000) : null,
+    recipeGone: !inWords && recipeGone === true,
+  };
+}
+
+function readServings(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_SERVINGS
+    ? value
+    : null;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 100;
+}
+
+function readInstant(value: unknown): string {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}
