@@ -22,17 +22,19 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
 
 /** The policy of a page whose inline scripts carry this nonce. Vite's inline scripts carry none, so `null` allows any. */
 export function pagePolicy(nonce: string | null): [name: string, value: string] {
-  const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'";
-  return [POLICY, contentSecurityPolicy(scripts)];
+  const policy = nonce
+    ? contentSecurityPolicy(`'self' 'nonce-${nonce}'`)
+    : contentSecurityPolicy("'self' 'unsafe-inline'", "'self' ws:");
+  return [POLICY, policy];
 }
 
-function contentSecurityPolicy(scripts: string): string {
+function contentSecurityPolicy(scripts: string, connections = "'self'"): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "connect-src 'self' ws:",
+    `connect-src ${connections}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
