@@ -7,7 +7,7 @@ import { sceneToSvg } from '../../src/features/media/server/illustrator/scene-sv
 import { BUILT_IN_RECIPES } from '../../src/features/recipes/data/built-in-recipes.ts';
 import { CATEGORIES } from '../../src/features/recipes/data/categories.ts';
 import { CATEGORY_SCENES } from './category-scenes.ts';
-import { APP_ICON, FULL_ICON, SHARING_SCENE } from './marks.ts';
+import { APP_ICON, FULL_ICON, PLACEHOLDER_SCENE, SHARING_SCENE } from './marks.ts';
 import { RECIPE_SCENES } from './recipe-scenes.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
@@ -41,6 +41,7 @@ for (const category of CATEGORIES) {
   if (!scene) throw new Error(`Nobody has composed a picture for ${category.id} yet`);
   await draw(scene, `art/categories/${category.id}`, [320, 640]);
 }
+await draw(PLACEHOLDER_SCENE, 'art/placeholder', [320, 640, 1280]);
 const sharing = Buffer.from(sceneToSvg(SHARING_SCENE, 1200, 630));
 write('art/og.jpg', await sharp(sharing).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
 write('favicon.svg', APP_ICON);

@@ -9,6 +9,20 @@ export const APP_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64
 /** The same without round corners: phones cut the corners themselves. */
 export const FULL_ICON = APP_ICON.replace(' rx="15"', '');
 
+/** Stands in for a picture that cannot be shown: a table laid, ready for any dish. */
+export const PLACEHOLDER_SCENE: Scene = sketch(
+  ['sage', 'arch', 'oak'],
+  ['plate', 'cream', null, 600, 1.12],
+  [on('basil', -0.18, 0.35, 1.05), on('cherry-tomatoes', 0.28, 0.45, 1.05)],
+  [
+    by('garlic', 196, 822, 1.05),
+    by('lemon', 1010, 820, 1.05),
+    by('bottle', 182, 668, 1.06),
+    by('leafy-green', 1010, 670, 1.1),
+  ],
+  { cloth: 'saffron' },
+);
+
 /** The picture shown where a link to Plateful is shared: a wide table, fully laid. */
 export const SHARING_SCENE: Scene = sketch(
   ['blush', 'arch', 'oak'],
