@@ -27,7 +27,12 @@ async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   return sent;
 }
 
-const read = async (person: Pick<Person, 'fetch'>, path: string) => (await person.fetch(path)).json();
+interface Read {
+  items: { text: string; ticked: boolean }[];
+  meals: object[];
+}
+const read = async (person: Pick<Person, 'fetch'>, path: string) =>
+  (await (await person.fetch(path)).json()) as Read;
 
 async function cookWithMeal() {
   const cook = await world.person({ subscribed: true });
