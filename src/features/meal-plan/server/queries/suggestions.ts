@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#features/discovery/server/queries/asked.ts';
 import { type Meaning, meaningsOf } from '#features/discovery/server/queries/words.ts';
 import { recipePicture } from '#features/recipes/rules.ts';
+import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { weekOf } from '#shared/dates.ts';
@@ -20,7 +21,7 @@ import {
 const RECENT = 10;
 const POPULAR = 10;
 /** Of more recipes than this that have a food, the most popular are looked at, */
-const LOOKED_AT = 1_500;
+const LOOKED_AT = 1_000;
 /** and so many of them that seem best are read whole. */
 const READ = 60;
 /** A food that is part of more words than this is looked for as their beginning. */
@@ -45,7 +46,7 @@ const CANDIDATE =
 
 /**
  * Up to three recipes for the foods at hand, out of all recipes; without foods, of the new and popular ones that are not
- * planned yet. Each says why. At most three statements.
+ * planned yet. Each says why. At most three statements, and now and then one for the statistics of words.
  */
 export async function mealSuggestions(
   { db, caller, now }: RequestContext,
@@ -97,7 +98,10 @@ async function newAndPopular(db: Db, kitchenId: string | null) {
 /** Recipes that have named foods, those that seem to make most of them first. Two statements. */
 async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]; recipes: Candidate[] }> {
   const named = foodsNamed(q);
-  const meanings = await meaningsOf(db, [...new Set(named.flatMap(({ tokens }) => tokens))]);
+  const [meanings, frequencies] = await Promise.all([
+    meaningsOf(db, [...new Set(named.flatMap(({ tokens }) => tokens))]),
+    wordFrequencies(db),
+  ]);
   const byToken = new Map(meanings.map((meaning) => [meaning.token, meaning]));
   const known = named.flatMap(({ name, tokens }) => {
     const words = tokens.flatMap((token) => byToken.get(token) ?? []);
@@ -105,7 +109,12 @@ async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]
   });
   if (known.length === 0) return { foods: [], recipes: [] };
   const foods = known.map(({ name, words }) => ({ name, words: words.map(toNamedWord) }));
-  return { foods, recipes: await candidates(db, known) };
+  // A letter or two are in nearly every recipe: they are looked for in those that the others find.
+  const telling = known.filter(({ words }) => !words.some(({ wide }) => wide));
+  return {
+    foods,
+    recipes: await candidates(db, telling.length > 0 ? telling : known.slice(0, 1), frequencies),
+  };
 }
 
 const isKnown = ({ words, wide }: Meaning) => words.length > 0 || wide;
@@ -116,18 +125,36 @@ function toNamedWord({ token, strong, words }: Meaning): NamedFood['words'][numb
 
 type KnownFood = { words: readonly Meaning[] };
 
-async function candidates(db: Db, foods: readonly KnownFood[]): Promise<Candidate[]> {
+async function candidates(
+  db: Db,
+  foods: readonly KnownFood[],
+  frequencies: WordFrequencies,
+): Promise<Candidate[]> {
   const anywhere = foods.map((food) => queryFor(food));
   const inNames = foods.map((food) => queryFor(food, 'AB'));
-  // The queries come as arrays: the planner, knowing nothing of them, takes the index of words whatever they are.
-  const mostPopular = (queries: readonly string[]) => sql`(
-    select id, score from (
-      select id, score from unnest(${sql.param(queries)}::text[]) asked, recipes where search @@ asked::tsquery offset 0
-    ) hits order by score desc, id desc limit ${LOOKED_AT}
-  )`;
+  const shares = foods.map(({ words }) =>
+    Math.min(...words.map(({ words: known }) => Math.max(0, ...known.map(frequencies.share)))),
+  );
+  // The queries come as arrays: the planner, knowing nothing of them, takes the index of words whatever they are. Of what
+  // many recipes have, only the popular ones are looked up at all.
+  const mostPopular = (queries: readonly string[], share: number) => {
+    const least = share > 0 ? frequencies.scoreOf(LOOKED_AT / share) : null;
+    const isPopular = least === null ? sql`true` : sql`score >= ${least}::double precision`;
+    return sql`(
+      select id, score from (
+        select id, score from unnest(${sql.param(queries)}::text[]) asked, recipes
+        where search @@ asked::tsquery and ${isPopular} offset 0
+      ) hits order by score desc, id desc limit ${LOOKED_AT}
+    )`;
+  };
   const withAll = anywhere.length > 1 ? [anywhere.map((query) => `(${query})`).join(' & ')] : [];
+  const all = mostPopular(
+    withAll,
+    shares.reduce((product, share) => product * share, 1),
+  );
+  const any = mostPopular([anywhere.join(' | ')], Math.max(...shares));
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
-    with hits as materialized (${mostPopular(withAll)} union ${mostPopular([anywhere.join(' | ')])}),
+    with hits as materialized (${all} union ${any}),
     rated as materialized (
       select hits.id, hits.score, jsonb_array_length(ingredients) as size, (
         select count(*) from unnest(${sql.param(inNames)}::text[]) food where search @@ food::tsquery

@@ -86,8 +86,38 @@ describe('what to cook from what is at home', () => {
     await elsewhere.close();
   });
 
+  it('without a word comes from the 10 newest and the 10 most popular recipes', async () => {
+    const elsewhere = await createWorld();
+    const cook = await elsewhere.person({ subscribed: true });
+    const planned = await elsewhere.recipe({ ingredients: of('saffron') });
+    await cook.api.mealPlan.add({ recipeId: planned.id, date: '2026-05-04' });
+    const made: { id: string }[] = [];
+    for (let nth = 0; nth < 22; nth++)
+      made.push(
+        await elsewhere.recipe({ ingredients: of('saffron'), createdAt: new Date(2026, 0, 31 - nth) }),
+      );
+    // The last ten are the most popular; two are neither new nor popular.
+    await elsewhere.database.pool.query('update recipes set views = 100 where id = any($1)', [
+      made.slice(12).map(({ id }) => id),
+    ]);
+    const seen = new Set<string>();
+    for (;;) {
+      const { recipes } = await cook.api.mealPlan.suggestions({ date: '2026-05-04' });
+      const unseen = recipes.filter(({ id }) => !seen.has(id));
+      if (unseen.length === 0) break;
+      for (const { id, reason } of unseen) {
+        expect(reason).toBe('You buy one of its ingredients this week');
+        seen.add(id);
+        await elsewhere.database.pool.query("update recipes set ingredients = '[]' where id = $1", [id]);
+      }
+    }
+    expect(seen).toEqual(new Set([...made.slice(0, 10), ...made.slice(12)].map(({ id }) => id)));
+    await elsewhere.close();
+  });
+
   it('takes three statements at most, and 200 characters', async () => {
     const cook = await world.person({ subscribed: true });
+    await suggested('flour', cook);
     expect(await statementsOf(() => suggested('flour, butter, eggs', cook))).toBeLessThanOrEqual(3);
     expect(await statementsOf(() => suggested('', cook))).toBeLessThanOrEqual(3);
     await expect(suggested('x'.repeat(201))).rejects.toMatchObject({
