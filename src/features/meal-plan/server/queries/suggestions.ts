@@ -83,7 +83,7 @@ async function newAndPopular(db: Db, kitchenId: string | null) {
     select from meal_plans where meal_plans.recipe_id = recipes.id and kitchen_id = ${kitchenId}
   )`;
   const first = (order: SQL, limit: number, isRecent: boolean) => sql`(
-    select ${CANDIDATE}, ${isRecent} as "isRecent", row_number() over (order by ${order}) as nth
+    select ${CANDIDATE}, ${isRecent}::boolean as "isRecent", row_number() over (order by ${order}) as nth
     from recipes where ${notPlanned} order by ${order} limit ${limit}
   )`;
   // One popular, one new, and so on.

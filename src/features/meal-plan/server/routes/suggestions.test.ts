@@ -81,6 +81,14 @@ describe('what to cook from what is at home', () => {
     for (let nth = 0; nth < 4; nth++) made.push(await elsewhere.recipe());
     const ids = async () => (await cook.api.mealPlan.suggestions({ q: '  ' })).recipes.map(({ id }) => id);
     expect(await ids()).toHaveLength(3);
+    await elsewhere.database.pool.query('update recipes set views = 100 where id = $1', [made[0]?.id]);
+    const { recipes } = await cook.api.mealPlan.suggestions({});
+    expect(recipes.map(({ reason }) => reason)).toEqual([
+      'Popular with other cooks',
+      'New on Plateful',
+      'Popular with other cooks',
+    ]);
+    expect([recipes[0]?.id, recipes[1]?.id]).toEqual([made[0]?.id, made[3]?.id]);
     for (const { id } of made.slice(0, 3)) await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
     expect(await ids()).toEqual([made[3]?.id]);
     await elsewhere.close();
