@@ -132,6 +132,16 @@ describe('following the plan', () => {
     expect(there.ended).toBe(false);
   });
 
+  it('asked for the head alone, follows nothing', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const tab = await follow(cook);
+    for (let nth = 0; nth < 12; nth++)
+      expect((await cook.fetch('/api/events', { method: 'HEAD' })).status).toBe(200);
+    await cook.api.mealPlan.add(meal);
+    await expect.poll(() => tab.heard).toBe(1);
+    expect(tab.ended).toBe(false);
+  });
+
   it('is for people who are signed in', async () => {
     const response = await world.visitor.fetch('/api/events');
     expect(response.status).toBe(401);

@@ -84,7 +84,12 @@ const keptMeal = z
     id,
     recipeId: recipeId.nullish(),
     /** Of a free-text entry; for a deleted recipe, its name. */
-    text: z.string().trim().min(1).max(300).refine(storable).optional(),
+    text: z
+      .string()
+      .trim()
+      .max(300, 'That name is too long.')
+      .refine(storable, 'Please write what you plan.')
+      .optional(),
     recipeGone: z.boolean().optional(),
     date: mealDate,
     mealType,

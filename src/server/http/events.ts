@@ -17,6 +17,8 @@ export function streamEvents({ callers, events }: Pick<App, 'callers' | 'events'
     const { user, kitchenId } = await callers.identify(headers);
     if (!user || !kitchenId)
       return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
+    // Asked for the head alone, nobody would ever read the stream.
+    if (context.req.method === 'HEAD') return context.body(null);
     const isSignedIn = async () => (await callers.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
       const { follower, end } = events.follow(user.id, kitchenId, context.req.query('page') ?? null);

@@ -67,6 +67,6 @@ function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): s
 }
 
 function describe({ servings, note }: Meal): string | null {
-  const portions = servings === null ? '' : servings === 1 ? 'For 1' : `For ${servings}`;
+  const portions = servings === null ? '' : servings === 1 ? '1 serving' : `${servings} servings`;
   return [portions, note].filter(Boolean).join('\n') || null;
 }

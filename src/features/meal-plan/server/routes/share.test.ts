@@ -104,7 +104,7 @@ describe('the plan as a calendar', () => {
     expect(text).toContain(`DTEND:${day}T084500\r\n`);
     expect(text).toContain('X-WR-CALNAME:Meal plan of Ada\r\n');
     expect(text).toContain('SUMMARY:Dinner: Soup\\; with\\, leek\r\n');
-    expect(text).toContain('DESCRIPTION:For 6\\nBring bread\r\n');
+    expect(text).toContain('DESCRIPTION:6 servings\\nBring bread\r\n');
     expect(text).toContain(`${world.config.publicUrl}/recipe/${recipe.id}\r\n`);
     for (const { id } of meals) expect(text).toContain(`UID:${id}@plateful\r\n`);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
