@@ -122,7 +122,13 @@ const ids = (
   await database.pool.query<{ id: string }>('select id from recipes order by random() limit 2000')
 ).rows.map(({ id }) => id);
 
-against('list of 20 recipes, first page', await drive(origin, [get('/api/recipes')]), refs.list, 'list', 0.5);
+against(
+  'list of 20 recipes, first page',
+  await drive(origin, [get('/api/recipes?limit=20')]),
+  refs.list,
+  'list',
+  0.5,
+);
 against(
   'list of 20 recipes, page 400',
   await drive(origin, [get(`/api/recipes?cursor=${encodeURIComponent(await cursorAt(400))}`)]),

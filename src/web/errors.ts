@@ -9,7 +9,7 @@ export function errorCode(error: unknown): ErrorCode | 'offline' {
 
 /** What to tell the cook about an error. */
 export function errorMessage(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
-  if (error instanceof ORPCError) return error.message || fallback;
+  if (error instanceof ORPCError) return error.code === 'internal' ? fallback : error.message || fallback;
   return 'Plateful cannot be reached right now. Please check your connection and try again.';
 }
 

@@ -30,6 +30,42 @@ test('on the menu page the menu button goes back where one came from', async ({ 
   await expect(page).toHaveURL('/cooking-tips');
 });
 
+test('on the menu page without a way back the button leads home', async ({ page }) => {
+  test.skip(!isPhone(page), 'the round buttons are on phones only');
+  await open(page, '/menu');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer has three columns, links outside, the newsletter, the year and its builder', async ({
+  page,
+}) => {
+  await open(page, '/cooking-tips');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Explore', 'Community', 'Connect'])
+    await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  for (const [name, path] of [
+    ['Cooking Tips', '/cooking-tips'],
+    ['Community Guidelines', '/community-guidelines'],
+    ['Contact', '/contact'],
+    ['Newsletter', '/newsletter'],
+    ['AI Chef', '/ai-assistant'],
+    ['Share a Recipe', '/create'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  for (const name of [/Source Code/, /Mastodon/, /Pinterest/]) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(new URL((await link.getAttribute('href')) ?? '').protocol).toBe('https:');
+  }
+  await expect(footer.getByRole('link', { name: 'Get the newsletter' })).toHaveAttribute(
+    'href',
+    '/newsletter',
+  );
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Plateful`)).toBeVisible();
+  await expect(footer.getByText('Built by the Plateful community')).toBeVisible();
+});
+
 test('the theme is chosen once and stays, without a flash', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

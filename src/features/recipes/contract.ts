@@ -86,7 +86,7 @@ export const recipesContract = {
   list: endpoint({
     method: 'GET',
     path: '/recipes',
-    summary: 'Recipes, newest or most popular first',
+    summary: 'Recipes, newest or most popular first: 20 of an author, 12 of a category, else 6 unless told',
     access: 'browse',
     sameForVisitors: true,
   })
@@ -100,7 +100,7 @@ export const recipesContract = {
           .int()
           .min(1, 'Ask for 1 recipe or more.')
           .max(100, 'Ask for 100 recipes at most.')
-          .default(20),
+          .optional(),
         /** Where the last page ended, as that page said in `nextCursor`. */
         cursor: z.string().max(200).optional(),
       }),

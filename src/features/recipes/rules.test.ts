@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cardDescription,
   categoriesOf,
+  defaultLimit,
   formatMinutes,
   likesBadge,
   pictureVersion,
@@ -43,6 +44,18 @@ describe('similarity', () => {
       difficulty: fc.constantFrom('Easy', 'Hard'),
     });
     fc.assert(fc.property(recipe, recipe, (a, b) => similarityScore(a, b) === similarityScore(b, a)));
+  });
+});
+
+describe('a list without a limit', () => {
+  test.each([
+    ['of an author', { author: 'ari' }, 20],
+    ['of an author in a category', { author: 'ari', category: 'lunch' }, 20],
+    ['of a category', { category: 'lunch' }, 12],
+    ['of a diet', { diet: 'vegan' }, 12],
+    ['of all', {}, 6],
+  ])('%s has its own length', (_, filters, length) => {
+    expect(defaultLimit(filters)).toBe(length);
   });
 });
 

@@ -40,6 +40,12 @@ export function similarityScore(one: Alike, other: Alike): number {
   );
 }
 
+/** How many recipes a list has unless told: 20 of a person, 12 of a category, else 6 (spec part 1 §9). */
+export function defaultLimit(filters: { author?: string; category?: string; diet?: string }): number {
+  if (filters.author) return 20;
+  return filters.category || filters.diet ? 12 : 6;
+}
+
 /** A description as a card shows it: cut at 100 characters (spec part 1 §2). */
 export function cardDescription(text: string): string {
   const characters = [...text];

@@ -63,6 +63,7 @@ export default function RecipesScreen() {
           </ul>
         </Section>
         <Section id="plans" title="Recipe Plans">
+          <p className="-mt-3 mb-5 text-muted">9 diets, each with recipes that fit it.</p>
           <DietCards cards={dietCards} />
         </Section>
         <Section id="all" title="All Categories" to={paths.categories} link="See pictures">

@@ -77,6 +77,14 @@ export function useRemoveRecipe() {
   );
 }
 
+/** Whether a recipe can still be read. What cannot be asked counts as gone. */
+export async function isStillThere(recipeId: string): Promise<boolean> {
+  return api.recipes.get.call({ recipeId }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Recipes this page has counted a view of. */
 const viewed = new Set<string>();
 

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in-recipes.ts';
+import { defaultLimit } from '../../rules.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 
@@ -12,7 +13,7 @@ type Sort = 'newest' | 'popular' | 'quickest';
 
 interface ListInput extends RecipeFilters {
   sort: Sort;
-  limit: number;
+  limit?: number | undefined;
   cursor?: string | undefined;
 }
 
@@ -48,8 +49,9 @@ const SORTS: Record<
 /** One page of recipes; page 400 costs as much as page 1. One statement. */
 export async function listRecipes(
   db: Db,
-  { sort, limit, cursor, ...filters }: ListInput,
+  { sort, limit: wanted, cursor, ...filters }: ListInput,
 ): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
+  const limit = wanted ?? defaultLimit(filters);
   const place = cursor === undefined ? null : readCursor(sort, cursor);
   const where = recipesThat(filters);
   const rows = await (where

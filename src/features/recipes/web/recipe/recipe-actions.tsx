@@ -2,13 +2,13 @@ import { Clapperboard, Flag, Pencil, ShieldAlert, Sparkles, Trash2 } from 'lucid
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
-import { errorMessage } from '#web/errors.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
-import { useRemoveRecipe } from '../data.ts';
+import { isStillThere, useRemoveRecipe } from '../data.ts';
 
 const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx'));
 
@@ -43,7 +43,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           variant="ghost"
           className="text-danger-ink!"
           busy={remove.isPending}
-          onClick={() => void remove.ask('Failed to delete recipe')}
+          onClick={() => void remove.ask('author')}
           icon={<Trash2 aria-hidden="true" />}
         >
           Delete
@@ -54,7 +54,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           variant="ghost"
           className="text-danger-ink!"
           busy={remove.isPending}
-          onClick={() => void remove.ask('Failed to delete recipe. (Admin)')}
+          onClick={() => void remove.ask('admin')}
           icon={<ShieldAlert aria-hidden="true" />}
         >
           Delete Recipe (Admin)
@@ -66,7 +66,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
 
 function useRemove(recipe: Recipe) {
   const remove = useRemoveRecipe();
-  const ask = async (failure: string) => {
+  const ask = async (as: 'author' | 'admin') => {
     const sure = await confirm({
       title: 'Are you sure you want to delete this recipe?',
       text: `“${recipe.title}” will be gone for everyone. This cannot be undone.`,
@@ -76,12 +76,33 @@ function useRemove(recipe: Recipe) {
     remove.mutate(
       { recipeId: recipe.id },
       {
-        onSuccess: () => showToast({ title: 'Recipe deleted', tone: 'success' }),
-        onError: (error) => showToast({ title: failure, description: errorMessage(error), tone: 'danger' }),
+        onSuccess: async () => {
+          showToast({ title: 'Recipe deleted', tone: 'success' });
+          if (as === 'admin' && (await isStillThere(recipe.id)))
+            showToast({
+              title: 'The recipe is still there',
+              description: 'Somebody may have brought it back, or this server may not delete it.',
+              tone: 'danger',
+            });
+        },
+        onError: (error) =>
+          showToast({
+            title: as === 'admin' ? adminFailure(error) : 'Failed to delete recipe',
+            description: errorMessage(error),
+            tone: 'danger',
+          }),
       },
     );
   };
   return { ask, isPending: remove.isPending };
+}
+
+/** What to tell an admin (spec part 1 §8). */
+function adminFailure(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'forbidden' || code === 'not_signed_in')
+    return 'You are not currently recognized as an admin. Please log out and log in using the admin login.';
+  return code === 'unavailable' ? 'Could not verify admin permissions.' : 'Failed to delete recipe. (Admin)';
 }
 
 /** Reports need someone signed in; visitors are led to signing in, and back here. */

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const get = async (recipeId: string) => world.visitor.api.recipes.get({ recipeId });
+
+describe('a recipe', () => {
+  test('has what its author said, minutes and steps in order', async () => {
+    const author = await world.person({ name: 'Ada' });
+    const username = `ada_${randomUUID().slice(0, 8)}`;
+    await author.api.accounts.completeProfile({ username, bio: '' });
+    const { id } = await world.recipe({
+      title: 'Plum Cake',
+      description: 'For a rainy day.',
+      prepTime: 15,
+      cookTime: 45,
+      servings: 8,
+      tags: ['cake', 'plum'],
+      instructions: ['Stir.', 'Bake.', 'Wait.'],
+      author,
+    });
+    const recipe = await get(id);
+    expect(recipe).toMatchObject({
+      id,
+      title: 'Plum Cake',
+      description: 'For a rainy day.',
+      prepTime: 15,
+      cookTime: 45,
+      servings: 8,
+      tags: ['cake', 'plum'],
+      instructions: ['Stir.', 'Bake.', 'Wait.'],
+      authorId: author.id,
+      authorName: 'Ada',
+      username,
+    });
+    expect(recipe.image).toContain(id);
+    expect(Math.abs(Date.parse(recipe.createdAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('that says nothing else is easy, untagged, not featured, and nobody has seen or liked it', async () => {
+    const id = randomUUID();
+    await world.database.pool.query('insert into recipes (id, title) values ($1, $2)', [id, 'Bare']);
+    const recipe = await get(id);
+    expect(recipe).toMatchObject({
+      difficulty: 'Easy',
+      tags: [],
+      ingredients: [],
+      instructions: [],
+      isFeatured: false,
+      views: 0,
+      likes: 0,
+    });
+  });
+});
+
+describe('a list that names no limit', () => {
+  test('has 6 recipes, 12 of a category, 20 of a person', async () => {
+    const author = await world.person();
+    for (let count = 0; count < 22; count++) await world.recipe({ author, category: 'bbq' });
+    const length = async (input: object) => (await world.visitor.api.recipes.list(input)).recipes.length;
+    expect(await length({})).toBe(6);
+    expect(await length({ sort: 'popular' })).toBe(6);
+    expect(await length({ category: 'bbq' })).toBe(12);
+    expect(await length({ author: author.id })).toBe(20);
+    expect(await length({ author: author.id, limit: 22 })).toBe(22);
+  });
+});
+
+describe('similar recipes', () => {
+  test('have something in common', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const { id } = await world.recipe({ category: 'alkaline', difficulty: 'Hard', tags: [mark] });
+    const alike = await world.recipe({ category: 'drinks', difficulty: 'Medium', tags: [mark] });
+    const { recipes: similar } = await world.visitor.api.recipes.similar({ recipeId: id });
+    expect(similar.map((recipe) => recipe.id)).toContain(alike.id);
+    for (const { category, tags, difficulty } of similar)
+      expect(category === 'alkaline' || difficulty === 'Hard' || tags.some((tag) => tag === mark)).toBe(true);
+  });
+});

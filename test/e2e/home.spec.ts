@@ -1,0 +1,139 @@
+import { expect, isPhone, open, test } from './plateful.ts';
+
+test('home shows its sections in order, the promos beside each other only where there is room', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const names = [
+    'Search recipes',
+    'Popular recipes',
+    'Trending new recipes',
+    'Plan the week, shop once',
+    'Heart of the plate',
+    'Feed the hungry',
+  ];
+  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  await expect(search).toBeVisible();
+  for (const name of names.slice(1)) await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  const placeOf = async (name: string) => {
+    const box = await page.getByRole('region', { name }).boundingBox();
+    if (!box) throw new Error(`${name} is not there`);
+    return box;
+  };
+  const places = await Promise.all(names.slice(1).map(placeOf));
+  const tops = [(await search.boundingBox())?.y ?? 0, ...places.map(({ y }) => y)];
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.y).toBeGreaterThan(Math.max(...tops));
+  const [, , plan, heart] = places;
+  if (isPhone(page)) expect(heart?.x).toBe(plan?.x);
+  else expect(heart?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0) - 1);
+});
+
+test('home’s later sections say Loading... until they are there', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rpc/discovery/trending*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, '/');
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeVisible();
+});
+
+test.describe('with a server that broke over it', () => {
+  test.use({ expectedErrors: [/500|could not answer/] });
+  test('a section that fails leaves the rest of home as it is', async ({ page }) => {
+    await page.route('**/rpc/discovery/trending*', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await open(page, '/');
+    await expect(page.getByText('Nothing new yet.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Popular recipes' }).getByRole('article')).toHaveCount(4);
+  });
+});
+
+test('the search box shows its button once there is text, and asks for the trimmed text', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', { name: 'Search recipes' });
+  const submit = page.getByRole('search').getByRole('button', { name: 'Search' });
+  await expect(submit).toBeHidden();
+  await box.fill('  salt & pepper  ');
+  await submit.click();
+  await expect(page).toHaveURL(/\/search\?q=salt(\+|%20)%26(\+|%20)pepper$/);
+});
+
+test('the category strip runs 1.5 times as fast as the mouse that drags it', async ({ page }) => {
+  test.skip(isPhone(page), 'a finger scrolls by itself');
+  await open(page, '/');
+  const strip = page.getByRole('navigation', { name: 'Categories' }).getByRole('list');
+  const box = await strip.boundingBox();
+  if (!box) throw new Error('There is no strip');
+  const [x, y] = [box.x + 600, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y);
+  await page.mouse.move(x - 200, y);
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(300);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/');
+});
+
+test('two round buttons lead to creating a recipe and to the AI Chef, with room below them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator('main').getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
+    'href',
+    '/create',
+  );
+  await expect(page.locator('main').getByRole('link', { name: 'Ask the AI Chef' })).toHaveAttribute(
+    'href',
+    '/ai-assistant',
+  );
+  const padding = await page
+    .locator('main > div')
+    .first()
+    .evaluate((home) => getComputedStyle(home).paddingBottom);
+  expect(padding).toBe('140px');
+});
+
+test('the recipes landing leads everywhere', async ({ page }) => {
+  await open(page, '/recipes');
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'AI Chef' })).toHaveAttribute('href', '/ai-assistant');
+  const quick = page.getByRole('region', { name: 'Quick Categories' });
+  await expect(quick.getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'All Categories' }).getByRole('listitem')).toHaveCount(43);
+  const recent = page.getByRole('region', { name: 'Recent Recipes' });
+  await expect(recent.getByRole('article')).toHaveCount(8);
+  await expect(recent.getByRole('article').first()).toContainText(/@\w+|Plateful/);
+  await expect(page.getByRole('region', { name: 'Recipe Plans' }).getByText('Popular')).toBeVisible();
+  await recent.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL('/search');
+  await open(page, '/recipes');
+  await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=soup');
+});
+
+test('the older address of the recipes leads to them', async ({ page }) => {
+  await page.goto('/browse');
+  await expect(page).toHaveURL('/recipes');
+});
+
+test('the categories page promises over 30 dietary categories, and the diets nine plans', async ({
+  page,
+}) => {
+  await open(page, '/categories');
+  await expect(page.getByText(/over 30 dietary categories/i)).toBeVisible();
+  await open(page, '/recipes');
+  await expect(page.getByText(/9 diets/)).toBeVisible();
+});

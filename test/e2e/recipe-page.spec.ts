@@ -1,0 +1,180 @@
+import { DEMO, expect, isPhone, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+
+test.describe('a recipe’s page', () => {
+  test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const method = page.getByRole('region', { name: /Method|Instructions/ });
+    await expect(method.getByRole('list').first().locator('> li').first()).toContainText('1');
+    await expect(method.getByRole('list').first().locator('> li').nth(1)).toContainText('2');
+    const similar = page.getByRole('region', { name: 'Similar Recipes' });
+    await expect(similar.getByRole('article').first()).toBeVisible();
+    expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(4);
+    await expect(page.getByRole('link', { name: 'Generate Similar Recipe' })).toHaveAttribute(
+      'href',
+      '/ai-assistant',
+    );
+    await expect(page.getByRole('link', { name: 'View More Recipe Videos' })).toHaveAttribute(
+      'href',
+      '/reels',
+    );
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toBeHidden();
+  });
+
+  test('is shared by its plain link, which stays copied for 3 seconds', async ({ page, context }) => {
+    test.skip(isPhone(page), 'a phone shares through its own sheet');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}?from=somewhere`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Share Recipe' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(`/recipe/${recipe?.id}`);
+    expect(new URL(copied).search).toBe('');
+    await page.clock.runFor(2900);
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
+  });
+
+  test('plans for four meal types', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toHaveAttribute('href', '/meal-plan');
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    const meals = page.getByRole('group', { name: 'Meal' });
+    await expect(meals.getByRole('radio')).toHaveCount(4);
+    for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+      await expect(meals.getByRole('radio', { name })).toBeVisible();
+  });
+
+  test('offers seven reasons to report it', async ({ page }) => {
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const reasons = page.getByRole('dialog').getByRole('radio');
+    await expect(reasons).toHaveCount(7);
+    const values = await reasons.evaluateAll((radios) =>
+      radios.map((radio) => (radio as HTMLInputElement).value),
+    );
+    expect(values).toEqual(['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other']);
+  });
+});
+
+test('a picture that cannot be loaded gives way to a picture of ours', async ({ page }) => {
+  const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
+  await page.route('**/{art,pictures}/recipes/**', (route) => route.fulfill(broken));
+  await open(page, '/recipes');
+  const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.locator('img').first();
+  const shown = () =>
+    picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname,
+    );
+  await expect.poll(shown).toMatch(/^\/art\/placeholder-\d+\.webp$/);
+});
+
+test('what was read in the last minutes shows again without the server', async ({ page }) => {
+  const [recipe] = await recipes(page, '&category=breakfast');
+  await open(page, '/category/breakfast');
+  const card = page.locator(`main a[href="/recipe/${recipe?.id}"]`).first();
+  await card.click();
+  const title = page.getByRole('heading', { level: 1, name: recipe?.title ?? '' });
+  await expect(title).toBeVisible();
+  await page.route('**/rpc/{recipes/get,recipes/similar,discovery}*', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Breakfast Recipes' })).toBeVisible();
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(title).toBeVisible();
+});
+
+test.describe('when the server cannot', () => {
+  test.use({ expectedErrors: [/500|403|503|could not|failed/i] });
+  const refuse = (code: string, status: number) => ({
+    status,
+    json: { json: { code, message: 'Not now.' } },
+  });
+
+  test('deleting says what failed, to the author and to admins', async ({ page }) => {
+    const [recipe] = await recipes(page, '&author=ari_writes');
+    const path = `/recipe/${recipe?.id}`;
+    const remove = async (button: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this recipe?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+    };
+    await signInAs(page, DEMO.author);
+    await page.route('**/rpc/recipes/remove', (route) => route.fulfill(refuse('internal', 500)));
+    await open(page, path);
+    await remove('Delete');
+    await expect(page.getByText('Failed to delete recipe', { exact: true })).toBeVisible();
+
+    await signInAs(page, DEMO.admin);
+    for (const [code, status, words] of [
+      ['internal', 500, 'Failed to delete recipe. (Admin)'],
+      ['unavailable', 503, 'Could not verify admin permissions.'],
+      [
+        'forbidden',
+        403,
+        'You are not currently recognized as an admin. Please log out and log in using the admin login.',
+      ],
+    ] as const) {
+      await page.unroute('**/rpc/recipes/remove');
+      await page.route('**/rpc/recipes/remove', (route) => route.fulfill(refuse(code, status)));
+      await open(page, path);
+      await remove('Delete Recipe (Admin)');
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+    // The server says it is done, and the recipe is there all the same.
+    await page.unroute('**/rpc/recipes/remove');
+    await page.route('**/rpc/recipes/remove', (route) =>
+      route.fulfill({ status: 200, json: { json: { id: recipe?.id } } }),
+    );
+    await open(page, path);
+    await remove('Delete Recipe (Admin)');
+    await expect(page.getByText('The recipe is still there')).toBeVisible();
+  });
+
+  test('a recipe that cannot be read leads to the others and says so', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await open(page, '/recipes');
+    await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
+    await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
+    await page.locator(`main a[href="/recipe/${recipe?.id}"]`).first().click();
+    await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/recipes');
+  });
+
+  test('searching says what could not be loaded', async ({ page }) => {
+    await open(page, '/recipes');
+    await page.route('**/rpc/discovery/search*', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
+    );
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Failed to load recipes')).toBeVisible();
+    await expect(page.getByText('Error loading recipes')).toBeVisible();
+    await page.getByRole('tab', { name: 'Profiles' }).click();
+    await expect(page.getByText('Failed to search profiles')).toBeVisible();
+    await expect(page.getByText('Error searching profiles')).toBeVisible();
+  });
+
+  test('a report says it was not sent', async ({ page }) => {
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await page.route('**/rpc/moderation/report', (route) => route.fulfill(refuse('internal', 500)));
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report' });
+    await sheet.getByText('Spam').click();
+    await sheet.getByRole('button', { name: 'Submit Report' }).click();
+    await expect(sheet.getByText('Failed to submit report. Please try again later.')).toBeVisible();
+  });
+});
