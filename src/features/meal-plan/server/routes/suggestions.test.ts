@@ -83,12 +83,10 @@ describe('what to cook from what is at home', () => {
     expect(await ids()).toHaveLength(3);
     await elsewhere.database.pool.query('update recipes set views = 100 where id = $1', [made[0]?.id]);
     const { recipes } = await cook.api.mealPlan.suggestions({});
-    expect(recipes.map(({ reason }) => reason)).toEqual([
-      'Popular with other cooks',
-      'New on Plateful',
-      'Popular with other cooks',
+    expect(recipes.slice(0, 2).map(({ id, reason }) => [id, reason])).toEqual([
+      [made[0]?.id, 'Popular with other cooks'],
+      [made[3]?.id, 'New on Plateful'],
     ]);
-    expect([recipes[0]?.id, recipes[1]?.id]).toEqual([made[0]?.id, made[3]?.id]);
     for (const { id } of made.slice(0, 3)) await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
     expect(await ids()).toEqual([made[3]?.id]);
     await elsewhere.close();
