@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createRecipes } from '../src/features/recipes/server/commands.ts';
+import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 
@@ -47,11 +48,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' };
     await post(`${one}/api/auth/sign-up`, account);
-    const signedIn = await post(`${one}/api/auth/sign-in`, account);
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookieOf(await post(`${one}/api/auth/sign-in`, account));
     const userAt = async (origin: string) =>
       (
         (await (await fetch(`${origin}/api/session`, { headers: { cookie } })).json()) as {
@@ -61,6 +58,31 @@ describe('two Platefuls on one PostgreSQL', () => {
     expect((await userAt(two))?.name).toBe('Kim');
     await post(`${one}/api/auth/sign-out`, {}, cookie);
     await expect.poll(() => userAt(two)).toBeNull();
+  });
+
+  test('tell the tabs of a kitchen of its changes, whichever of them made the change', async () => {
+    const [one = '', two = ''] = origins;
+    const account = { name: 'Noa', email: 'noa@plateful.test', password: 'long enough' };
+    await post(`${one}/api/auth/sign-up`, account);
+    const cookie = cookieOf(await post(`${one}/api/auth/sign-in`, account));
+    const { rows } = await database.pool.query('select id from users where email = $1', [account.email]);
+    await grantSubscription(database, rows[0].id);
+    const heard = { [one]: '', [two]: '' };
+    const closing = new AbortController();
+    for (const origin of [one, two]) {
+      const stream = await fetch(`${origin}/api/events`, { headers: { cookie }, signal: closing.signal });
+      expect(stream.status).toBe(200);
+      void (async () => {
+        for await (const chunk of stream.body ?? []) heard[origin] += new TextDecoder().decode(chunk);
+      })().catch(() => {});
+    }
+    const times = (origin: string) => (heard[origin]?.match(/event: mealPlanUpdated/g) ?? []).length;
+    const meal = { text: 'Leftovers', date: '2026-03-02' };
+    await expect.poll(async () => (await post(`${one}/api/meal-plan/meals`, meal, cookie)).status).toBe(200);
+    await expect.poll(() => [times(one), times(two)]).toEqual([1, 1]);
+    expect((await post(`${two}/api/meal-plan/meals`, meal, cookie)).status).toBe(200);
+    await expect.poll(() => [times(one), times(two)]).toEqual([2, 2]);
+    closing.abort();
   });
 
   test('count wrong passwords together', async () => {
@@ -91,6 +113,13 @@ describe('two Platefuls on one PostgreSQL', () => {
     for (const origin of origins) await expect.poll(() => titles(origin)).toContain('Quincejelly Toast');
   });
 });
+
+function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
 
 function post(url: string, body: object, cookie = ''): Promise<Response> {
   return fetch(url, {
