@@ -5,6 +5,7 @@ import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
 import { peopleContract } from '#features/people/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
+import { siteContract } from '#features/site/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
 
 /** The whole API, one entry a feature. The browser takes only its type. */
@@ -16,6 +17,7 @@ export const contract = {
   moderation: moderationContract,
   people: peopleContract,
   recipes: recipesContract,
+  site: siteContract,
   subscription: subscriptionContract,
 };
 

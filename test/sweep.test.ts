@@ -96,6 +96,7 @@ const samples: Record<string, () => Sample> = {
   'recipes.view': () => ({ params: { recipeId }, body: {}, ids: ['recipeId'] }),
   'recipes.remove': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.categories': () => ({}),
+  'site.outside': () => ({}),
   'subscription.get': () => ({}),
   'subscription.start': () => ({ body: {} }),
   'subscription.verify': () => ({ body: { subscriptionId: crypto.randomUUID() }, ids: ['subscriptionId'] }),

@@ -10,6 +10,7 @@ import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { siteRoutes } from '#features/site/server/routes.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
 import type { Api } from '../page-context.ts';
@@ -57,6 +58,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     moderation: moderationRoutes({ limits }),
     people: peopleRoutes(),
     recipes: recipesRoutes({ views }),
+    site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
   };
   const callers = new Callers(findByCookie, changes);

@@ -53,4 +53,29 @@ describe('the settings', () => {
   test('keep no slash at the end of PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://eat.example.org/' }).publicUrl).toBe('https://eat.example.org');
   });
+
+  test('link to no page elsewhere unless told', () => {
+    expect(readConfig({}).outside).toEqual({ links: [], newsletter: null });
+    expect(
+      readConfig({
+        SOURCE_URL: 'https://code.example.org/plateful',
+        SOCIAL_LINKS: 'Mastodon https://social.example.org/@us, Our Photos https://photos.example.org/a,b',
+        NEWSLETTER_URL: 'https://letters.example.org',
+      }).outside,
+    ).toEqual({
+      links: [
+        { label: 'Source Code', url: 'https://code.example.org/plateful' },
+        { label: 'Mastodon', url: 'https://social.example.org/@us' },
+        { label: 'Our Photos', url: 'https://photos.example.org/a,b' },
+      ],
+      newsletter: 'https://letters.example.org',
+    });
+  });
+
+  test.each(['Mastodon', 'https://social.example.org', 'Mastodon javascript:alert(1)'])(
+    'refuse the social link "%s"',
+    (SOCIAL_LINKS) => {
+      expect(() => readConfig({ SOCIAL_LINKS })).toThrow(/SOCIAL_LINKS: must be names with addresses/);
+    },
+  );
 });

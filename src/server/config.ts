@@ -8,6 +8,17 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address such as https://recipes.example.org',
 });
+const optionalAddress = z.union([z.literal(''), webAddress]);
+/** 'Mastodon https://social.example.org/@us, Pinterest https://…' as its links. */
+const namedLinks = z.string().transform((text, context): OutsideLink[] =>
+  text.split(/,\s+/).flatMap((entry) => {
+    if (entry === '') return [];
+    const [, label = '', url = ''] = /^(\S.{0,39}?)\s+(\S+)$/.exec(entry.trim()) ?? [];
+    if (webAddress.safeParse(url).success) return [{ label, url }];
+    context.addIssue('must be names with addresses, such as "Mastodon https://social.example.org/@us"');
+    return [];
+  }),
+);
 
 /** Every setting Plateful reads, in the order of the documented table. `docs/configuration.md` is made from this. */
 export const SETTINGS = {
@@ -80,12 +91,33 @@ export const SETTINGS = {
     fallback: 'Plateful <plateful@localhost>',
     schema: z.string().min(3).max(320),
   },
+  SOURCE_URL: {
+    meaning: 'Where the source code of this Plateful is. The footer links to it when set.',
+    fallback: '',
+    schema: optionalAddress,
+  },
+  SOCIAL_LINKS: {
+    meaning:
+      'Pages elsewhere that the footer links to, such as `Mastodon https://social.example.org/@us, Pinterest https://…`.',
+    fallback: '',
+    schema: namedLinks,
+  },
+  NEWSLETTER_URL: {
+    meaning: 'Page that opens when somebody subscribes to the newsletter.',
+    fallback: '',
+    schema: optionalAddress,
+  },
   NODE_ENV: {
     meaning: '`production` turns off demo data and the developer pages.',
     fallback: '',
     schema: z.enum(['', 'production', 'development', 'test'], 'must be production, development or test'),
   },
 } as const;
+
+export interface OutsideLink {
+  label: string;
+  url: string;
+}
 
 export interface Config {
   port: number;
@@ -101,6 +133,8 @@ export interface Config {
   demoPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
+  outside: { links: OutsideLink[]; newsletter: string | null };
   production: boolean;
 }
 
@@ -152,6 +186,13 @@ function toConfig(values: Values): Config {
     demoPassword: values.DEMO_PASSWORD || null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
+    outside: {
+      links: [
+        ...(values.SOURCE_URL ? [{ label: 'Source Code', url: values.SOURCE_URL }] : []),
+        ...values.SOCIAL_LINKS,
+      ],
+      newsletter: values.NEWSLETTER_URL || null,
+    },
     production,
   };
 }

@@ -13,20 +13,22 @@ import {
   useRouteError,
 } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/data.ts';
+import { outsideQuery } from '#features/site/web/data.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import favicon from './layout/favicon.svg?inline';
 import { gate } from './layout/gate.ts';
 import { followTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
-import { loadInBrowser } from './load-in-browser.ts';
+import { loadInBrowser, type PageQueries } from './load-in-browser.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { Nonce } from './nonce.ts';
 import { queryClient } from './query-client.ts';
 import './theme.css';
 
-export const loader = loadOnServer((api) => [sessionQuery(api)]);
-export const clientLoader = loadInBrowser((api) => [sessionQuery(api)]);
+const queries: PageQueries = (api) => [sessionQuery(api), outsideQuery(api)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
 export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 

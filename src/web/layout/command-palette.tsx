@@ -15,7 +15,7 @@ const PAGES = [
   { label: 'Create Recipe', to: paths.create },
   { label: 'Recipe Book', to: paths.recipeBook },
   { label: 'Subscription', to: paths.subscription() },
-  ...FOOTER.flatMap(({ links }) => links.filter(({ isOutside }) => !isOutside)),
+  ...FOOTER.flatMap(({ links }) => links),
 ].filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at);
 
 const GROUP =

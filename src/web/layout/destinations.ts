@@ -1,5 +1,4 @@
 import { paths } from '../paths.ts';
-import { OUTSIDE } from './outside.ts';
 
 export interface Destination {
   label: string;
@@ -23,35 +22,33 @@ export function currentMark(to: string, pathname: string): 'page' | undefined {
   return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
 }
 
-export const FOOTER: readonly { title: string; links: readonly (Destination & { isOutside?: boolean })[] }[] =
-  [
-    {
-      title: 'Explore',
-      links: [
-        { label: 'All Recipes', to: paths.search() },
-        { label: 'Categories', to: paths.categories },
-        { label: 'Meal Plan', to: paths.mealPlan() },
-        { label: 'AI Chef', to: paths.assistant },
-        { label: 'Recipe Videos', to: paths.reels },
-      ],
-    },
-    {
-      title: 'Community',
-      links: [
-        { label: 'Community Guidelines', to: paths.communityGuidelines },
-        { label: 'Cooking Tips', to: paths.cookingTips },
-        { label: 'Share a Recipe', to: paths.create },
-        { label: 'Newsletter', to: paths.newsletter },
-      ],
-    },
-    {
-      title: 'Connect',
-      links: [
-        { label: 'Contact', to: paths.contact },
-        { label: 'Source Code', to: OUTSIDE.source, isOutside: true },
-        { label: 'Mastodon', to: OUTSIDE.mastodon, isOutside: true },
-        { label: 'Pinterest', to: OUTSIDE.pinterest, isOutside: true },
-        { label: 'Settings', to: paths.settings },
-      ],
-    },
-  ];
+/** The columns of the footer; 'Connect' goes on with the pages elsewhere that the server's settings name. */
+export const FOOTER: readonly { title: string; links: readonly Destination[]; hasOutside?: boolean }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'All Recipes', to: paths.search() },
+      { label: 'Categories', to: paths.categories },
+      { label: 'Meal Plan', to: paths.mealPlan() },
+      { label: 'AI Chef', to: paths.assistant },
+      { label: 'Recipe Videos', to: paths.reels },
+    ],
+  },
+  {
+    title: 'Community',
+    links: [
+      { label: 'Community Guidelines', to: paths.communityGuidelines },
+      { label: 'Cooking Tips', to: paths.cookingTips },
+      { label: 'Share a Recipe', to: paths.create },
+      { label: 'Newsletter', to: paths.newsletter },
+    ],
+  },
+  {
+    title: 'Connect',
+    links: [
+      { label: 'Contact', to: paths.contact },
+      { label: 'Settings', to: paths.settings },
+    ],
+    hasOutside: true,
+  },
+];

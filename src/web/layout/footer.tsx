@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useOutside } from '#features/site/web/data.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { FOOTER } from './destinations.ts';
@@ -8,6 +9,7 @@ import { LogoMark } from './logo.tsx';
 const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colors hover:text-ink lg:min-h-9';
 
 export function Footer() {
+  const outside = useOutside();
   return (
     <footer className="mt-20 border-t border-line bg-sunken max-md:pb-(--bottom-bar) print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] md:py-16">
@@ -26,25 +28,18 @@ export function Footer() {
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-          {FOOTER.map(({ title, links }) => (
+          {FOOTER.map(({ title, links, hasOutside }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{title}</h2>
               <ul>
-                {links.map(({ label, to, isOutside }) => (
+                {links.map(({ label, to }) => (
                   <li key={label}>
-                    {isOutside ? (
-                      <a href={to} target="_blank" rel="noopener" className={LINK}>
-                        {label}
-                        <ArrowUpRight aria-hidden="true" className="size-4" />
-                        <span className="sr-only">(opens in a new tab)</span>
-                      </a>
-                    ) : (
-                      <Link to={to} className={LINK}>
-                        {label}
-                      </Link>
-                    )}
+                    <Link to={to} className={LINK}>
+                      {label}
+                    </Link>
                   </li>
                 ))}
+                {hasOutside && outside.links.map((link) => <OutsideLink key={link.url} {...link} />)}
               </ul>
             </nav>
           ))}
@@ -58,5 +53,17 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function OutsideLink({ label, url }: { label: string; url: string }) {
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener" className={LINK}>
+        {label}
+        <ArrowUpRight aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarHeart, ExternalLink } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { OUTSIDE } from '#web/layout/outside.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useOutside } from './data.ts';
 
 interface Subscription {
   email: string;
@@ -37,9 +37,18 @@ export default function NewsletterScreen() {
     },
   });
   const { errors } = formState;
+  const { newsletter } = useOutside();
 
   const subscribe = () => {
-    window.open(OUTSIDE.newsletter, '_blank', 'noopener');
+    if (!newsletter) {
+      showToast({
+        title: 'There is no newsletter yet',
+        description: 'Whoever runs this Plateful has not set one up. Your address was sent nowhere.',
+        tone: 'info',
+      });
+      return;
+    }
+    window.open(newsletter, '_blank', 'noopener');
     showToast({
       title: 'One more step',
       description: 'Confirm your address on the page that just opened.',

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+export const siteContract = {
+  outside: endpoint({
+    method: 'GET',
+    path: '/site/outside',
+    summary: 'Pages elsewhere that whoever runs this Plateful links to',
+    access: 'public',
+    sameForVisitors: true,
+  }).output(
+    z.object({
+      links: z.array(z.object({ label: z.string(), url: z.string() })),
+      /** Where one subscribes to the newsletter. */
+      newsletter: z.string().nullable(),
+    }),
+  ),
+};
