@@ -34,7 +34,9 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(NODE)) return;
   if (lstatSync(join(ROOT, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.error('node_modules is a link to a folder that others use. Please install there, or remove the link.');
+    console.error(
+      'node_modules is a link to a folder that others use. Please install there, or remove the link.',
+    );
     process.exit(1);
   }
   console.log('Installing what is missing (this happens once)…');
