@@ -11,7 +11,7 @@ export const searchQuery = (from: ApiQueries, query: SearchQuery, page: number, 
   from.discovery.search.queryOptions({ input: { ...query, page, ...(limit && { limit }) } });
 
 export function useHome() {
-  return useQuery(homeQuery(api)).data;
+  return useQuery(homeQuery(api));
 }
 
 export function useTrending() {

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { categoriesQuery, useCategories } from '#features/recipes/web/data.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { homeQuery, useHome } from './data.ts';
 import { CategoryStrip } from './home/category-strip.tsx';
 import { Featured } from './home/featured.tsx';
-import { LazySection } from './home/lazy-section.tsx';
+import { LazySection, SectionLoading } from './home/lazy-section.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const Trending = lazy(() => import('./home/trending.tsx'));
@@ -26,7 +27,8 @@ const FeedTheHungry = lazy(() =>
 
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
 export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+// The recipes load in the page: one section that fails leaves the others standing.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
 /** / (spec part 1 §2 'Home'). What is in the first view comes with the page; the rest after it is there. */
 export default function HomeScreen() {
@@ -42,7 +44,8 @@ export default function HomeScreen() {
       </div>
       <CategoryStrip categories={categories} />
       <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
-        <Featured recipes={home?.main ?? []} shownBelow={home?.popular ?? []} />
+        {home.isPending && <SectionLoading height="min-h-[31rem]" />}
+        <Featured recipes={home.data?.main ?? []} shownBelow={home.data?.popular ?? []} />
         <section aria-labelledby="popular">
           <div className="mb-6 flex items-baseline justify-between gap-4">
             <h2 id="popular" className="text-2xl md:text-3xl">
@@ -55,7 +58,11 @@ export default function HomeScreen() {
               View all
             </Link>
           </div>
-          <RecipeGrid recipes={home?.popular} expected={4} />
+          {home.isError && !home.data ? (
+            <RecipesTrouble error={home.error} onRetry={() => void home.refetch()} />
+          ) : (
+            <RecipeGrid recipes={home.data?.popular} expected={4} />
+          )}
         </section>
         <LazySection height="min-h-[31rem] md:min-h-96">
           <Trending />

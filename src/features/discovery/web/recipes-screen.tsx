@@ -1,8 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { categoriesQuery, recipesQuery, useCategories, useRecipes } from '#features/recipes/web/data.ts';
+import { categoriesQuery, recentQuery, useCategories, useRecentRecipes } from '#features/recipes/web/data.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -14,16 +15,17 @@ import { DietCards } from './category/diet-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Spec part 1 §9 'Recent Recipes'. */
-const RECENT = { limit: 8 };
+const RECENT = 8;
 
-const queries: PageQueries = (from) => [categoriesQuery(from), recipesQuery(from, RECENT)];
+const queries: PageQueries = (from) => [categoriesQuery(from), recentQuery(from, RECENT)];
 export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+// The recent recipes load in the page: what stands above them needs no answer of the server.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
 /** /recipes (spec part 1 §2 'Recipes landing'). */
 export default function RecipesScreen() {
   const { categories, dietCards } = useCategories();
-  const recent = useRecipes(RECENT);
+  const recent = useRecentRecipes(RECENT);
   const quick = categories.filter(({ group }) => group === 'meal-types');
   return (
     <div className="page pb-10">
@@ -62,8 +64,7 @@ export default function RecipesScreen() {
             ))}
           </ul>
         </Section>
-        <Section id="plans" title="Recipe Plans">
-          <p className="-mt-3 mb-5 text-muted">9 diets, each with recipes that fit it.</p>
+        <Section id="plans" title="Recipe Plans" text="9 diets, each with recipes that fit it.">
           <DietCards cards={dietCards} />
         </Section>
         <Section id="all" title="All Categories" to={paths.categories} link="See pictures">
@@ -78,7 +79,11 @@ export default function RecipesScreen() {
           </ul>
         </Section>
         <Section id="recent" title="Recent Recipes" to={paths.search()} link="View all">
-          <RecipeGrid recipes={recent} expected={RECENT.limit} />
+          {recent.isError && !recent.data ? (
+            <RecipesTrouble error={recent.error} onRetry={() => void recent.refetch()} />
+          ) : (
+            <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} />
+          )}
         </Section>
       </div>
     </div>
@@ -88,22 +93,26 @@ export default function RecipesScreen() {
 interface SectionProps {
   id: string;
   title: string;
+  text?: string;
   to?: string;
   link?: string;
   children: ReactNode;
 }
 
-function Section({ id, title, to, link, children }: SectionProps) {
+function Section({ id, title, text, to, link, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className="mb-5 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-2xl md:text-3xl">
-          {title}
-        </h2>
+        <div>
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-muted">{text}</p>}
+        </div>
         {to && (
           <Link
             to={to}
-            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+            className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary-ink hover:underline"
           >
             {link}
           </Link>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#features/recipes/web/data.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -91,14 +92,7 @@ export default function SearchScreen() {
         )}
         <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
           {isError ? (
-            <ErrorState
-              title={tab === 'recipes' ? 'Failed to load recipes' : 'Failed to search profiles'}
-              text={errorMessage(
-                error,
-                tab === 'recipes' ? 'Error loading recipes' : 'Error searching profiles',
-              )}
-              onRetry={() => void refetch()}
-            />
+            <SearchTrouble tab={tab} error={error} onRetry={() => void refetch()} />
           ) : isPending ? (
             tab === 'recipes' ? (
               <RecipeGridSkeleton count={8} />
@@ -116,6 +110,17 @@ export default function SearchScreen() {
       </TabPanel>
       {q === '' && <CategorySections className="mt-16 md:mt-24" />}
     </div>
+  );
+}
+
+function SearchTrouble({ tab, error, onRetry }: { tab: SearchTab; error: unknown; onRetry(): void }) {
+  if (tab === 'recipes') return <RecipesTrouble error={error} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title="Failed to search profiles"
+      text={`Error searching profiles. ${errorMessage(error, 'Please try again.')}`}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -13,9 +13,9 @@ export const recipeQuery = (from: ApiQueries, recipeId: string) =>
 export const similarQuery = (from: ApiQueries, recipeId: string) =>
   from.recipes.similar.queryOptions({ input: { recipeId } });
 
-/** The newest recipes; someone's own when `author` names a profile. */
-export const recipesQuery = (from: ApiQueries, input: { limit: number; author?: string }) =>
-  from.recipes.list.queryOptions({ input });
+/** The newest recipes. */
+export const recentQuery = (from: ApiQueries, limit: number) =>
+  from.recipes.list.queryOptions({ input: { limit } });
 
 /** The categories are part of the program: asked for once. */
 export const categoriesQuery = (from: ApiQueries) =>
@@ -43,8 +43,8 @@ export function useSimilarRecipes(recipeId: string): RecipeCard[] | undefined {
   return useQuery(similarQuery(api, recipeId)).data?.recipes;
 }
 
-export function useRecipes(input: { limit: number; author?: string }): RecipeCard[] | undefined {
-  return useQuery(recipesQuery(api, input)).data?.recipes;
+export function useRecentRecipes(limit: number) {
+  return useQuery(recentQuery(api, limit));
 }
 
 export function useCategories() {
@@ -78,7 +78,7 @@ export function useRemoveRecipe() {
 }
 
 /** Whether a recipe can still be read. What cannot be asked counts as gone. */
-export async function isStillThere(recipeId: string): Promise<boolean> {
+export function isStillThere(recipeId: string): Promise<boolean> {
   return api.recipes.get.call({ recipeId }).then(
     () => true,
     () => false,

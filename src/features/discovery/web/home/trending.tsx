@@ -2,6 +2,7 @@ import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useTrending } from '../data.ts';
@@ -10,9 +11,18 @@ import { wholeWords } from './whole-words.tsx';
 
 /** The newest recipe that goes well with what is popular now. */
 export default function Trending() {
-  const { data, isError } = useTrending();
+  const { data, error, isError, refetch } = useTrending();
   const recipe = data?.recipes[0];
-  if (isError || (data && !recipe)) return <Quiet />;
+  if (isError && !data)
+    return (
+      <section aria-labelledby="trending">
+        <h2 id="trending" className="mb-6 text-2xl md:text-3xl">
+          Trending new recipes
+        </h2>
+        <RecipesTrouble error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  if (data && !recipe) return <Quiet />;
   if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
   return (
     <section aria-labelledby="trending" className="card group relative grid overflow-hidden md:grid-cols-2">

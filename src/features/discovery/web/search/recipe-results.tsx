@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { errorMessage } from '#web/errors.ts';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { hasMorePages, type SearchQuery } from '../../rules.ts';
 import { queryPart, useSearchResults } from '../data.ts';
 
@@ -20,14 +19,7 @@ const PER_PAGE = 24;
 /** The found recipes, page below page, with a way to more. */
 export function RecipeResults({ query, pages, address }: Props) {
   const first = useSearchResults(query);
-  if (first.isError)
-    return (
-      <ErrorState
-        title="Failed to load recipes"
-        text={errorMessage(first.error, 'Error loading recipes')}
-        onRetry={() => void first.refetch()}
-      />
-    );
+  if (first.isError) return <RecipesTrouble error={first.error} onRetry={() => void first.refetch()} />;
   if (!first.data) return <RecipeGridSkeleton count={8} />;
   return (
     <>
@@ -60,11 +52,7 @@ function ResultsPage({ query, page }: { query: SearchQuery; page: number }) {
   if (isError)
     return (
       <li className="col-span-full">
-        <ErrorState
-          title="Failed to load recipes"
-          text={errorMessage(error, 'Error loading recipes')}
-          onRetry={() => void refetch()}
-        />
+        <RecipesTrouble error={error} onRetry={() => void refetch()} />
       </li>
     );
   if (isPending)

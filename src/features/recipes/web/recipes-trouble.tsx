@@ -1,0 +1,13 @@
+import { errorMessage } from '#web/errors.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** Stands where recipes would, had they come (spec part 1 §8). */
+export function RecipesTrouble({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  return (
+    <ErrorState
+      title="Failed to load recipes"
+      text={`Error loading recipes. ${errorMessage(error, 'Please try again.')}`}
+      onRetry={onRetry}
+    />
+  );
+}
