@@ -71,3 +71,9 @@ test('the admins’ pages are theirs: everyone else who is signed in is led Home
   await open(page, '/admin/dashboard');
   await expect(page).toHaveURL('/admin/dashboard');
 });
+
+test('a footer without settings for it links to no page elsewhere', async ({ page }) => {
+  await open(page, '/cooking-tips');
+  const connect = page.getByRole('contentinfo').getByRole('navigation', { name: 'Connect' });
+  await expect(connect.getByRole('link')).toHaveText(['Contact', 'Settings']);
+});

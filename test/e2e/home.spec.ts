@@ -46,16 +46,48 @@ test('home’s later sections say Loading... until they are there', async ({ pag
   await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeVisible();
 });
 
-test.describe('with a server that broke over it', () => {
+test.describe('with a server that breaks over its lists', () => {
   test.use({ expectedErrors: [/500|could not answer/] });
-  test('a section that fails leaves the rest of home as it is', async ({ page }) => {
-    await page.route('**/rpc/discovery/trending*', (route) =>
-      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
-    );
-    await open(page, '/');
-    await expect(page.getByText('Nothing new yet.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Popular recipes' }).getByRole('article')).toHaveCount(4);
+  test('home and the landing say so in the place of the lists, and everything else stands', async ({
+    page,
+  }) => {
+    const lists = /\/rpc\/(discovery\/(home|trending)|recipes\/list)/;
+    const go = (name: string) =>
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name, exact: true })
+        .locator('visible=true')
+        .first()
+        .click();
+    await open(page, '/cooking-tips');
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+    await go('Home');
+    for (const name of ['Popular recipes', 'Trending new recipes']) {
+      const section = page.getByRole('region', { name });
+      await expect(section.getByRole('alert')).toContainText('Failed to load recipes');
+      await expect(section.getByRole('alert')).toContainText('Error loading recipes');
+      await expect(section.getByRole('article')).toHaveCount(0);
+    }
+    await expect(page.getByRole('region', { name: 'Heart of the plate' })).toBeVisible();
+    await go('Recipes');
+    const recent = page.getByRole('region', { name: 'Recent Recipes' });
+    await expect(recent.getByRole('alert')).toContainText('Failed to load recipes');
+    await expect(page.getByRole('region', { name: 'Recipe Plans' })).toBeVisible();
+    await page.unroute(lists);
+    await recent.getByRole('button', { name: 'Retry' }).click();
+    await expect(recent.getByRole('article')).toHaveCount(8);
   });
+});
+
+test('the later sections come with the scripts: without them home keeps their places', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await page.goto('/');
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Heart of the plate' })).toHaveCount(0);
+  await page.context().close();
 });
 
 test('the search box shows its button once there is text, and asks for the trimmed text', async ({
@@ -81,7 +113,7 @@ test('the category strip runs 1.5 times as fast as the mouse that drags it', asy
   await page.mouse.down();
   await page.mouse.move(x - 20, y);
   await page.mouse.move(x - 200, y);
-  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(300);
+  await expect(strip).toHaveJSProperty('scrollLeft', 300);
   await page.mouse.up();
   await expect(page).toHaveURL('/');
 });
@@ -98,11 +130,7 @@ test('two round buttons lead to creating a recipe and to the AI Chef, with room 
     'href',
     '/ai-assistant',
   );
-  const padding = await page
-    .locator('main > div')
-    .first()
-    .evaluate((home) => getComputedStyle(home).paddingBottom);
-  expect(padding).toBe('140px');
+  await expect(page.locator('main > div').first()).toHaveCSS('padding-bottom', '140px');
 });
 
 test('the recipes landing leads everywhere', async ({ page }) => {

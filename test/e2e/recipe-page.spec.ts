@@ -31,7 +31,7 @@ test.describe('a recipe’s page', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Share Recipe' }).click();
     await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(new URL(copied).pathname).toBe(`/recipe/${recipe?.id}`);
     expect(new URL(copied).search).toBe('');
     await page.clock.runFor(2900);
@@ -59,11 +59,17 @@ test.describe('a recipe’s page', () => {
     await page.getByRole('button', { name: 'Report' }).click();
     const reasons = page.getByRole('dialog').getByRole('radio');
     await expect(reasons).toHaveCount(7);
-    const values = await reasons.evaluateAll((radios) =>
-      radios.map((radio) => (radio as HTMLInputElement).value),
-    );
-    expect(values).toEqual(['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other']);
+    const values = ['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'];
+    for (const [at, value] of values.entries()) await expect(reasons.nth(at)).toHaveAttribute('value', value);
   });
+});
+
+test('a card shows who wrote the recipe: avatar and username', async ({ page }) => {
+  await open(page, '/search?q=Overnight+Apple+Oats');
+  const author = page.getByRole('article').first().getByRole('link', { name: '@ari_writes' });
+  await expect(author).toHaveAttribute('href', '/profile/ari_writes');
+  // Without a picture the avatar is the initials.
+  await expect(author).toHaveText(/^AA\s*@ari_writes$/);
 });
 
 test('a picture that cannot be loaded gives way to a picture of ours', async ({ page }) => {
@@ -73,11 +79,9 @@ test('a picture that cannot be loaded gives way to a picture of ours', async ({ 
   const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
   await card.scrollIntoViewIfNeeded();
   const picture = card.locator('img').first();
-  const shown = () =>
-    picture.evaluate(
-      (image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname,
-    );
-  await expect.poll(shown).toMatch(/^\/art\/placeholder-\d+\.webp$/);
+  await expect(picture).toHaveAttribute('src', /^\/art\/placeholder-\d+\.webp$/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('what was read in the last minutes shows again without the server', async ({ page }) => {

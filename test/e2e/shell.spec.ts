@@ -37,6 +37,21 @@ test('on the menu page without a way back the button leads home', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
+test('the menu page leads wherever there is to go, an admin to the dashboard too', async ({ page }) => {
+  const main = page.locator('main');
+  const leadsTo = (path: string) => expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
+  await open(page, '/menu');
+  for (const path of ['/create', '/ai-assistant', '/grocery-list', '/login', '/auth?activeTab=signup'])
+    await leadsTo(path);
+  await signInAs(page, DEMO.member);
+  await open(page, '/menu');
+  await leadsTo('/subscription');
+  await expect(main.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+  await signInAs(page, DEMO.admin);
+  await open(page, '/menu');
+  await leadsTo('/admin/dashboard');
+});
+
 test('the footer has three columns, links outside, the newsletter, the year and its builder', async ({
   page,
 }) => {
@@ -53,10 +68,14 @@ test('the footer has three columns, links outside, the newsletter, the year and 
     ['Share a Recipe', '/create'],
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  for (const name of [/Source Code/, /Mastodon/, /Pinterest/]) {
+  for (const [name, address] of [
+    [/Source Code/, 'https://code.plateful.test'],
+    [/Mastodon/, 'https://social.plateful.test/@kitchen'],
+    [/Pinterest/, 'https://pins.plateful.test'],
+  ] as const) {
     const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
-    expect(new URL((await link.getAttribute('href')) ?? '').protocol).toBe('https:');
   }
   await expect(footer.getByRole('link', { name: 'Get the newsletter' })).toHaveAttribute(
     'href',

@@ -59,19 +59,6 @@ describe('a recipe', () => {
   });
 });
 
-describe('a list that names no limit', () => {
-  test('has 6 recipes, 12 of a category, 20 of a person', async () => {
-    const author = await world.person();
-    for (let count = 0; count < 22; count++) await world.recipe({ author, category: 'bbq' });
-    const length = async (input: object) => (await world.visitor.api.recipes.list(input)).recipes.length;
-    expect(await length({})).toBe(6);
-    expect(await length({ sort: 'popular' })).toBe(6);
-    expect(await length({ category: 'bbq' })).toBe(12);
-    expect(await length({ author: author.id })).toBe(20);
-    expect(await length({ author: author.id, limit: 22 })).toBe(22);
-  });
-});
-
 describe('similar recipes', () => {
   test('have something in common', async () => {
     const mark = randomUUID().slice(0, 8);
