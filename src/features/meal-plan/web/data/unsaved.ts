@@ -154,8 +154,9 @@ function refused({ change, undone }: Waiting<PlanChange>, error: unknown): void 
   if (undone) return;
   const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
   const name = 'meal' in change ? `${change.meal.recipeName}: ` : '';
+  const isInWords = change.kind === 'add' && change.meal.recipeId === null;
   showToast({
-    title: FAILED[change.kind],
+    title: isInWords ? 'Failed to add meal' : FAILED[change.kind],
     description: errorCode(error) === 'internal' ? reason : name + reason,
     tone: 'danger',
     duration: 8000,

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, newcomer, open, recipes, test } from './plateful.ts';
+
+interface Planned {
+  id: string;
+  recipeName: string;
+  note: string;
+}
+
+const request = (page: Page) => page.context().request;
+
+/** Plans the most popular recipe for a day by the API. */
+async function planned(page: Page, date: string): Promise<Planned> {
+  const [recipe] = await recipes(page);
+  const answer = await request(page).post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date } });
+  return answer.json();
+}
+
+const saved = async (page: Page): Promise<Planned[]> =>
+  (await (await request(page).get('/api/meal-plan')).json()).meals;
+
+const DAY = '/meal-plan?date=2026-05-05&view=daily';
+const CHANGES = '**/rpc/mealPlan/{add,change,remove,restore}';
+
+async function writeDown(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add something else' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add something else' });
+  await sheet.getByLabel('What').fill(what);
+  await sheet.getByRole('button', { name: 'Add meal' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedErrors: [/ERR_|could not answer|Failed to fetch/] });
+
+  test('changes are kept on the device, say so, and are saved once and in order after a reload', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await open(page, DAY);
+    await page.route(CHANGES, (route) => route.abort());
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
+    await writeDown(page, 'Leftovers');
+    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('main').getByText('Leftovers').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
+    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
+
+    await page.unroute(CHANGES);
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    expect((await saved(page)).map(({ recipeName }) => recipeName)).toEqual(['Leftovers']);
+    await page.reload();
+    await expect(page.locator('main').getByText('Leftovers')).toHaveCount(1);
+  });
+
+  test('a change whose answer was lost is not made twice', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, DAY);
+    let isLost = true;
+    await page.route(CHANGES, async (route) => {
+      if (!isLost) return route.continue();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await writeDown(page, 'Pizza night');
+    await expect.poll(async () => (await saved(page)).length).toBe(1);
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    expect((await saved(page)).map(({ recipeName }) => recipeName)).toEqual(['Pizza night']);
+  });
+
+  test('the plan seen last is shown, and says that it is', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await open(page, DAY);
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await page.route('**/rpc/mealPlan/list*', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Failed to load meal plan').first()).toBeVisible();
+    await expect(page.getByText('Please try again later.').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await expect(page.getByText('This is the plan as this device saw it last.')).toBeVisible();
+  });
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/404|500|could not answer/] });
+
+  test('is shown with its reason, and the plan is as the server has it', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await page.route('**/api/events*', (route) => route.abort());
+    await open(page, DAY);
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
+    await openEditor(page, dinner.recipeName);
+    const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+    await sheet.getByLabel('Note').fill('With rice');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Failed to update meal plan').first()).toBeVisible();
+    await expect(page.getByText(/That meal is not on your plan any more\./).first()).toBeVisible();
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+  });
+
+  test('has the title of what failed', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await page.route('**/rpc/mealPlan/{add,remove}', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await open(page, DAY);
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await expect(page.getByText('Failed to remove meal')).toBeVisible();
+    await expect(page.getByText('Please try again later.').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await writeDown(page, 'Soup');
+    await expect(page.getByText('Failed to add meal')).toBeVisible();
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    await expect(page.getByText('Failed to add to meal plan')).toBeVisible();
+  });
+});
+
+/** Opens the sheet of a meal, however the view offers it. */
+async function openEditor(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Edit ${name}` })
+    .first()
+    .click();
+}
+
+test('what another device changes shows at once, and what the page event tells of too', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const { email } = await newcomer(page, { subscribed: true });
+  await open(page, DAY);
+  await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password: DEMO.password } });
+  const [recipe] = await recipes(page);
+  const plan = (data: object) =>
+    elsewhere.request.post('/api/meal-plan/meals', { data: { date: '2026-05-05', ...data } });
+  await plan({ recipeId: recipe?.id });
+  await expect(
+    page
+      .locator('main')
+      .getByText(recipe?.title ?? '')
+      .first(),
+  ).toBeVisible();
+
+  await page.route('**/api/events*', (route) => route.abort());
+  await page.reload();
+  await expect(
+    page
+      .locator('main')
+      .getByText(recipe?.title ?? '')
+      .first(),
+  ).toBeVisible();
+  await plan({ text: 'Apple crumble', mealType: 'Snack' });
+  await page.evaluate(() => window.dispatchEvent(new Event('mealPlanUpdated')));
+  await expect(page.locator('main').getByText('Apple crumble').first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a change costs one request', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const dinner = await planned(page, '2026-05-05');
+  await open(page, DAY);
+  await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (/\/rpc\//.test(sent.url())) asked.push(new URL(sent.url()).pathname);
+  });
+  await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+  await expect.poll(async () => (await saved(page)).length).toBe(0);
+  await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+  expect(asked).toEqual(['/rpc/mealPlan/remove']);
+});
