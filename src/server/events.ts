@@ -145,9 +145,7 @@ export class KitchenEvents {
     this.#telling = undefined;
     const kitchens = this.#untold;
     this.#untold = new Map();
-    const news = [...kitchens].map(([id, page]) =>
-      ['kitchen:' + id, this.#origin, page ?? ''].join(' ').trim(),
-    );
+    const news = [...kitchens].map(([id, page]) => `kitchen:${id} ${this.#origin} ${page ?? ''}`.trim());
     try {
       await this.#database.db.execute(
         sql`select pg_notify('changes', news) from unnest(${sql.param(news)}::text[]) as told (news)`,

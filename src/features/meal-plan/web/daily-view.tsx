@@ -1,25 +1,21 @@
-import { CalendarHeart, Plus, Trash2 } from 'lucide-react';
+import { CalendarHeart, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { formatDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import type { Meal } from '../contract.ts';
 import { isDayComplete, mealsByType } from '../rules.ts';
 import { CompleteBadge } from './complete-badge.tsx';
-
-interface Props {
-  today: PlainDate;
-  date: PlainDate;
-  days: ReadonlyMap<PlainDate, Meal[]>;
-  onRemove(meal: Meal): void;
-}
+import { useMealActions } from './meal-actions.tsx';
+import { MealMarks } from './meal-marks.tsx';
+import { MealMenu } from './meal-menu.tsx';
+import { MealPicture } from './meal-picture.tsx';
+import type { MealProps, ViewProps } from './view-props.tsx';
 
 /** One day, its meals under their types (spec part 1 §2 'Daily view'). */
-export function DailyView({ today, date, days, onRemove }: Props) {
+export function DailyView({ today, date, days, notSynced }: ViewProps) {
   const meals = days.get(date) ?? [];
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
   return (
@@ -49,7 +45,7 @@ export function DailyView({ today, date, days, onRemove }: Props) {
               <h4 className="font-display text-lg font-semibold text-muted">{group.mealType}</h4>
               <ul className="mt-2 space-y-3">
                 {group.meals.map((meal) => (
-                  <DayMeal key={meal.id} meal={meal} onRemove={onRemove} />
+                  <DayMeal key={meal.id} meal={meal} isUnsynced={notSynced.has(meal.id)} />
                 ))}
               </ul>
             </div>
@@ -69,32 +65,45 @@ export function DailyView({ today, date, days, onRemove }: Props) {
   );
 }
 
-function DayMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
+function DayMeal({ meal, isUnsynced }: MealProps) {
+  const { edit, remove } = useMealActions();
   return (
-    <li className="card flex items-center gap-3.5 p-2 md:gap-5 md:p-3">
-      <Picture
-        src={meal.recipeImage}
-        alt=""
-        sizes="9rem"
-        aspect="4/3"
-        className="w-26 shrink-0 rounded-[10px] md:w-36"
-      />
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
-        <Link
-          to={paths.recipe(meal.recipeId ?? '')}
-          aria-label={`View Recipe: ${meal.recipeName}`}
-          className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
-        >
-          View Recipe
-        </Link>
-      </div>
-      <IconButton
-        label={`Remove ${meal.recipeName}`}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => onRemove(meal)}
-        className="text-muted hover:text-danger-ink"
-      />
-    </li>
+    <MealMenu meal={meal}>
+      <li className="card flex items-center gap-3.5 p-2 md:gap-5 md:p-3">
+        <MealPicture
+          meal={meal}
+          sizes="9rem"
+          aspect="4/3"
+          className="w-26 shrink-0 overflow-hidden rounded-[10px] md:w-36"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
+          <MealMarks meal={meal} isUnsynced={isUnsynced} />
+          {meal.recipeId && !meal.recipeGone && (
+            <Link
+              to={paths.recipe(meal.recipeId)}
+              aria-label={`View Recipe: ${meal.recipeName}`}
+              className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
+            >
+              View Recipe
+            </Link>
+          )}
+        </div>
+        <div className="flex shrink-0 max-sm:flex-col">
+          <IconButton
+            label={`Edit ${meal.recipeName}`}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => edit(meal)}
+            className="text-muted"
+          />
+          <IconButton
+            label={`Remove ${meal.recipeName}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => remove(meal)}
+            className="text-muted hover:text-danger-ink"
+          />
+        </div>
+      </li>
+    </MealMenu>
   );
 }

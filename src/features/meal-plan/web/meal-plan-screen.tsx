@@ -1,28 +1,17 @@
 import { BookOpen, ShoppingBasket } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { addMonths, type PlainDate } from '#shared/dates.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import type { Meal } from '../contract.ts';
-import { mealsByDate, type PlanAddress, planAddress, stepDate } from '../rules.ts';
-import { DailyView } from './daily-view.tsx';
-import { usePlanChanges } from './data/changes.ts';
-import { useLivePlan } from './data/live.ts';
-import { useMealPlan, usePlanAhead } from './data/plan.ts';
+import { type PlanAddress, planAddress, stepDate } from '../rules.ts';
 import { useToday } from './data/today.ts';
-import { MonthlyView } from './monthly-view.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
-import { PlanTrouble } from './plan-trouble.tsx';
-import type { MealToEdit } from './sheets/meal-sheet.tsx';
-import { PlanTools } from './sheets/plan-tools.tsx';
-import { WeeklyView } from './weekly-view.tsx';
+import { PlanView } from './plan-view.tsx';
 
 const TABS = [
   { id: 'daily', label: 'Daily' },
@@ -93,34 +82,5 @@ export default function MealPlanScreen() {
         {today === null ? <PlanLoading view={view} /> : <PlanView today={today} date={date} view={view} />}
       </TabPanel>
     </div>
-  );
-}
-
-function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
-  const { meals, isError, isOld, waiting, retry } = useMealPlan(date);
-  useLivePlan();
-  usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
-  const { remove } = usePlanChanges();
-  const [edit, setEdit] = useState<MealToEdit | null>(null);
-  if (isError && !meals)
-    return (
-      <ErrorState
-        title="Failed to load meal plan"
-        text="Please try again later."
-        onRetry={retry}
-        retryLabel="Try again"
-      />
-    );
-  if (!meals) return <PlanLoading view={view} />;
-  const days: Map<PlainDate, Meal[]> = mealsByDate(meals);
-  const props = { today, date, days, onRemove: (meal: Meal) => remove(meal) };
-  return (
-    <>
-      <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
-      {view === 'daily' && <DailyView {...props} />}
-      {view === 'weekly' && <WeeklyView {...props} />}
-      {view === 'monthly' && <MonthlyView {...props} />}
-      <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
-    </>
   );
 }

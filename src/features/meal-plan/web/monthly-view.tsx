@@ -1,11 +1,16 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { CloudOff, X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
-import type { Meal } from '../contract.ts';
-import { isDayComplete, type MealType, mealsByType, typeCounts } from '../rules.ts';
+import { isDayComplete, type MealType, mealsByType, type PlannedMeal, typeCounts } from '../rules.ts';
 import { CompleteBadge } from './complete-badge.tsx';
+import { DraggableMeal } from './drag/draggable-meal.tsx';
+import { DropTarget } from './drag/drop-target.tsx';
+import { useMealActions } from './meal-actions.tsx';
+import { RepeatBadge } from './meal-marks.tsx';
+import type { MealProps, ViewProps } from './view-props.tsx';
 
 const MOST_IN_CELL = 2;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -16,15 +21,8 @@ const TYPE_TONE: Record<MealType, string> = {
   Snack: 'bg-sunken text-ink',
 };
 
-interface Props {
-  today: PlainDate;
-  date: PlainDate;
-  days: ReadonlyMap<PlainDate, Meal[]>;
-  onRemove(meal: Meal): void;
-}
-
 /** The weeks of a month from Sunday, days of other months dimmed (spec part 1 §2 'Monthly view'). */
-export function MonthlyView({ today, date, days, onRemove }: Props) {
+export function MonthlyView({ today, date, days, notSynced }: ViewProps) {
   const grid = monthGrid(date);
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
@@ -53,8 +51,8 @@ export function MonthlyView({ today, date, days, onRemove }: Props) {
                 day={day}
                 isOutside={day.slice(0, 7) !== date.slice(0, 7)}
                 isToday={day === today}
-                meals={days.get(day) ?? []}
-                onRemove={onRemove}
+                meals={days.get(day) ?? NO_MEALS}
+                notSynced={notSynced}
               />
             ))}
           </tr>
@@ -68,11 +66,12 @@ interface DayProps {
   day: PlainDate;
   isOutside: boolean;
   isToday: boolean;
-  meals: Meal[];
-  onRemove(meal: Meal): void;
+  meals: PlannedMeal[];
+  notSynced: ReadonlySet<string>;
 }
 
-function MonthDay({ day, isOutside, isToday, meals, onRemove }: DayProps) {
+/** A day, drawn anew only when something of it changes. */
+const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSynced }: DayProps) {
   const sorted = mealsByType(meals).flatMap((group) => group.meals);
   const hasMore = sorted.length > MOST_IN_CELL;
   const number = (
@@ -87,7 +86,9 @@ function MonthDay({ day, isOutside, isToday, meals, onRemove }: DayProps) {
     </span>
   );
   return (
-    <td
+    <DropTarget
+      as="td"
+      place={{ date: day, mealType: null }}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
         'relative h-21 rounded-[10px] border p-0.5 align-top md:h-30 md:rounded-control md:p-1.5',
@@ -119,43 +120,54 @@ function MonthDay({ day, isOutside, isToday, meals, onRemove }: DayProps) {
         )}
       >
         {sorted.slice(0, MOST_IN_CELL).map((meal) => (
-          <MonthMeal key={meal.id} meal={meal} onRemove={onRemove} />
+          <MonthMeal key={meal.id} meal={meal} isUnsynced={notSynced.has(meal.id)} />
         ))}
       </ul>
-    </td>
+    </DropTarget>
   );
-}
+});
 
-function MonthMeal({ meal, onRemove }: { meal: Meal; onRemove(meal: Meal): void }) {
+function MonthMeal({ meal, isUnsynced }: MealProps) {
+  const { remove } = useMealActions();
   return (
-    <li
+    <DraggableMeal
+      meal={meal}
       className={clsx(
-        'group relative flex items-center rounded-md text-[0.6875rem] leading-5 font-semibold md:text-xs md:leading-6',
+        'group relative z-10 flex cursor-grab items-center gap-0.5 rounded-md text-[0.6875rem] leading-5 font-semibold md:text-xs md:leading-6',
         TYPE_TONE[meal.mealType],
       )}
+      handleClassName="left-0 size-6 [@media(hover:none)]:hidden"
     >
       <span
         className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap md:px-1.5 md:text-ellipsis"
-        title={`${meal.mealType}: ${meal.recipeName}`}
+        title={[`${meal.mealType}: ${meal.recipeName}`, meal.note].filter(Boolean).join('\n')}
       >
         <span className="sr-only">{meal.mealType}: </span>
         {meal.recipeName}
       </span>
+      {isUnsynced && (
+        <span role="img" aria-label="not synced" title="not synced" className="shrink-0 text-saffron-ink">
+          <CloudOff aria-hidden="true" className="size-3.5" />
+        </span>
+      )}
+      <RepeatBadge recurring={meal.recurring} />
       {/* Where nothing hovers, the day's own view has the button. */}
       <button
         type="button"
         title="Delete meal"
         aria-label={`Delete meal ${meal.recipeName}`}
-        onClick={() => onRemove(meal)}
+        onClick={() => remove(meal)}
         className="absolute right-0 z-10 flex size-6 items-center justify-center rounded-full bg-raised text-ink opacity-0 shadow-soft group-hover:opacity-100 hover:bg-danger hover:text-on-danger focus-visible:opacity-100 [@media(hover:none)]:hidden"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>
-    </li>
+    </DraggableMeal>
   );
 }
 
-function MealCounts({ meals }: { meals: Meal[] }) {
+const NO_MEALS: PlannedMeal[] = [];
+
+function MealCounts({ meals }: { meals: PlannedMeal[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-0.5 md:gap-1">
       {typeCounts(meals).map(({ mealType, letter, count }) => (

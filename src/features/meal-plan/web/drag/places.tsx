@@ -1,0 +1,28 @@
+import { formatDate, type PlainDate } from '#shared/dates.ts';
+import type { MealType, PlannedMeal } from '../../rules.ts';
+
+/** Where a meal can be dropped: a day, or with a meal type one of its slots. */
+export interface DropPlace {
+  date: PlainDate;
+  mealType: MealType | null;
+}
+
+export function placeId({ date, mealType }: DropPlace): string {
+  return mealType ? `${date} ${mealType}` : date;
+}
+
+export function placeOf(id: string): DropPlace {
+  const [date = '', mealType] = id.split(' ');
+  return { date, mealType: (mealType as MealType | undefined) ?? null };
+}
+
+/** The place in words, as it is announced: 'Tuesday, November 24, 2026, Lunch'. */
+export function placeName({ date, mealType }: DropPlace): string {
+  const day = formatDate(date, 'EEEE, MMMM d, yyyy');
+  return mealType ? `${day}, ${mealType}` : day;
+}
+
+/** Where a meal goes when it is dropped there: another day alone keeps its type (spec part 1 §4). */
+export function targetOf(meal: PlannedMeal, place: DropPlace): { date: PlainDate; mealType: MealType } {
+  return { date: place.date, mealType: place.mealType ?? meal.mealType };
+}

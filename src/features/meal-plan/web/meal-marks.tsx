@@ -1,0 +1,60 @@
+import { CloudOff, Repeat, Users } from 'lucide-react';
+import type { PlannedMeal } from '../rules.ts';
+
+const REPEATS = {
+  none: null,
+  daily: { letter: 'D', words: 'Repeats every day' },
+  weekly: { letter: 'W', words: 'Repeats every week' },
+  monthly: { letter: 'M', words: 'Repeats every month' },
+  yearly: { letter: 'Y', words: 'Repeats every year' },
+} as const;
+
+/** The letter of a repeated meal: D, W, M or Y (spec part 1 §2). */
+export function RepeatBadge({ recurring }: Pick<PlannedMeal, 'recurring'>) {
+  const repeat = REPEATS[recurring];
+  if (!repeat) return null;
+  return (
+    <span
+      role="img"
+      aria-label={repeat.words}
+      title={repeat.words}
+      className="inline-flex size-4.5 shrink-0 items-center justify-center rounded-full bg-ink/85 text-[0.625rem] leading-none font-bold text-paper"
+    >
+      {repeat.letter}
+    </span>
+  );
+}
+
+/** What is to be known of a meal besides its name; nothing where there is nothing. */
+export function MealMarks({ meal, isUnsynced }: { meal: PlannedMeal; isUnsynced: boolean }) {
+  const { servings, note, recurring, recipeGone } = meal;
+  if (!servings && !note && recurring === 'none' && !recipeGone && !isUnsynced) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-medium text-muted">
+      {recurring !== 'none' && (
+        <span className="inline-flex items-center gap-1">
+          <Repeat aria-hidden="true" className="size-3.5" />
+          {REPEATS[recurring]?.words}
+        </span>
+      )}
+      {servings && (
+        <span className="inline-flex items-center gap-1">
+          <Users aria-hidden="true" className="size-3.5" />
+          for {servings}
+        </span>
+      )}
+      {recipeGone && <span>Recipe deleted</span>}
+      {isUnsynced && <NotSynced />}
+      {note && <span className="w-full font-normal wrap-anywhere">{note}</span>}
+    </span>
+  );
+}
+
+export function NotSynced() {
+  return (
+    <span className="inline-flex items-center gap-1 text-saffron-ink">
+      <CloudOff aria-hidden="true" className="size-3.5" />
+      not synced
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { addMonths, type PlainDate } from '#shared/dates.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import type { SeriesScope } from '../rules/changes.ts';
+import { mealsByDate, type PlanAddress, stepDate } from '../rules.ts';
+import { DailyView } from './daily-view.tsx';
+import { usePlanChanges } from './data/changes.ts';
+import { useLivePlan } from './data/live.ts';
+import { useMealPlan, usePlanAhead } from './data/plan.ts';
+import { PlanDrag } from './drag/plan-drag.tsx';
+import { type MealActions, MealActionsContext } from './meal-actions.tsx';
+import { MonthlyView } from './monthly-view.tsx';
+import { PlanLoading } from './plan-loading.tsx';
+import { PlanTrouble } from './plan-trouble.tsx';
+import type { MealToEdit } from './sheets/meal-sheet.tsx';
+import { PlanTools } from './sheets/plan-tools.tsx';
+import { type SeriesQuestion, SeriesSheet } from './sheets/series-sheet.tsx';
+import { WeeklyView } from './weekly-view.tsx';
+
+/** The plan around a day, and everything that can be done in it. */
+export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
+  const { meals, notSynced, isError, isOld, waiting, retry } = useMealPlan(date);
+  useLivePlan();
+  usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
+  const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
+  const [edit, setEdit] = useState<MealToEdit | null>(null);
+  const { actions, question, answer, close } = useMealActionsHere(setEdit);
+  if (isError && !meals)
+    return (
+      <ErrorState
+        title="Failed to load meal plan"
+        text="Please try again later."
+        onRetry={retry}
+        retryLabel="Try again"
+      />
+    );
+  if (!meals) return <PlanLoading view={view} />;
+  const props = { today, date, days, notSynced };
+  return (
+    <MealActionsContext value={actions}>
+      <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
+      <PlanDrag view={view}>
+        {view === 'daily' && <DailyView {...props} />}
+        {view === 'weekly' && <WeeklyView {...props} />}
+        {view === 'monthly' && <MonthlyView {...props} />}
+      </PlanDrag>
+      <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
+      <SeriesSheet question={question} onAnswer={answer} onClose={close} />
+    </MealActionsContext>
+  );
+}
+
+/** The actions of a meal; those that may mean a whole series ask first. */
+function useMealActionsHere(onEdit: (edit: MealToEdit) => void) {
+  const changes = usePlanChanges();
+  const [question, setQuestion] = useState<SeriesQuestion | null>(null);
+  const actions = useMemo<MealActions>(
+    () => ({
+      edit: (meal) => onEdit({ meal }),
+      repeat: (meal, recurring) => changes.repeat(meal, recurring),
+      copy: (meal, to) => changes.copyMeal(meal, to),
+      remove: (meal) => (meal.seriesId ? setQuestion({ meal, to: null }) : changes.remove(meal)),
+      move: (meal, to) => (meal.seriesId ? setQuestion({ meal, to }) : changes.move(meal, to)),
+    }),
+    [changes, onEdit],
+  );
+  const answer = ({ meal, to }: SeriesQuestion, scope: SeriesScope) => {
+    setQuestion(null);
+    if (to) changes.move(meal, to, scope);
+    else changes.remove(meal, scope);
+  };
+  return { actions, question, answer, close: () => setQuestion(null) };
+}

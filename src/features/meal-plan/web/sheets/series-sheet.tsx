@@ -1,0 +1,49 @@
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { SeriesScope } from '../../rules/changes.ts';
+import type { PlannedMeal } from '../../rules.ts';
+import type { Place } from '../data/changes.ts';
+
+/** A repeated meal that is to be removed, or moved somewhere. */
+export interface SeriesQuestion {
+  meal: PlannedMeal;
+  to: Place | null;
+}
+
+const SCOPES: readonly { scope: SeriesScope; label: string }[] = [
+  { scope: 'one', label: 'This one' },
+  { scope: 'following', label: 'This and following' },
+  { scope: 'all', label: 'All' },
+];
+
+/** Asks which meals of a series are meant. */
+export function SeriesSheet({
+  question,
+  onAnswer,
+  onClose,
+}: {
+  question: SeriesQuestion | null;
+  onAnswer(question: SeriesQuestion, scope: SeriesScope): void;
+  onClose(): void;
+}) {
+  return (
+    <Sheet
+      open={question !== null}
+      onClose={onClose}
+      title={question?.to ? 'Move repeated meal' : 'Remove repeated meal'}
+    >
+      {question && (
+        <>
+          <p className="mb-5 text-muted">{question.meal.recipeName} repeats. Which of them do you mean?</p>
+          <div className="grid gap-3">
+            {SCOPES.map(({ scope, label }) => (
+              <Button key={scope} variant="secondary" wide onClick={() => onAnswer(question, scope)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
