@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../contract.ts';
@@ -15,8 +16,8 @@ export function ShareList({ items }: { items: readonly GroceryItem[] }) {
       });
       return;
     }
-    if (await shareOnDevice(text)) return;
-    if (await copy(text)) showToast({ title: 'Grocery list copied!', tone: 'success' });
+    if (await shareOnDevice({ title: 'Grocery list', text })) return;
+    if (await copyText(text)) showToast({ title: 'Grocery list copied!', tone: 'success' });
     else
       showToast({
         title: 'Copy failed',
@@ -29,36 +30,4 @@ export function ShareList({ items }: { items: readonly GroceryItem[] }) {
       Share
     </Button>
   );
-}
-
-/** Whether the device took it, also when the person then thought better of it. */
-async function shareOnDevice(text: string): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share({ title: 'Grocery list', text });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyOldWay(text);
-  }
-}
-
-/** Where the page did not come over HTTPS there is no clipboard to write to. */
-function copyOldWay(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.className = 'fixed opacity-0';
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand('copy');
-  area.remove();
-  return isCopied;
 }
