@@ -27,6 +27,8 @@ export const paths = {
 
   mealPlan: (at: { date?: string; view?: 'daily' | 'weekly' | 'monthly' } = {}) =>
     withQuery('/meal-plan', at),
+  sharedPlan: (secret: string) => `/shared-plan/${part(secret)}`,
+  calendarFeed: (secret: string) => `/calendar/${part(secret)}.ics`,
   groceryList: (range: { start?: string; end?: string } = {}) => withQuery('/grocery-list', range),
 
   profile: '/profile',

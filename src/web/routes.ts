@@ -36,6 +36,7 @@ export default [
 
   // Meal plan and grocery list
   route('meal-plan', screen('meal-plan', 'meal-plan')),
+  route('shared-plan/:secret', screen('meal-plan', 'shared-plan')),
   route('grocery-list', screen('grocery-list', 'grocery-list')),
 
   // Accounts

@@ -58,6 +58,11 @@ export function visibleRange(view: PlanView, date: PlainDate): { from: PlainDate
   return { from: clampDate(days[0] ?? date), to: clampDate(days.at(-1) ?? date) };
 }
 
+/** The days of a day's month. */
+export function monthDays(date: PlainDate): PlainDate[] {
+  return monthGrid(date).filter((day) => day.slice(0, 7) === date.slice(0, 7));
+}
+
 /** The days a recipe can be planned on: 14, from today (spec part 1 §2, §9). */
 export function dateChoices(today: PlainDate): { date: PlainDate; label: string }[] {
   return Array.from({ length: CHOICE_DAYS }, (_, index) => {

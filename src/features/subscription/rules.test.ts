@@ -73,6 +73,7 @@ const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number]
       '/admin-login',
       '/admin-reset-password',
       '/recipe/abc',
+      '/shared-plan/some-secret',
       '/test-payment',
       '/__manifest',
     ],

@@ -35,6 +35,9 @@ const PUBLIC_PATHS = new Set([
   '/__manifest',
 ]);
 
+/** What somebody was sent: the secret in the address, or the recipe, is all it takes to read it. */
+const PUBLIC_PREFIXES = ['/recipe/', '/shared-plan/'];
+
 /** Open to everyone while browsing is free (spec part 1 §1 and §6 'Visitor'). */
 const BROWSE_PATHS = new Set([
   '/',
@@ -77,7 +80,8 @@ export function decideAccess({
   caller: GateCaller;
 }): Decision {
   const path = routedPath(given);
-  if (PUBLIC_PATHS.has(path) || path.startsWith('/recipe/') || caller.isAdmin) return ADMIT;
+  const isPublic = PUBLIC_PATHS.has(path) || PUBLIC_PREFIXES.some((prefix) => path.startsWith(prefix));
+  if (isPublic || caller.isAdmin) return ADMIT;
   if (mode !== 'strict' && isFreeToBrowse(path)) return ADMIT;
   if (!caller.signedIn) {
     if (mode === 'open' && DEVICE_PATHS.has(path)) return ADMIT;

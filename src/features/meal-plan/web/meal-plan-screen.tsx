@@ -1,17 +1,18 @@
-import { BookOpen, ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type PlanAddress, planAddress, stepDate } from '../rules.ts';
 import { useToday } from './data/today.ts';
+import { JumpToDate } from './header/jump-to-date.tsx';
+import { PlanHeader } from './header/plan-header.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanView } from './plan-view.tsx';
+import { SmartSuggestions } from './suggestions/smart-suggestions.tsx';
 
 const TABS = [
   { id: 'daily', label: 'Daily' },
@@ -34,32 +35,15 @@ export default function MealPlanScreen() {
       setQuery({ date: address.date, view: address.view }, { replace: true, preventScrollReset: true });
   }, [isKnown, address.corrected, address.date, address.view, setQuery]);
 
+  const goToToday = () => {
+    if (today) go({ date: today });
+    showToast({ title: 'Jumped to today' });
+  };
   return (
     <div className="page py-6 md:py-10">
       <PageHead title="Meal Plan" isPrivate />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl md:text-4xl">Meal Plan</h1>
-        <div className="flex w-full gap-2 sm:w-auto">
-          <Button
-            asLink
-            to={paths.groceryList()}
-            variant="secondary"
-            className="whitespace-nowrap max-sm:flex-1"
-            icon={<ShoppingBasket aria-hidden="true" />}
-          >
-            Grocery List
-          </Button>
-          <Button
-            asLink
-            to={paths.recipes}
-            className="whitespace-nowrap max-sm:flex-1"
-            icon={<BookOpen aria-hidden="true" />}
-          >
-            Find Recipes
-          </Button>
-        </div>
-      </div>
-      <div className="mt-5 flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between">
+      <PlanHeader />
+      <div className="mt-5 flex flex-col gap-4 print:hidden lg:flex-row-reverse lg:items-center lg:justify-between">
         <Tabs
           label="View"
           id="plan"
@@ -72,15 +56,24 @@ export default function MealPlanScreen() {
           date={date}
           isKnown={isKnown}
           onStep={(step) => go({ date: stepDate(view, date, step) })}
-          onToday={() => {
-            if (today) go({ date: today });
-            showToast({ title: 'Jumped to today' });
-          }}
-        />
+          className="lg:flex-1"
+        >
+          <JumpToDate
+            view={view}
+            date={date}
+            today={today}
+            onJump={(day) => go({ date: day })}
+            className="max-sm:flex-1"
+          />
+          <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={goToToday}>
+            Today
+          </Button>
+        </PlanSteps>
       </div>
       <TabPanel tabs="plan" tab={view} className="mt-5">
         {today === null ? <PlanLoading view={view} /> : <PlanView today={today} date={date} view={view} />}
       </TabPanel>
+      <SmartSuggestions today={today} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useMealPlan, usePlanAhead } from './data/plan.ts';
 import { PlanDrag } from './drag/plan-drag.tsx';
 import { type MealActions, MealActionsContext } from './meal-actions.tsx';
 import { MonthlyView } from './monthly-view.tsx';
+import { PlanPaper } from './paper/plan-paper.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanTrouble } from './plan-trouble.tsx';
 import type { MealToEdit } from './sheets/meal-sheet.tsx';
@@ -38,12 +39,15 @@ export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate
   const props = { today, date, days, notSynced };
   return (
     <MealActionsContext value={actions}>
-      <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
-      <PlanDrag view={view}>
-        {view === 'daily' && <DailyView {...props} />}
-        {view === 'weekly' && <WeeklyView {...props} />}
-        {view === 'monthly' && <MonthlyView {...props} />}
-      </PlanDrag>
+      <PlanPaper view={view} date={date} days={days} />
+      <div className="print:hidden">
+        <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
+        <PlanDrag view={view}>
+          {view === 'daily' && <DailyView {...props} />}
+          {view === 'weekly' && <WeeklyView {...props} />}
+          {view === 'monthly' && <MonthlyView {...props} />}
+        </PlanDrag>
+      </div>
       <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
       <SeriesSheet question={question} onAnswer={answer} onClose={close} />
     </MealActionsContext>

@@ -90,7 +90,7 @@ export function usePlanAhead(days: readonly PlainDate[]): void {
 }
 
 /** The month of a day with the weeks that reach into it. */
-function rangeAround(date: PlainDate): { from: PlainDate; to: PlainDate } {
+export function rangeAround(date: PlainDate): { from: PlainDate; to: PlainDate } {
   const grid = monthGrid(date);
   return { from: clampDate(addDays(grid[0] ?? date, -6)), to: clampDate(addDays(grid.at(-1) ?? date, 6)) };
 }

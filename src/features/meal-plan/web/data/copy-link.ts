@@ -1,0 +1,19 @@
+import { copyText } from '#web/sharing.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Copies an address of the plan and says whether that worked (texts and 1.5 s of spec part 1 §8). */
+export async function copyLink(address: string): Promise<void> {
+  if (await copyText(address))
+    showToast({
+      title: 'Link copied!',
+      description: 'You can now share your meal plan with others.',
+      tone: 'success',
+      duration: 1500,
+    });
+  else
+    showToast({
+      title: 'Could not copy',
+      description: 'There was an error copying the link.',
+      tone: 'danger',
+    });
+}

@@ -1,0 +1,11 @@
+import type { PlainDate } from '#shared/dates.ts';
+import type { ApiQueries } from '#web/api.ts';
+import { rangeAround } from './plan.ts';
+
+const STALE_MS = 30_000;
+
+/** Somebody's plan around a day, as the holder of a link sees it. */
+export const sharedPlanQuery = (from: ApiQueries, secret: string, date: PlainDate) => ({
+  ...from.mealPlan.shared.queryOptions({ input: { secret, ...rangeAround(date) } }),
+  staleTime: STALE_MS,
+});

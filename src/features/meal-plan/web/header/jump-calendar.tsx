@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+import { addDays, FIRST_DATE, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import type { PlanView } from '../../rules.ts';
+
+interface Props {
+  view: PlanView;
+  date: PlainDate;
+  today: PlainDate;
+  onPick(date: PlainDate): void;
+}
+
+const ICONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
+const ARROW =
+  'absolute top-0 flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken aria-disabled:opacity-40';
+
+/**
+ * The month of a day to pick another from; its weeks begin as those of the view. The picker knows instants only: it gets
+ * every day as its midnight in UTC and counts in UTC, so a day is the same wherever the cook is.
+ */
+export default function JumpCalendar({ view, date, today, onPick }: Props) {
+  const monday = startOfWeek(date);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      timeZone="UTC"
+      selected={toInstant(date)}
+      defaultMonth={toInstant(date)}
+      today={toInstant(today)}
+      onSelect={(picked) => onPick(toDay(picked))}
+      startMonth={toInstant(FIRST_DATE)}
+      endMonth={toInstant(LAST_DATE)}
+      weekStartsOn={view === 'monthly' ? 0 : 1}
+      captionLayout="dropdown"
+      navLayout="around"
+      showOutsideDays
+      fixedWeeks
+      hidden={{ before: toInstant(FIRST_DATE), after: toInstant(LAST_DATE) }}
+      modifiers={
+        view === 'weekly' ? { week: { from: toInstant(monday), to: toInstant(addDays(monday, 6)) } } : {}
+      }
+      modifiersClassNames={{ week: 'bg-primary-soft first:rounded-l-full last:rounded-r-full' }}
+      components={{ Chevron: Arrow }}
+      classNames={{
+        root: 'w-80 max-w-full',
+        month: 'relative',
+        month_caption: 'flex h-11 items-center justify-center px-12',
+        dropdowns: 'flex gap-1',
+        dropdown_root:
+          'relative inline-flex rounded-full px-2.5 py-1 font-semibold hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-primary-ink',
+        dropdown: 'absolute inset-0 z-1 w-full cursor-pointer appearance-none bg-raised opacity-0',
+        caption_label: 'inline-flex items-center gap-1 tabular-nums [&_svg]:size-4 [&_svg]:text-muted',
+        button_previous: clsx(ARROW, 'left-0'),
+        button_next: clsx(ARROW, 'right-0'),
+        month_grid: 'mt-1 w-full border-collapse',
+        weekday: 'h-8 text-xs font-semibold text-muted',
+        day: 'p-0 text-center',
+        day_button:
+          'mx-auto flex size-11 items-center justify-center rounded-full text-[0.9375rem] tabular-nums transition-colors hover:bg-sunken',
+        selected: '[&>button]:bg-primary! [&>button]:font-semibold [&>button]:text-on-primary',
+        today: '[&>button]:font-bold [&>button]:ring-2 [&>button]:ring-primary [&>button]:ring-inset',
+        outside: 'text-muted',
+        hidden: 'invisible',
+      }}
+    />
+  );
+}
+
+function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | undefined }) {
+  const Icon = ICONS[orientation];
+  return <Icon aria-hidden="true" className="size-5" />;
+}
+
+const toInstant = (date: PlainDate) => new Date(`${date}T00:00:00Z`);
+const toDay = (instant: Date): PlainDate => instant.toISOString().slice(0, 10);

@@ -1,0 +1,60 @@
+import { CalendarSearch } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PlainDate } from '#shared/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PlanView } from '../../rules.ts';
+
+const JumpCalendar = lazy(() => import('./jump-calendar.tsx'));
+const SPANS: Record<PlanView, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
+
+interface Props {
+  view: PlanView;
+  date: PlainDate;
+  today: PlainDate | null;
+  onJump(date: PlainDate): void;
+  className?: string;
+}
+
+/** 'Jump to day', 'Jump to week' or 'Jump to month': a calendar of which one day is picked (spec part 1 §2). */
+export function JumpToDate({ view, date, today, onJump, className }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const label = `Jump to ${SPANS[view]}`;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={today === null}
+          className={className}
+          icon={<CalendarSearch aria-hidden="true" />}
+        >
+          {label}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 animate-appear rounded-card border border-line bg-raised p-3 text-ink shadow-lift print:hidden"
+        >
+          <Suspense fallback={<Skeleton className="h-91 w-80" />}>
+            <JumpCalendar
+              view={view}
+              date={date}
+              today={today ?? date}
+              onPick={(picked) => {
+                setOpen(false);
+                onJump(picked);
+              }}
+            />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

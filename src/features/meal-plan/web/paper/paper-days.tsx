@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { formatDate, type PlainDate } from '#shared/dates.ts';
+import type { Meal } from '../../contract.ts';
+import { mealsByType } from '../../rules.ts';
+import { PaperMeal } from './paper-meal.tsx';
+
+interface Props {
+  dates: readonly PlainDate[];
+  days: ReadonlyMap<PlainDate, Meal[]>;
+  today?: PlainDate | null;
+  className?: string;
+}
+
+/** Days one below the other with all their meals, like the menu of a week. On paper no day is cut in two. */
+export function PaperDays({ dates, days, today, className }: Props) {
+  return (
+    <ol className={clsx('divide-y divide-line border-y border-line', className)}>
+      {dates.map((date) => {
+        const groups = mealsByType(days.get(date) ?? []).filter(({ meals }) => meals.length > 0);
+        return (
+          <li
+            key={date}
+            aria-current={date === today ? 'date' : undefined}
+            className="grid break-inside-avoid gap-x-6 gap-y-2 py-4 md:grid-cols-[10rem_minmax(0,1fr)] print:min-h-22 print:grid-cols-[8rem_minmax(0,1fr)] print:py-3"
+          >
+            <h3
+              className={clsx('text-lg print:text-base print:text-ink', date === today && 'text-primary-ink')}
+            >
+              {formatDate(date, 'EEEE')}
+              <span className="font-sans text-sm font-medium tracking-normal max-md:ml-2 md:mt-0.5 md:block print:mt-0.5 print:ml-0 print:block">
+                {formatDate(date, 'MMM d')}
+              </span>
+            </h3>
+            {groups.length === 0 ? (
+              <p className="text-muted print:hidden">Nothing planned</p>
+            ) : (
+              <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 print:gap-y-1 print:text-sm">
+                {groups.map(({ mealType, meals }) => (
+                  <div key={mealType} className="contents">
+                    <dt className="text-sm leading-6 font-medium text-muted print:leading-5">{mealType}</dt>
+                    <dd>
+                      <ul className="space-y-1">
+                        {meals.map((meal) => (
+                          <li key={meal.id}>
+                            <PaperMeal meal={meal} />
+                          </li>
+                        ))}
+                      </ul>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

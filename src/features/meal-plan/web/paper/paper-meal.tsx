@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { Meal } from '../../contract.ts';
+
+/** A meal to read: its name, which on a screen leads to the recipe, for how many, and the note. */
+export function PaperMeal({ meal }: { meal: Meal }) {
+  const { recipeId, recipeName, recipeGone, servings, note } = meal;
+  return (
+    <>
+      {recipeId && !recipeGone ? (
+        <Link
+          to={paths.recipe(recipeId)}
+          className="font-semibold underline-offset-4 tap-44 hover:underline print:no-underline"
+        >
+          {recipeName}
+        </Link>
+      ) : (
+        <span className="font-semibold">{recipeName}</span>
+      )}
+      {servings !== null && <span className="text-muted"> · for {servings}</span>}
+      {note && <span className="block text-[0.9em] text-muted italic">{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { CalendarPlus, Copy, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { usePublicUrl } from '#web/layout/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { copyLink } from '../data/copy-link.ts';
+import { useMakeShareLink, usePlanShare, useStopSharing } from '../data/share.ts';
+
+/** The link under which anyone may look at the plan, and the same as a calendar to subscribe to. */
+export function ShareSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} title="Share link & calendar" size="md">
+      <ShareForm />
+    </Sheet>
+  );
+}
+
+function ShareForm() {
+  const { data, error, refetch } = usePlanShare();
+  if (error)
+    return (
+      <div role="alert">
+        <p>{errorMessage(error)}</p>
+        <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton className="h-40" />;
+  return data.link ? <SharedLink secret={data.link.secret} /> : <NoLink />;
+}
+
+function NoLink() {
+  const make = useMakeShareLink();
+  return (
+    <>
+      <p className="text-muted">
+        With a link, anyone you send it to can look at your plan: no account needed, and nobody can change it.
+        You can withdraw it at any time.
+      </p>
+      <Button
+        className="mt-5"
+        wide
+        busy={make.isPending}
+        icon={<Link2 aria-hidden="true" />}
+        onClick={() => make.mutate({}, { onError: tellTrouble })}
+      >
+        Make a share link
+      </Button>
+    </>
+  );
+}
+
+function SharedLink({ secret }: { secret: string }) {
+  const stop = useStopSharing();
+  const publicUrl = usePublicUrl();
+  const link = publicUrl + paths.sharedPlan(secret);
+  const feed = publicUrl + paths.calendarFeed(secret);
+
+  const stopSharing = async () => {
+    const isSure = await confirm({
+      title: 'Stop sharing?',
+      text: 'The link and the calendar stop working for everyone who has them. A new link will be another.',
+      confirmLabel: 'Stop sharing',
+    });
+    if (!isSure) return;
+    stop.mutate({}, { onSuccess: () => showToast({ title: 'Sharing stopped' }), onError: tellTrouble });
+  };
+  return (
+    <>
+      <Address
+        label="Share link"
+        hint="Whoever has it sees your plan, and cannot change it."
+        address={link}
+      />
+      <div className="mt-6 border-t border-line pt-6">
+        <Address
+          label="Calendar address"
+          hint="Calendar apps that subscribe to it follow your plan."
+          address={feed}
+        >
+          <a href={feed.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
+            <CalendarPlus aria-hidden="true" />
+            Subscribe
+          </a>
+        </Address>
+      </div>
+      <div className="mt-6 border-t border-line pt-4">
+        <Button
+          variant="ghost"
+          className="-ml-4.5 text-danger-ink!"
+          busy={stop.isPending}
+          onClick={() => void stopSharing()}
+        >
+          Stop sharing
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Address({
+  label,
+  hint,
+  address,
+  children,
+}: {
+  label: string;
+  hint: string;
+  address: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <TextField
+        label={label}
+        hint={hint}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className="text-ellipsis"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden="true" />}
+          aria-label={`Copy ${label.toLowerCase()}`}
+          onClick={() => void copyLink(address)}
+        >
+          Copy
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function tellTrouble(error: unknown) {
+  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Refrigerator, Search } from 'lucide-react';
+import type { PlainDate } from '#shared/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useSearchText, useSuggestions } from '../data/suggestions.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+const TO_COME = ['first', 'second', 'third'];
+
+/** The card 'Smart Suggestions' (spec part 1 §2): up to three recipes for what is at hand. */
+export function SmartSuggestions({ today }: { today: PlainDate | null }) {
+  const { typed, setTyped, q, submit } = useSearchText();
+  const { recipes, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(q, today);
+  const isLoading = today === null || (isFetching && (!recipes || isPlaceholderData));
+  const hasNone = !isLoading && !isError && recipes?.length === 0;
+  return (
+    <section aria-labelledby="smart-suggestions" className="card mt-8 p-4 md:mt-10 md:p-6 print:hidden">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,28rem)] md:items-center md:justify-between">
+        <h2 id="smart-suggestions" className="text-2xl">
+          Smart Suggestions
+        </h2>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <TextField
+              label="What's in your fridge?"
+              hideLabel
+              type="search"
+              enterKeyHint="search"
+              placeholder="What's in your fridge? (e.g., chicken, spinach)"
+              maxLength={200}
+              icon={<Search aria-hidden="true" />}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="text-ellipsis"
+            />
+          </form>
+        </search>
+      </div>
+      <p role="status" className="mt-3 h-6 truncate text-sm text-muted">
+        {isLoading && (
+          <span className="inline-flex items-center gap-2">
+            <Spinner />
+            Loading suggestions...
+          </span>
+        )}
+        {!isLoading && !hasNone && !isError && (q === '' ? 'New and popular recipes.' : `Recipes for ${q}.`)}
+        {hasNone && <span className="sr-only">No suggestions found. Try different ingredients!</span>}
+      </p>
+      <div className="mt-2 grid min-h-156 md:min-h-108">
+        {isError && !isLoading && <Trouble onRetry={() => void refetch()} />}
+        {hasNone && (
+          <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
+            <Refrigerator aria-hidden="true" className="size-12 stroke-[1.5]" />
+            <p aria-hidden="true">No suggestions found. Try different ingredients!</p>
+          </div>
+        )}
+        {!isError && !hasNone && (
+          <ul
+            className={clsx(
+              'grid content-start gap-4 transition-opacity md:grid-cols-3 md:content-stretch',
+              isPlaceholderData && 'opacity-60',
+            )}
+          >
+            {recipes && today
+              ? recipes.map((recipe) => <SuggestionCard key={recipe.id} recipe={recipe} today={today} />)
+              : TO_COME.map((name) => (
+                  <li key={name}>
+                    <Skeleton className="h-full min-h-56" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Trouble({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center justify-center gap-4 text-center">
+      <p className="text-muted">Suggestions cannot be loaded right now.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

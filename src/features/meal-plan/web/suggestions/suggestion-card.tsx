@@ -1,0 +1,83 @@
+import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatMinutes } from '#features/recipes/rules.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { MealSuggestion } from '../../contract.ts';
+import { DEFAULT_MEAL_TYPE } from '../../rules.ts';
+import { ChooseMeal } from '../choose-meal.tsx';
+import { usePlanChanges } from '../data/changes.ts';
+
+/** A recipe, why it is suggested and what is missing for it. 'Add' plans it for today's dinner; its end, for any meal. */
+export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; today: PlainDate }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { add } = usePlanChanges();
+  const { id, title, image, totalTime, reason, missing } = recipe;
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-raised">
+      <div className="flex max-md:gap-3.5 max-md:p-3 max-md:pb-0 md:flex-col">
+        <Picture
+          src={image}
+          alt=""
+          sizes="(width < 48rem) 6rem, 24rem"
+          aspect="3/2"
+          className="max-md:w-27 max-md:shrink-0 max-md:self-start max-md:rounded-[10px]"
+        />
+        <div className="min-w-0 flex-1 md:min-h-21 md:px-4 md:pt-3.5">
+          <h3 className="line-clamp-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
+            {title}
+          </h3>
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+            <Clock aria-hidden="true" className="size-4" />
+            {formatMinutes(totalTime)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:px-4 md:pb-4">
+        <p className="line-clamp-3 min-h-[2lh] text-sm leading-snug font-medium text-herb-ink">{reason}</p>
+        <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
+          {missing.length > 0 && (
+            <>
+              <span className="font-medium text-ink">You need:</span> {missing.join(', ')}
+            </>
+          )}
+        </p>
+        <div className="mt-auto flex gap-2 pt-3">
+          <Button
+            asLink
+            to={paths.recipe(id)}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+            className="flex-1 px-3!"
+            aria-label={`View ${title} in a new tab`}
+            icon={<ExternalLink aria-hidden="true" />}
+          >
+            View
+          </Button>
+          <div className="flex flex-1">
+            <Button
+              className="flex-1 rounded-r-none px-3!"
+              aria-label={`Add ${title} to today's dinner`}
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => add({ recipe }, { date: today, mealType: DEFAULT_MEAL_TYPE })}
+            >
+              Add
+            </Button>
+            <Button
+              className="rounded-l-none border-l border-on-primary/35 px-3!"
+              aria-label={`Add ${title} to another day or meal`}
+              title="Another day or meal"
+              onClick={() => setChoosing(true)}
+            >
+              <CalendarPlus aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      </div>
+      <ChooseMeal recipe={recipe} isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </li>
+  );
+}

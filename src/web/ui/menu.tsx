@@ -1,0 +1,49 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A button's short list of things to do; arrow keys, letters and Escape work as everywhere. */
+export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  return (
+    // Not modal: the page behind keeps its scroll bar, and does not move.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 min-w-60 animate-appear rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift print:hidden"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface ItemProps {
+  icon: ReactNode;
+  /** A few words below, e.g. why it leads elsewhere. */
+  hint?: string | undefined;
+  onSelect(): void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, hint, onSelect, children }: ItemProps) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 text-[0.9375rem] font-medium outline-none select-none data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted"
+    >
+      {icon}
+      <span>
+        {children}
+        {hint && <span className="block text-sm font-normal text-muted">{hint}</span>}
+      </span>
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuLine() {
+  return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />;
+}
