@@ -44,14 +44,15 @@ export function useWithUnsaved(saved: Meal[] | undefined) {
     const changes = waiting.filter(({ undone }) => !undone);
     const meals =
       saved && changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
-    const late = changes.filter(isLate);
+    const late = isStuck(waiting) ? changes : [];
     const notSynced = new Set(late.flatMap(({ change }) => touchedMeals(meals ?? [], change)));
     return { meals, notSynced, waiting: late.length };
   }, [saved, waiting]);
 }
 
-function isLate({ tries }: Waiting<PlanChange>): boolean {
-  return tries > 0 || !navigator.onLine;
+/** Whether the way to the server is closed; then all that waits does so behind the first. */
+function isStuck(waiting: readonly Waiting<PlanChange>[]): boolean {
+  return waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
 }
 
 /** Takes a change back: before it is sent if that is still possible, else by its contrary. */

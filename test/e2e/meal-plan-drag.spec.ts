@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+
+interface Planned {
+  id: string;
+  recipeName: string;
+  date: string;
+  mealType: string;
+}
+
+const request = (page: Page) => page.context().request;
+
+async function plan(page: Page, data: object): Promise<Planned> {
+  const [recipe] = await recipes(page);
+  const answer = await request(page).post('/api/meal-plan/meals', {
+    data: { recipeId: recipe?.id, ...data },
+  });
+  return answer.json();
+}
+
+const saved = async (page: Page): Promise<Planned[]> =>
+  (await (await request(page).get('/api/meal-plan')).json()).meals;
+
+const places = async (page: Page) =>
+  (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`).sort();
+
+// The week from Monday, May 4, of which a phone shows the first two days.
+const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
+const MONTH = '/meal-plan?date=2026-05-04&view=monthly';
+
+const weekDay = (page: Page, day: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: day }) });
+const monthDay = (page: Page, nth: number): Locator => page.getByRole('cell').nth(nth);
+const mealIn = (place: Locator, name: string): Locator =>
+  place.getByRole('listitem').filter({ hasText: name });
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is nothing to drag to');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags with the mouse, or on a phone with a finger that waits a moment first. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  if (!isPhone(page)) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 10, start.y + 10, { steps: 3 });
+    await page.mouse.move(end.x, end.y, { steps: 8 });
+    await page.mouse.up();
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  await touch('touchStart', start);
+  await page.waitForTimeout(400);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', {
+      x: start.x + ((end.x - start.x) * step) / 8,
+      y: start.y + ((end.y - start.y) * step) / 8,
+    });
+  await touch('touchEnd');
+}
+
+test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const [monday, tuesday] = [weekDay(page, 'Mon 4'), weekDay(page, 'Tue 5')];
+  await drag(page, mealIn(tuesday, meal.recipeName), monday.getByRole('link', { name: 'Mon 4' }));
+  await expect(mealIn(monday, meal.recipeName)).toBeVisible();
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
+  await expect.poll(() => places(page)).toEqual(['2026-05-05 Breakfast']);
+  await page.reload();
+  await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
+});
+
+test('dropped on the slot of another meal it becomes that meal', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const monday = weekDay(page, 'Mon 4');
+  await drag(
+    page,
+    mealIn(weekDay(page, 'Tue 5'), meal.recipeName),
+    monday.getByRole('link', { name: 'Add lunch' }),
+  );
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+});
+
+test('with Alt held it is copied', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no such key');
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  await page.keyboard.down('Alt');
+  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 13));
+  await page.keyboard.up('Alt');
+  await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
+});
+
+test('in the month a meal is dragged to another day', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  await page.reload();
+  await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
+});
+
+test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const handle = page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/lifted\.|over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/over Monday, May 4, 2026, Breakfast\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+});
+
+test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone moves the month’s meals by touch');
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/lifted\.|over Tuesday, May 5, 2026\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});
+
+test('a drag costs one request', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  await expect(chip).toBeVisible();
+  const asked: string[] = [];
+  await page.waitForTimeout(1000);
+  page.on('request', (sent) => {
+    if (sent.url().includes('/rpc/')) asked.push(new URL(sent.url()).pathname);
+  });
+  await drag(page, chip, monthDay(page, 20));
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  expect(asked).toEqual(['/rpc/mealPlan/change']);
+});

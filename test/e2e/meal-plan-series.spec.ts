@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+
+interface Planned {
+  id: string;
+  recipeName: string;
+  date: string;
+  recurring: string;
+}
+
+const request = (page: Page) => page.context().request;
+
+async function plan(page: Page, date: string): Promise<Planned> {
+  const [recipe] = await recipes(page);
+  const answer = await request(page).post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date } });
+  return answer.json();
+}
+
+const saved = async (page: Page): Promise<Planned[]> =>
+  (await (await request(page).get('/api/meal-plan')).json()).meals;
+const count = async (page: Page) => (await saved(page)).length;
+
+const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
+const chips = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+
+/** Opens a meal's menu: by right-click, or on a phone by a touch of 700 ms. */
+async function openMenu(page: Page, meal: Locator): Promise<void> {
+  if (!isPhone(page)) return meal.click({ button: 'right' });
+  const box = await meal.boundingBox();
+  if (!box) throw new Error('There is no meal');
+  const session = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function repeatWeekly(page: Page): Promise<Planned> {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await open(page, MONTH);
+  await openMenu(page, chips(page, meal.recipeName).first());
+  await page.getByRole('menuitemradio', { name: 'Every Week' }).click();
+  await expect.poll(() => count(page)).toBe(91);
+  return meal;
+}
+
+test('a meal is repeated from its menu: 90 more, each with its badge; none only marks the one', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await open(page, MONTH);
+  await openMenu(page, chips(page, meal.recipeName).first());
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText('Repeat Schedule')).toBeVisible();
+  await expect(menu.getByRole('menuitemradio')).toHaveText([
+    'None',
+    'Every Day',
+    'Every Week',
+    'Every Month',
+    'Every Year',
+  ]);
+  await expect(menu.getByRole('menuitemradio', { name: 'None' })).toBeChecked();
+  await menu.getByRole('menuitemradio', { name: 'Every Week' }).click();
+  await expect(chips(page, meal.recipeName)).toHaveCount(5);
+  await expect.poll(() => count(page)).toBe(91);
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(5);
+  await expect(page.getByRole('img', { name: 'Repeats every week' }).first()).toHaveText('W');
+
+  await openMenu(page, chips(page, meal.recipeName).first());
+  await expect(page.getByRole('menuitemradio', { name: 'Every Week' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'None' }).click();
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(4);
+  await expect
+    .poll(async () => (await saved(page)).filter(({ recurring }) => recurring === 'none').length)
+    .toBe(1);
+  expect(await count(page)).toBe(91);
+});
+
+test('a repeat is undone whole', async ({ page }) => {
+  await repeatWeekly(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => count(page)).toBe(1);
+  expect((await saved(page))[0]).toMatchObject({ date: '2026-05-05', recurring: 'none' });
+});
+
+test('removing a repeated meal asks which are meant', async ({ page }) => {
+  const meal = await repeatWeekly(page);
+  const remove = async (scope: string) => {
+    await openMenu(page, chips(page, meal.recipeName).nth(1));
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Remove repeated meal' });
+    await sheet.getByRole('button', { name: scope, exact: true }).click();
+  };
+  await remove('This one');
+  await expect.poll(() => count(page)).toBe(90);
+  await remove('This and following');
+  await expect.poll(() => count(page)).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => count(page)).toBe(90);
+  await remove('All');
+  await expect.poll(() => count(page)).toBe(0);
+});
+
+test('the keyboard opens the menu of a meal', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no such key');
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await open(page, MONTH);
+  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => count(page)).toBe(91);
+});
