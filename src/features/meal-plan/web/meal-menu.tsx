@@ -1,23 +1,19 @@
 import { ContextMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Recurring } from '../rules/occurrences.ts';
 import type { PlannedMeal } from '../rules.ts';
 import { useMealActions } from './meal-actions.tsx';
-
-export const REPEATS: readonly { value: Recurring; label: string }[] = [
-  { value: 'none', label: 'None' },
-  { value: 'daily', label: 'Every Day' },
-  { value: 'weekly', label: 'Every Week' },
-  { value: 'monthly', label: 'Every Month' },
-  { value: 'yearly', label: 'Every Year' },
-];
+import { REPEATS } from './repeats.tsx';
+import { TouchMenu } from './touch-menu.tsx';
 
 const ITEM =
   'flex min-h-10 cursor-default items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken';
 
-/** A meal's menu: by right-click, a touch of 700 ms, or the menu key (spec part 1 §2 'Repeat Schedule'). */
-export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactNode }) {
+/** A meal's menu: by right-click or the menu key; by a touch of 700 ms on phones (spec part 1 §2 'Repeat Schedule'). */
+export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
+  const isTouch = useIsTouch();
   const { repeat, edit, remove } = useMealActions();
+  if (isTouch) return <TouchMenu meal={meal}>{children}</TouchMenu>;
   return (
     <ContextMenu.Root>
       <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
@@ -52,5 +48,19 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
         </ContextMenu.Content>
       </ContextMenu.Portal>
     </ContextMenu.Root>
+  );
+}
+
+const TOUCH = '(pointer: coarse)';
+
+function useIsTouch(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(TOUCH);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(TOUCH).matches,
+    () => false,
   );
 }

@@ -64,7 +64,11 @@ function useMealActionsHere(onEdit: (edit: MealToEdit) => void) {
       repeat: (meal, recurring) => changes.repeat(meal, recurring),
       copy: (meal, to) => changes.copyMeal(meal, to),
       remove: (meal) => (meal.seriesId ? setQuestion({ meal, to: null }) : changes.remove(meal)),
-      move: (meal, to) => (meal.seriesId ? setQuestion({ meal, to }) : changes.move(meal, to)),
+      move: (meal, to) => {
+        if (meal.date === to.date && meal.mealType === to.mealType) return;
+        if (meal.seriesId) setQuestion({ meal, to });
+        else changes.move(meal, to);
+      },
     }),
     [changes, onEdit],
   );

@@ -24,7 +24,11 @@ export function DraggableMeal({
       <li
         ref={setNodeRef}
         {...byPointer}
-        className={clsx(className, 'touch-manipulation select-none', isDragging && 'opacity-40')}
+        className={clsx(
+          className,
+          'touch-manipulation select-none [-webkit-touch-callout:none]',
+          isDragging && 'opacity-40',
+        )}
       >
         {children}
         <button
