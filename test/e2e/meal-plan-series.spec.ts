@@ -29,14 +29,14 @@ async function openMenu(page: Page, meal: Locator): Promise<Locator> {
     await meal.click({ button: 'right' });
     return page.getByRole('menu');
   }
+  const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  await expect(sheet).toBeHidden();
+  await meal.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
   const box = await meal.boundingBox();
   if (!box) throw new Error('There is no meal');
-  const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
   const session = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await page.waitForTimeout(400);
-  await expect(sheet).toBeHidden();
   await expect(sheet).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return sheet;
