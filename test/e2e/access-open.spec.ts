@@ -30,6 +30,19 @@ test('a visitor plans a meal and shops for it on their own device', async ({ pag
   await elsewhere.context().close();
 });
 
+test('a visitor is not suggested what they planned, and a share link needs an account', async ({ page }) => {
+  const title = await planDinner(page);
+  await open(page, '/meal-plan');
+  const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
+  await expect(suggestions.getByRole('link', { name: /^View/ }).first()).toBeVisible();
+  await expect(suggestions.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'Share link & calendar...' });
+  await expect(item).toContainText('Needs an account');
+  await item.click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+});
+
 test('what a visitor planned comes along when they sign in', async ({ page }) => {
   const title = await planDinner(page);
   await newcomer(page);

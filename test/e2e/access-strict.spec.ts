@@ -57,6 +57,17 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/login?from=%2Frecipes');
   });
 
+  test('looks at a meal plan that somebody shared, and its recipes', async ({ page }) => {
+    await signInAs(page, DEMO.subscriber);
+    const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
+    const { link } = await answer.json();
+    await page.context().clearCookies();
+    await open(page, `/shared-plan/${link.secret}`);
+    await expect(page.getByRole('heading', { level: 1, name: /meal plan$/ })).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  });
+
   test('signs up, sets up a profile, pays, and lands where they wanted', async ({ page }) => {
     const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
     await open(page, '/search?q=soup');

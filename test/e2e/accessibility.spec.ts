@@ -52,6 +52,15 @@ for (const theme of ['light', 'dark'] as const) {
       await check(page, `/recipe/${recipe?.id}`);
     });
 
+    test('a shared meal plan for a visitor', async ({ page }) => {
+      await signInAs(page, DEMO.subscriber);
+      const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
+      const { link } = await answer.json();
+      await page.context().clearCookies();
+      await check(page, `/shared-plan/${link.secret}`);
+      await check(page, `/shared-plan/${link.secret}?view=monthly`);
+    });
+
     for (const path of FOR_MEMBERS)
       test(`${path} for a subscriber`, async ({ page }) => {
         await signInAs(page, DEMO.subscriber);

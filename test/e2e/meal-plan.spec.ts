@@ -1,4 +1,4 @@
-import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, hydrated, newcomer, open, recipes, signInAs, test } from './plateful.ts';
 
 test.describe('the meal plan', () => {
   test('shows an empty day, a week and a month, and keeps date and view in the address', async ({ page }) => {
@@ -75,5 +75,95 @@ test.describe('the meal plan', () => {
       await expect(
         page.getByRole('img', { name: /complete|Breakfast, lunch and dinner/i }).first(),
       ).toBeVisible();
+  });
+
+  test('jumps to the day that is picked in a calendar, whose weeks begin as those of the view', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    for (const [view, span, firstDay, heading] of [
+      ['daily', 'day', 'Mo', 'March 18, 2027'],
+      ['weekly', 'week', 'Mo', 'Mar 15 - Mar 21, 2027'],
+      ['monthly', 'month', 'Su', 'March 2027'],
+    ] as const) {
+      await open(page, `/meal-plan?date=2026-02-28&view=${view}`);
+      await page.getByRole('button', { name: `Jump to ${span}` }).click();
+      const calendar = page.getByRole('dialog', { name: `Jump to ${span}` });
+      await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('28');
+      await expect(calendar.getByRole('button', { name: /February 28th, 2026/ })).toBeFocused();
+      await expect(calendar.getByText(/^(Mo|Su)$/).first()).toHaveText(firstDay);
+      await calendar.getByRole('button', { name: /next month/i }).click();
+      await calendar.getByRole('combobox', { name: /year/i }).selectOption('2027');
+      await calendar.getByRole('button', { name: /March 18th, 2027/ }).click();
+      await expect(calendar).toHaveCount(0);
+      await expect(page).toHaveURL(`/meal-plan?date=2027-03-18&view=${view}`);
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
+  });
+
+  test('jumps within the days that can be planned', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2199-12-31&view=daily');
+    await page.getByRole('button', { name: 'Jump to day' }).click();
+    await expect(page.getByRole('button', { name: /next month/i })).toBeDisabled();
+    await page.getByRole('button', { name: /December 30th, 2199/ }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2199-12-30&view=daily');
+    await open(page, '/meal-plan?date=1970-01-01&view=daily');
+    await page.getByRole('button', { name: 'Jump to day' }).click();
+    await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
+  });
+
+  test('leads to all recipes and to the categories with one tap each', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan');
+    await page.getByRole('link', { name: 'Find Recipes' }).first().click();
+    await expect(page).toHaveURL('/recipes');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Browse categories' }).click();
+    await expect(page).toHaveURL('/categories');
+  });
+
+  test('keeps one entry of the history, however much is looked at', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/cooking-tips');
+    await page.goto('/meal-plan?date=2026-02-28&view=monthly');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('tab', { name: 'Daily' }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2026-03-28&view=daily');
+    await page.goBack();
+    await expect(page).toHaveURL('/cooking-tips');
+  });
+
+  test('says that it loads, and leads to all recipes wherever a meal is missing', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await page
+      .context()
+      .request.post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date: '2026-05-05' } });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/rpc/mealPlan/list**', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await open(page, '/meal-plan?date=2026-05-05&view=daily');
+    await expect(page.getByText('Loading your meal plan...')).toBeVisible();
+    answer();
+    const plan = page.getByRole('tabpanel');
+    const ways = [
+      ['daily', '2026-05-05', 'Add meal'],
+      ['daily', '2026-05-06', 'Find Recipes'],
+      ['weekly', '2026-05-05', 'Add breakfast'],
+      ['weekly', '2026-05-05', 'Add lunch'],
+      ['weekly', '2026-05-12', 'Add dinner'],
+    ];
+    for (const [view, date, name = ''] of ways) {
+      await open(page, `/meal-plan?date=${date}&view=${view}`);
+      await plan.getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL('/recipes');
+    }
   });
 });

@@ -40,7 +40,7 @@ export default function MealPlanScreen() {
     showToast({ title: 'Jumped to today' });
   };
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-6 md:py-10 print:p-0">
       <PageHead title="Meal Plan" isPrivate />
       <PlanHeader />
       <div className="mt-5 flex flex-col gap-4 print:hidden lg:flex-row-reverse lg:items-center lg:justify-between">
@@ -70,7 +70,7 @@ export default function MealPlanScreen() {
           </Button>
         </PlanSteps>
       </div>
-      <TabPanel tabs="plan" tab={view} className="mt-5">
+      <TabPanel tabs="plan" tab={view} className="mt-5 print:mt-0">
         {today === null ? <PlanLoading view={view} /> : <PlanView today={today} date={date} view={view} />}
       </TabPanel>
       <SmartSuggestions today={today} />

@@ -53,7 +53,7 @@ export default function SharedPlanScreen() {
   const days = mealsByDate(data.meals);
   const title = `${data.owner}'s meal plan`;
   return (
-    <div className={clsx('page py-6 md:py-10', view === 'monthly' && 'plan-wide')}>
+    <div className={clsx('page py-6 md:py-10 print:p-0', view === 'monthly' && 'plan-wide')}>
       <PageHead title={title} isPrivate />
       <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
       <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date)}</p>

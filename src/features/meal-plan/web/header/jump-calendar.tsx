@@ -16,8 +16,8 @@ const ARROW =
   'absolute top-0 flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken aria-disabled:opacity-40';
 
 /**
- * The month of a day to pick another from; its weeks begin as those of the view. The picker knows instants only: it gets
- * every day as its midnight in UTC and counts in UTC, so a day is the same wherever the cook is.
+ * The month of a day to pick another from; its weeks begin as those of the view. The picker knows instants only: a day goes
+ * in as its noon where the cook is, which is there whenever clocks change, and comes out by the calendar there.
  */
 export default function JumpCalendar({ view, date, today, onPick }: Props) {
   const monday = startOfWeek(date);
@@ -26,7 +26,6 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
       mode="single"
       required
       autoFocus
-      timeZone="UTC"
       selected={toInstant(date)}
       defaultMonth={toInstant(date)}
       today={toInstant(today)}
@@ -74,5 +73,12 @@ function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | un
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
-const toInstant = (date: PlainDate) => new Date(`${date}T00:00:00Z`);
-const toDay = (instant: Date): PlainDate => instant.toISOString().slice(0, 10);
+function toInstant(date: PlainDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+function toDay(picked: Date): PlainDate {
+  const parts = [picked.getFullYear(), picked.getMonth() + 1, picked.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
 import type { Meal } from '../../contract.ts';
-import { mealsByType } from '../../rules.ts';
-import { PaperMeal } from './paper-meal.tsx';
+import { PaperMeals } from './paper-meals.tsx';
 
 interface Props {
   dates: readonly PlainDate[];
@@ -16,7 +15,7 @@ export function PaperDays({ dates, days, today, className }: Props) {
   return (
     <ol className={clsx('divide-y divide-line border-y border-line', className)}>
       {dates.map((date) => {
-        const groups = mealsByType(days.get(date) ?? []).filter(({ meals }) => meals.length > 0);
+        const meals = days.get(date) ?? [];
         return (
           <li
             key={date}
@@ -31,25 +30,10 @@ export function PaperDays({ dates, days, today, className }: Props) {
                 {formatDate(date, 'MMM d')}
               </span>
             </h3>
-            {groups.length === 0 ? (
+            {meals.length === 0 ? (
               <p className="text-muted print:hidden">Nothing planned</p>
             ) : (
-              <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 print:gap-y-1 print:text-sm">
-                {groups.map(({ mealType, meals }) => (
-                  <div key={mealType} className="contents">
-                    <dt className="text-sm leading-6 font-medium text-muted print:leading-5">{mealType}</dt>
-                    <dd>
-                      <ul className="space-y-1">
-                        {meals.map((meal) => (
-                          <li key={meal.id}>
-                            <PaperMeal meal={meal} />
-                          </li>
-                        ))}
-                      </ul>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <PaperMeals meals={meals} className="print:text-sm" />
             )}
           </li>
         );

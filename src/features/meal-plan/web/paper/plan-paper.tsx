@@ -3,6 +3,7 @@ import type { Meal } from '../../contract.ts';
 import { type PlanView, planHeading } from '../../rules.ts';
 import { useIsPrinting } from '../data/printing.ts';
 import { PaperDays } from './paper-days.tsx';
+import { PaperMeals } from './paper-meals.tsx';
 import { PaperMonth } from './paper-month.tsx';
 
 interface Props {
@@ -22,10 +23,10 @@ export function PlanPaper({ view, date, days }: Props) {
         </h1>
         <p className="font-display text-lg text-muted">Meal Plan</p>
       </header>
-      {view === 'monthly' ? (
-        <PaperMonth date={date} days={days} />
-      ) : (
-        <PaperDays dates={view === 'weekly' ? weekOf(date) : [date]} days={days} />
+      {view === 'monthly' && <PaperMonth date={date} days={days} />}
+      {view === 'weekly' && <PaperDays dates={weekOf(date)} days={days} />}
+      {view === 'daily' && (
+        <PaperMeals meals={days.get(date) ?? []} className="border-t border-line pt-5 text-xl" />
       )}
     </article>
   );

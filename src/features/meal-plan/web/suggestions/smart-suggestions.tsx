@@ -54,7 +54,7 @@ export function SmartSuggestions({ today }: { today: PlainDate | null }) {
         {!isLoading && !hasNone && !isError && (q === '' ? 'New and popular recipes.' : `Recipes for ${q}.`)}
         {hasNone && <span className="sr-only">No suggestions found. Try different ingredients!</span>}
       </p>
-      <div className="mt-2 grid min-h-156 md:min-h-108">
+      <div className="mt-2 grid min-h-194 md:min-h-122">
         {isError && !isLoading && <Trouble onRetry={() => void refetch()} />}
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
@@ -65,7 +65,7 @@ export function SmartSuggestions({ today }: { today: PlainDate | null }) {
         {!isError && !hasNone && (
           <ul
             className={clsx(
-              'grid content-start gap-4 transition-opacity md:grid-cols-3 md:content-stretch',
+              'grid gap-4 transition-opacity max-md:grid-rows-3 md:grid-cols-3',
               isPlaceholderData && 'opacity-60',
             )}
           >
@@ -73,7 +73,7 @@ export function SmartSuggestions({ today }: { today: PlainDate | null }) {
               ? recipes.map((recipe) => <SuggestionCard key={recipe.id} recipe={recipe} today={today} />)
               : TO_COME.map((name) => (
                   <li key={name}>
-                    <Skeleton className="h-full min-h-56" />
+                    <Skeleton className="h-full" />
                   </li>
                 ))}
           </ul>

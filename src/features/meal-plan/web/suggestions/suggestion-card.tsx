@@ -36,7 +36,9 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
         </div>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:px-4 md:pb-4">
-        <p className="line-clamp-3 min-h-[2lh] text-sm leading-snug font-medium text-herb-ink">{reason}</p>
+        <p title={reason} className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium text-herb-ink">
+          {reason}
+        </p>
         <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
           {missing.length > 0 && (
             <>
@@ -60,7 +62,8 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
           <div className="flex flex-1">
             <Button
               className="flex-1 rounded-r-none px-3!"
-              aria-label={`Add ${title} to today's dinner`}
+              aria-label={`Add ${title}`}
+              title="Today's dinner"
               icon={<Plus aria-hidden="true" />}
               onClick={() => add({ recipe }, { date: today, mealType: DEFAULT_MEAL_TYPE })}
             >

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, stopClock, test } from './plateful.ts';
+
+const SUGGESTIONS = '**/rpc/mealPlan/suggestions**';
+const card = (page: Page) => page.getByRole('region', { name: 'Smart Suggestions' });
+const fridge = (page: Page) => page.getByPlaceholder("What's in your fridge? (e.g., chicken, spinach)");
+const suggested = (page: Page) => card(page).getByRole('listitem');
+const status = (page: Page) => card(page).getByRole('status');
+
+interface Planned {
+  recipeId: string;
+  date: string;
+  mealType: string;
+}
+
+async function saved(page: Page): Promise<Planned[]> {
+  return (await (await page.context().request.get('/api/meal-plan')).json()).meals;
+}
+
+/** The day it is for the browser. */
+const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
+
+/** Ids of what is suggested without a word, once it is there. */
+async function suggestedIds(page: Page): Promise<string[]> {
+  const view = card(page).getByRole('link', { name: /^View/ });
+  await expect(view).toHaveCount(3);
+  return view.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname.split('/')[2] ?? ''),
+  );
+}
+
+test.describe('smart suggestions', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+  });
+
+  test('are three recipes with time, reason and what is missing, in every view', async ({ page }) => {
+    for (const view of ['daily', 'weekly', 'monthly']) {
+      await open(page, `/meal-plan?view=${view}`);
+      await expect(suggested(page)).toHaveCount(3);
+    }
+    await fridge(page).fill('chicken');
+    await expect(status(page)).toHaveText('Recipes for chicken.');
+    const first = suggested(page).first();
+    await expect(first.getByText(/^Uses your chicken; you (also )?need/)).toBeVisible();
+    await expect(first.getByText(/^You need:/)).toBeVisible();
+    await expect(first.getByText(/\d+ (h|min)/)).toBeVisible();
+    expect(await suggested(page).count()).toBeLessThanOrEqual(3);
+  });
+
+  test('are looked for while typing, trimmed, once typing rests', async ({ page }) => {
+    await open(page, '/meal-plan');
+    await expect(suggested(page)).toHaveCount(3);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/mealPlan/suggestions'))
+        asked.push(JSON.parse(url.searchParams.get('data') ?? '').json.q);
+    });
+    await fridge(page).pressSequentially('  ChicKen ');
+    await expect(
+      suggested(page)
+        .getByText(/Uses your chicken/i)
+        .first(),
+    ).toBeVisible();
+    expect(asked).toEqual(['ChicKen']);
+  });
+
+  test('are looked for at once when the search is sent', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/meal-plan');
+    await expect(suggested(page)).toHaveCount(3);
+    await stopClock(page);
+    const asked = page.waitForRequest((request) =>
+      decodeURIComponent(request.url()).includes('"q":"chicken"'),
+    );
+    await fridge(page).fill(' chicken ');
+    await fridge(page).press('Enter');
+    await asked;
+    await page.clock.resume();
+    await expect(
+      suggested(page)
+        .getByText(/Uses your chicken/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('say that they load, and that there are none, and nothing moves meanwhile', async ({ page }) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(SUGGESTIONS, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await open(page, '/meal-plan?view=daily');
+    await expect(status(page)).toHaveText('Loading suggestions...');
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    const before = await card(page).boundingBox();
+    answer();
+    await expect(suggested(page).getByRole('link', { name: /^View/ })).toHaveCount(3);
+    expect(await card(page).boundingBox()).toEqual(before);
+    await fridge(page).fill('xyzzyplugh');
+    await expect(status(page)).toHaveText('No suggestions found. Try different ingredients!');
+    expect(await card(page).boundingBox()).toEqual(before);
+  });
+
+  test('View opens the recipe in a new tab', async ({ page, context }) => {
+    await open(page, '/meal-plan');
+    const opened = context.waitForEvent('page');
+    await card(page).getByRole('link', { name: /^View/ }).first().click();
+    const recipe = await opened;
+    await expect(recipe).toHaveURL(/\/recipe\//);
+    await expect(page).toHaveURL(/\/meal-plan/);
+  });
+
+  test('Add puts one on today’s dinner with one tap, and it is suggested no more', async ({ page }) => {
+    await open(page, '/meal-plan?view=daily');
+    const [first = ''] = await suggestedIds(page);
+    const name = await suggested(page).first().getByRole('heading').innerText();
+    await card(page)
+      .getByRole('button', { name: `Add ${name}`, exact: true })
+      .click();
+    await expect(page.getByRole('tabpanel').getByText(name)).toBeVisible();
+    await expect
+      .poll(() => saved(page))
+      .toMatchObject([{ recipeId: first, date: await today(page), mealType: 'Dinner' }]);
+    await page.reload();
+    expect(await suggestedIds(page)).not.toContain(first);
+  });
+
+  test('the same control plans it for another day and meal', async ({ page }) => {
+    await open(page, '/meal-plan');
+    const name = await suggested(page).first().getByRole('heading').innerText();
+    await card(page)
+      .getByRole('button', { name: `Add ${name} to another day or meal` })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await sheet.getByText('Tomorrow').click();
+    await sheet.getByText('Lunch').click();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await expect.poll(() => saved(page)).toMatchObject([{ mealType: 'Lunch' }]);
+    const [meal] = await saved(page);
+    expect(meal?.date).not.toBe(await today(page));
+  });
+
+  test('find a planned recipe by its foods all the same', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await page
+      .context()
+      .request.post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date: '2026-05-05' } });
+    await open(page, '/meal-plan');
+    expect(await suggestedIds(page)).not.toContain(recipe?.id);
+    await fridge(page).fill(recipe?.title ?? '');
+    await expect(suggested(page).getByRole('heading', { name: recipe?.title ?? '' })).toBeVisible();
+  });
+
+  test.describe('when they cannot be loaded', () => {
+    test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
+
+    test('say so and come with another try', async ({ page }) => {
+      await page.route(SUGGESTIONS, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { json: { code: 'internal', message: 'Something went wrong.' } },
+        }),
+      );
+      await open(page, '/meal-plan');
+      await expect(card(page).getByText('Suggestions cannot be loaded right now.')).toBeVisible();
+      await page.unroute(SUGGESTIONS);
+      await card(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(suggested(page)).toHaveCount(3);
+    });
+  });
+});
