@@ -7,6 +7,7 @@ import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
+import { measureSize, type Sizes } from './growth.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
@@ -18,6 +19,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const MAIN = join(ROOT, SERVER);
 const MEALS = 90;
 const RECIPES = Number(process.argv[2] ?? 10_000);
+/** `npm run bench -- 10000 1000000` for the million. */
+const GROWN = Number(process.argv[3] ?? 100_000);
 const TERMS = [
   'chicken',
   'tomato',
@@ -220,10 +223,38 @@ const loaded = residentMb(app.child);
 note('resident memory, after the load', `${Math.round(loaded)} MB`, '≤ 300 MB', loaded <= 300);
 
 await stopProgram(reference.child);
+const small = await measureSize(database, origin, headers);
+await growRecipes(database, GROWN);
+const large = await measureSize(database, origin, headers);
+const size = GROWN.toLocaleString('en');
+for (const [name, what] of [
+  ['list', 'a page of the list'],
+  ['read', 'a recipe'],
+  ['plan', 'a range of the plan'],
+] as const)
+  grown(`${what}, mean, ${size} recipes`, name, 'mean', 1.3);
+grown(`search a word, 95 %, ${size} recipes`, 'search', 'p95', 4);
+note(
+  `search 1,000 different words, nothing kept, ${size} recipes`,
+  `95 % ≤ ${Math.round(large.search.p95)} ms`,
+  '≤ 50 ms',
+  large.search.p95 <= 50,
+);
 await database.close();
 await stopProgram(app.child);
 rmSync(folder, { recursive: true, force: true });
 report();
+
+function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {
+  const [before, after] = [small[name][of], large[name][of]];
+  const ratio = after / before;
+  note(
+    what,
+    `${after.toFixed(1)} ms = ${ratio.toFixed(2)} × that at ${RECIPES.toLocaleString('en')}`,
+    `≤ ${target} ×`,
+    ratio <= target,
+  );
+}
 
 async function cursorAt(page: number): Promise<string> {
   let cursor = '';
