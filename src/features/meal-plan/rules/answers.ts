@@ -28,9 +28,8 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
     }
     case 'moveSeries': {
       const days = daysBetween(change.date, change.meal.date);
-      return restore(
-        put.map((meal) => ({ ...meal, date: addDays(meal.date, days), mealType: change.meal.mealType })),
-      );
+      const back = change.mealType && { mealType: change.meal.mealType };
+      return restore(put.map((meal) => ({ ...meal, date: addDays(meal.date, days), ...back })));
     }
   }
 }

@@ -13,7 +13,14 @@ export type PlanChange =
   | { kind: 'change'; meal: PlannedMeal; to: MealEdit }
   | { kind: 'remove'; meal: PlannedMeal }
   | { kind: 'repeat'; meal: PlannedMeal; recurring: Recurring; seriesId: string }
-  | { kind: 'moveSeries'; meal: PlannedMeal; scope: SeriesScope; date: PlainDate; mealType: MealType }
+  | {
+      kind: 'moveSeries';
+      meal: PlannedMeal;
+      scope: SeriesScope;
+      date: PlainDate;
+      /** Absent where each keeps its own. */
+      mealType?: MealType | undefined;
+    }
   | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }
   | { kind: 'copy'; id: string; from: PlainDate; to: PlainDate; days: number }
   | { kind: 'restore'; meals: PlannedMeal[]; remove: string[] };
@@ -91,7 +98,7 @@ function moved(
 ): PlannedMeal[] {
   const days = daysBetween(meal.date, date);
   return inScope(meals, meal, scope)
-    .map((other) => ({ ...other, date: addDays(other.date, days), mealType }))
+    .map((other) => ({ ...other, date: addDays(other.date, days), mealType: mealType ?? other.mealType }))
     .filter((other) => other.date >= FIRST_DATE && other.date <= LAST_DATE);
 }
 

@@ -74,7 +74,8 @@ function planChanges(userId: string | null): PlanChanges {
     move(meal, to, scope) {
       if (meal.date === to.date && meal.mealType === to.mealType) return;
       const toast = { title: 'Meal moved', description: described({ ...meal, ...to }) };
-      if (scope && meal.seriesId) make({ kind: 'moveSeries', meal, scope, ...to }, toast);
+      const mealType = to.mealType === meal.mealType ? undefined : to.mealType;
+      if (scope && meal.seriesId) make({ kind: 'moveSeries', meal, scope, date: to.date, mealType }, toast);
       else make({ kind: 'change', meal, to: changedOnly(meal, to) }, toast);
     },
     copyMeal(meal, to) {

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#shared/dates.ts';
+import { MEAL_TYPES, type MealType, type PlannedMeal } from '../rules.ts';
+import { afterAnswer, inverseOf, type PlanAnswer } from './answers.ts';
+import { applyChange, type PlanChange } from './changes.ts';
+
+const MONDAY = '2026-03-02';
+
+/** A plan in which the meals of a series share their dish and meal type, as a series is made. */
+const anyPlan = fc
+  .array(
+    fc.record({
+      later: fc.nat(30),
+      series: fc.constantFrom(null, 'soup', 'salad'),
+      single: fc.constantFrom(...MEAL_TYPES),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((wishes) =>
+    wishes.map(({ later, series, single }, index): PlannedMeal => {
+      const mealType: MealType = series ? 'Lunch' : single;
+      return {
+        id: `meal-${index}`,
+        recipeId: series ?? `dish-${index}`,
+        recipeName: series ?? `Dish ${index}`,
+        recipeImage: null,
+        recipeGone: false,
+        date: addDays(MONDAY, later),
+        mealType,
+        recurring: series ? 'weekly' : 'none',
+        seriesId: series,
+        servings: null,
+        note: '',
+        addedAt: '2026-03-01T08:00:00.000Z',
+      };
+    }),
+  );
+
+const anyScope = fc.constantFrom('one' as const, 'following' as const, 'all' as const);
+const anyDay = fc.nat(60).map((later) => addDays(MONDAY, later));
+const anyType = fc.constantFrom(...MEAL_TYPES);
+
+/** Every kind of change that people make, to a meal of the plan. */
+const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
+  fc.oneof(
+    fc.constant<PlanChange>({ kind: 'add', meal: { ...meal, id: 'new' } }),
+    fc
+      .record({ date: anyDay, mealType: anyType, note: fc.string() })
+      .map((to): PlanChange => ({ kind: 'change', meal, to })),
+    fc.constant<PlanChange>({ kind: 'remove', meal }),
+    fc
+      .constantFrom('none' as const, 'daily' as const, 'weekly' as const, 'monthly' as const)
+      .map((recurring): PlanChange => ({ kind: 'repeat', meal, recurring, seriesId: 'made' })),
+    fc
+      .record({ scope: anyScope, date: anyDay, mealType: fc.option(anyType, { nil: undefined }) })
+      .map((wish): PlanChange => ({ kind: 'moveSeries', meal, ...wish })),
+    anyScope.map((scope): PlanChange => ({ kind: 'removeSeries', meal, scope })),
+    fc
+      .record({ from: anyDay, to: anyDay, days: fc.constantFrom(1, 7) })
+      .map((wish): PlanChange => ({ kind: 'copy', id: 'copied', ...wish })),
+  );
+
+/** What is so after a change, and what is gone, told as the server tells it. */
+function answerTo(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): PlanAnswer {
+  const was = new Map(before.map((meal) => [meal.id, JSON.stringify(meal)]));
+  const left = new Set(after.map(({ id }) => id));
+  return {
+    put: after.filter((meal) => was.get(meal.id) !== JSON.stringify(meal)),
+    removed: before.filter(({ id }) => !left.has(id)),
+  };
+}
+
+const byId = (meals: readonly PlannedMeal[]) => [...meals].sort((a, b) => a.id.localeCompare(b.id));
+const WHENEVER = { from: '1970-01-01', to: '2199-12-31' };
+
+describe('a saved change', () => {
+  const planAndChange = anyPlan.chain((plan) =>
+    fc.record({ plan: fc.constant(plan), change: fc.constantFrom(...plan).chain(changesOf) }),
+  );
+
+  it('is taken back by its inverse, whatever it was', () => {
+    fc.assert(
+      fc.property(planAndChange, ({ plan, change }) => {
+        const after = applyChange(plan, change);
+        const inverse = inverseOf(change, answerTo(plan, after));
+        expect(inverse && byId(applyChange(after, inverse))).toEqual(byId(plan));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows as the server answered it', () => {
+    fc.assert(
+      fc.property(planAndChange, ({ plan, change }) => {
+        const after = applyChange(plan, change);
+        expect(byId(afterAnswer(plan, WHENEVER, answerTo(plan, after)))).toEqual(byId(after));
+      }),
+    );
+  });
+
+  it('that took something back is not taken back itself', () => {
+    expect(inverseOf({ kind: 'restore', meals: [], remove: ['a'] }, { put: [], removed: [] })).toBeNull();
+  });
+});
+
+it('what an answer puts on other days stays out of the days that are shown', () => {
+  fc.assert(
+    fc.property(anyPlan, anyPlan, (shown, put) => {
+      const range = { from: MONDAY, to: addDays(MONDAY, 6) };
+      const inRange = shown.filter(({ date }) => date <= range.to);
+      const days = afterAnswer(inRange, range, { put, removed: [] }).map(({ date }) => date);
+      expect(days.filter((date) => date > range.to)).toEqual([]);
+    }),
+  );
+});
