@@ -133,18 +133,22 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
     <DraggableMeal
       meal={meal}
       className={clsx(
-        'group relative z-10 flex cursor-grab items-center gap-0.5 rounded-md text-[0.6875rem] leading-5 font-semibold md:text-xs md:leading-6',
+        'group relative z-10 flex cursor-grab items-center gap-0.5 rounded-md text-[0.6875rem] leading-6 font-semibold md:text-xs',
         TYPE_TONE[meal.mealType],
       )}
       handleClassName="left-0 size-6 [@media(hover:none)]:hidden"
     >
-      <span
+      {/* The day's own link is the one that is tabbed to. */}
+      <Link
+        to={paths.mealPlan({ date: meal.date, view: 'daily' })}
+        tabIndex={-1}
+        draggable={false}
         className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap md:px-1.5 md:text-ellipsis"
         title={[`${meal.mealType}: ${meal.recipeName}`, meal.note].filter(Boolean).join('\n')}
       >
         <span className="sr-only">{meal.mealType}: </span>
         {meal.recipeName}
-      </span>
+      </Link>
       {isUnsynced && (
         <span role="img" aria-label="not synced" title="not synced" className="shrink-0 text-saffron-ink">
           <CloudOff aria-hidden="true" className="size-3.5" />

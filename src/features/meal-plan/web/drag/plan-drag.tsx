@@ -7,6 +7,7 @@ import {
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
+  type Modifier,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -41,6 +42,7 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
     setLifted(null);
     if (!meal || !over) return;
     const to = targetOf(meal, placeOf(String(over.id)));
+    if (to.date === meal.date && to.mealType === meal.mealType) return;
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
   };
@@ -55,9 +57,9 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
       onDragCancel={() => setLifted(null)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={BY_THE_POINTER}>
         {lifted && (
-          <div className="w-fit max-w-40 cursor-grabbing truncate rounded-control border border-primary bg-raised px-3 py-2 text-sm font-semibold shadow-lift">
+          <div className="w-max max-w-48 cursor-grabbing truncate rounded-control border border-primary bg-raised px-3 py-2 text-sm font-semibold shadow-lift">
             {lifted.recipeName}
           </div>
         )}
@@ -65,6 +67,19 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
     </DndContext>
   );
 }
+
+/** What is lifted hangs by the mouse, and above a finger, wherever its meal was taken. */
+const besidePointer: Modifier = ({ transform, activatorEvent, activeNodeRect }) => {
+  const isMouse = activatorEvent instanceof MouseEvent;
+  const start = isMouse ? activatorEvent : (activatorEvent as TouchEvent | null)?.touches?.[0];
+  if (!start || !activeNodeRect) return transform;
+  return {
+    ...transform,
+    x: transform.x + start.clientX - activeNodeRect.left - 24,
+    y: transform.y + start.clientY - activeNodeRect.top + (isMouse ? 12 : -64),
+  };
+};
+const BY_THE_POINTER = [besidePointer];
 
 /** The slot under the pointer before the day around it; by keyboard the nearest place. */
 const innermost: CollisionDetection = (args) => {
