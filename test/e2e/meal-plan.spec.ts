@@ -10,9 +10,9 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL(/date=2026-02-28&view=weekly/);
     await expect(page.getByRole('heading', { name: 'Feb 23 - Mar 1, 2026' })).toBeVisible();
     await page.getByRole('tab', { name: 'Monthly' }).click();
-    await expect(page.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).first().click();
-    await expect(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'March 2026', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).first().click();
     await page.getByRole('button', { name: 'Previous' }).first().click();
     await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL(/view=weekly/);
     await expect(page).not.toHaveURL(/2026-02-31/);
     await open(page, '/meal-plan?date=2026-02-28&view=hourly');
-    await expect(page.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
   });
 
   test('takes a recipe from its page, and gives it back with undo', async ({ page }) => {

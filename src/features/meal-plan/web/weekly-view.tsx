@@ -94,7 +94,6 @@ const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }: DayPro
           <span className={clsx('text-lg font-bold tabular-nums', isToday && 'text-primary-ink')}>
             {formatDate(day, 'd')}
           </span>
-          <span className="sr-only">{formatDate(day, 'MMMM yyyy')}</span>
         </Link>
         <span className="ml-auto flex">{isDayComplete(meals) && <CompleteBadge />}</span>
       </h3>
