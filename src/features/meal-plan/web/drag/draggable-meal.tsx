@@ -1,50 +1,71 @@
 import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import type { PlannedMeal } from '../../rules.ts';
 import { MealMenu } from '../meal-menu.tsx';
 
-/** A meal in a list of a day: dragged by itself, or by its handle, which the keyboard reaches; with its menu. */
-export function DraggableMeal({
-  meal,
-  className,
-  handleClassName,
-  children,
-}: {
+interface Props {
   meal: PlannedMeal;
   className: string;
   handleClassName: string;
   children: ReactNode;
-}) {
+}
+
+/** A meal in a list of a day: dragged by itself, or by its handle, which the keyboard reaches; with its menu. */
+export function DraggableMeal(props: Props) {
+  // The menu stands outside of what is drawn anew for every place a meal is dragged over.
+  return (
+    <MealMenu meal={props.meal}>
+      <DraggableItem {...props} />
+    </MealMenu>
+  );
+}
+
+/** What the menu adds (handlers and a reference) goes to the item itself. */
+function DraggableItem({
+  meal,
+  className,
+  handleClassName,
+  children,
+  ref,
+  ...ofMenu
+}: Props & Omit<ComponentProps<'li'>, keyof Props>) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: meal.id, data: { meal } });
   const { onKeyDown, ...byPointer } = listeners ?? {};
+  const keep = useCallback(
+    (item: HTMLLIElement | null) => {
+      setNodeRef(item);
+      if (typeof ref === 'function') ref(item);
+      else if (ref) ref.current = item;
+    },
+    [setNodeRef, ref],
+  );
   return (
-    <MealMenu meal={meal}>
-      <li
-        ref={setNodeRef}
-        {...byPointer}
+    <li
+      {...ofMenu}
+      {...byPointer}
+      ref={keep}
+      className={clsx(
+        className,
+        'touch-manipulation select-none [-webkit-touch-callout:none]',
+        isDragging && 'opacity-40',
+      )}
+    >
+      {children}
+      <button
+        type="button"
+        {...attributes}
+        onKeyDown={onKeyDown as never}
+        aria-label={`Move ${meal.recipeName}`}
+        title="Move"
         className={clsx(
-          className,
-          'touch-manipulation select-none [-webkit-touch-callout:none]',
-          isDragging && 'opacity-40',
+          'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
+          handleClassName,
         )}
       >
-        {children}
-        <button
-          type="button"
-          {...attributes}
-          onKeyDown={onKeyDown as never}
-          aria-label={`Move ${meal.recipeName}`}
-          title="Move"
-          className={clsx(
-            'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
-            handleClassName,
-          )}
-        >
-          <GripVertical aria-hidden="true" className="size-3.5" />
-        </button>
-      </li>
-    </MealMenu>
+        <GripVertical aria-hidden="true" className="size-3.5" />
+      </button>
+    </li>
   );
 }
