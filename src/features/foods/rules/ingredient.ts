@@ -1,0 +1,31 @@
+import type { Rational } from '#shared/quantity.ts';
+import type { UnitId } from './units.ts';
+
+/** How much: a number, or a range, of a unit; of pieces of the food itself where there is no unit. */
+export interface Measure {
+  from: Rational;
+  /** The upper end of a range ('2–3'), else `null`. */
+  to: Rational | null;
+  unit: UnitId | null;
+  /** The unit as written, with its size ('heaped tbsp', 'large handful'); empty where there is none. */
+  unitText: string;
+}
+
+/** What a line of a recipe's ingredients says. The line as written is kept beside it, always. */
+export interface Ingredient {
+  /** As written, then the same in other units ('1 cup (240 ml)' has two). Empty where no amount is told. */
+  measures: Measure[];
+  /** What is to be added to the first measure: the tablespoons of '1 cup plus 2 tbsp'. */
+  plus: Measure[];
+  /** The size of one package: 14 oz of '2 (14 oz) cans'. */
+  packageSize: Measure | null;
+  /** 'large', 'small', … of what is counted. */
+  size: string;
+  /** What to buy, as written, without its amount, preparation and notes: 'red onion'. */
+  food: string;
+  /** What is done to it: 'finely chopped'. */
+  preparation: string;
+  /** Whatever else the line says: 'to taste', 'or other waxy potatoes'. */
+  note: string;
+  isOptional: boolean;
+}
