@@ -28,17 +28,21 @@ const GLYPHS: Record<string, readonly [number, number]> = {
   '⅖': [2, 5],
   '⅗': [3, 5],
   '⅘': [4, 5],
+  '⅐': [1, 7],
+  '⅑': [1, 9],
+  '⅒': [1, 10],
 };
 const GLYPH = `[${Object.keys(GLYPHS).join('')}]`;
-// Fifths are read but written as decimals: nobody has a measure of a fifth.
+// Fifths and the like are read but written as decimals: nobody has a measure of a fifth.
 const WRITTEN = new Map(
   Object.entries(GLYPHS)
-    .filter(([, [, den]]) => den !== 5)
+    .filter(([, [, den]]) => [2, 3, 4, 6, 8].includes(den))
     .map(([glyph, [num, den]]) => [`${num}/${den}`, glyph]),
 );
 
 const MIXED = new RegExp(`^(\\d{1,9})(?:\\s*-?|\\s*&\\s*|\\s+and\\s+)(${GLYPH})`);
 const MIXED_SLASH = /^(\d{1,9})(?:\s+|-|\s*&\s*|\s+and\s+)(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d.,]*\d)/;
+const RAISED = /^(?:(\d{1,9})\s?)?([⁰¹²³⁴-⁹]{1,4})[/⁄]([₀-₉]{1,4})/;
 const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
 const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS = /^(\d{1,3}(?:,\d{3}){1,3})(?![\d,])/;
@@ -139,7 +143,8 @@ function scaleEquivalents(rest: string, by: Rational): string {
   return scaled === null ? rest : unit + joint + scaled;
 }
 
-function readNumber(text: string): { value: Rational; rest: string } | null {
+/** Reads the one number a text starts with, as `parseQuantity` does, without what may follow it. */
+export function readNumber(text: string): { value: Rational; rest: string } | null {
   const read = (match: RegExpExecArray, value: Rational | null) =>
     value && { value, rest: text.slice(match[0].length) };
   const glyphValue = (glyph = '', whole = 0) => {
@@ -150,6 +155,11 @@ function readNumber(text: string): { value: Rational; rest: string } | null {
   if (match) return read(match, glyphValue(match[2], Number(match[1])));
   match = GLYPH_ALONE.exec(text);
   if (match) return read(match, glyphValue(match[1]));
+  match = RAISED.exec(text);
+  if (match) {
+    const [whole, num, den] = match.slice(1).map((digits) => Number((digits ?? '0').normalize('NFKC')));
+    return read(match, ratio((whole ?? 0) * (den ?? 0) + (num ?? 0), den ?? 0));
+  }
   match = MIXED_SLASH.exec(text);
   if (match && Number(match[2]) < Number(match[3])) {
     const den = Number(match[3]);

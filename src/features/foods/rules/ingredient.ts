@@ -9,6 +9,10 @@ export interface Measure {
   unit: UnitId | null;
   /** The unit as written, with its size ('heaped tbsp', 'large handful'); empty where there is none. */
   unitText: string;
+  /** Where the line tells no number, and one is meant: 'pinch of salt', 'few sprigs'. */
+  isImplied?: true;
+  /** The amounts as written that are one here: 1 lb and 2 oz of '500 g/1 lb 2 oz', which is 18 oz. */
+  parts?: Measure[];
 }
 
 /** What a line of a recipe's ingredients says. The line as written is kept beside it, always. */
@@ -19,6 +23,8 @@ export interface Ingredient {
   plus: Measure[];
   /** The size of one package: 14 oz of '2 (14 oz) cans'. */
   packageSize: Measure | null;
+  /** The same size in other units: 14 oz of '2 x 400g/14oz tins'. */
+  packageSizeAlso?: Measure[];
   /** 'large', 'small', … of what is counted. */
   size: string;
   /** What to buy, as written, without its amount, preparation and notes: 'red onion'. */

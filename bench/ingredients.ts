@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Ingredient, Measure } from '../src/features/foods/rules/ingredient.ts';
+import { parseIngredient } from '../src/features/foods/rules/parse-ingredient.ts';
+import { UNIT_WORDS } from '../src/features/foods/rules/unit-words.ts';
+
+/** Real lines that people labelled; not part of the project. */
+export const LABELLED_LINES = resolve(import.meta.dirname, '../../shared/bench/ingredient-lines');
+export const hasLabelledLines = existsSync(LABELLED_LINES);
+
+interface Labelled {
+  input: string;
+  name: string;
+  quantity: string;
+  unit: string;
+}
+/** What is wrong with how a line was read. */
+type Miss = 'quantity' | 'unit' | 'name';
+export interface Scores {
+  lines: number;
+  right: number;
+  /** Right where only the first quantity and unit are compared. */
+  rightFirst: number;
+  misses: Record<string, number>;
+  perSecond: number;
+  wrong: { labelled: Labelled; read: Ingredient; misses: Miss[] }[];
+}
+
+const ENOUGH = 0.8;
+const ROUNDS = 3;
+
+/** Reads every labelled line, and compares: quantities and units agree, and the words of the name to 80 %. */
+export function scoreLabelledLines(folder = LABELLED_LINES): Scores {
+  const labelled = readdirSync(folder)
+    .filter((file) => file.endsWith('.csv'))
+    .flatMap((file) => readCsv(readFileSync(join(folder, file), 'utf8')));
+  const started = performance.now();
+  for (let round = 0; round < ROUNDS; round++) for (const { input } of labelled) parseIngredient(input);
+  const perSecond = (ROUNDS * labelled.length * 1000) / (performance.now() - started);
+  const scores: Scores = {
+    lines: labelled.length,
+    right: 0,
+    rightFirst: 0,
+    misses: {},
+    perSecond,
+    wrong: [],
+  };
+  for (const line of labelled) {
+    const read = parseIngredient(line.input);
+    const misses = missesOf(line, read);
+    if (misses.length === 0) scores.right++;
+    else scores.wrong.push({ labelled: line, read, misses });
+    if (!misses.includes('name') && isFirstRight(line, read)) scores.rightFirst++;
+    const kind = misses.join(' and ');
+    if (kind) scores.misses[kind] = (scores.misses[kind] ?? 0) + 1;
+  }
+  return scores;
+}
+
+function missesOf(line: Labelled, read: Ingredient): Miss[] {
+  const measures = measuresOf(read);
+  const misses: Miss[] = [];
+  if (!isSame(quantitiesOf(line.quantity), measures.flatMap(numbersOf))) misses.push('quantity');
+  if (
+    !isSame(
+      unitsOf(line.unit),
+      measures.flatMap(({ unitText }) => unitsOf(unitText)),
+    )
+  )
+    misses.push('unit');
+  if (overlap(line.name, read.food) < ENOUGH) misses.push('name');
+  return misses;
+}
+
+function isFirstRight(line: Labelled, { measures: [first], packageSize }: Ingredient): boolean {
+  const quantity = quantitiesOf(line.quantity)[0];
+  const units = unitsOf(line.unit);
+  const read = first && !first.isImplied ? numbersOf(first)[0] : undefined;
+  const written = first ? unitsOf(first.unitText) : [];
+  const own = packageSize ? units.length > 0 : written.every((unit) => units.includes(unit));
+  return quantity === read && own && (written.length > 0 || units.length === 0 || !!packageSize);
+}
+
+function measuresOf({ measures, plus, packageSize, packageSizeAlso = [] }: Ingredient): Measure[] {
+  const all = [...measures, ...plus, ...(packageSize ? [packageSize] : []), ...packageSizeAlso];
+  return all.flatMap((measure) => measure.parts ?? [measure]);
+}
+
+function numbersOf({ from, to, isImplied }: Measure): string[] {
+  const text = (value: { num: number; den: number }) => (value.num / value.den).toFixed(3);
+  if (isImplied) return [];
+  return [to ? `${text(from)}-${text(to)}` : text(from)];
+}
+
+/** '5#1$4-7#1$4', '#1$2', '4x', 'One', 'few' as numbers with three decimals. */
+function quantitiesOf(quantity: string): string[] {
+  const number = (text: string) => {
+    const [, whole, num, den] = /^(\d*\.?\d*)x?(?:#(\d+)\$(\d+))?$/.exec(text) ?? [];
+    if (whole === undefined) return WORDS[text.toLowerCase()] ?? text;
+    return (Number(whole) + (num ? Number(num) / Number(den) : 0)).toFixed(3);
+  };
+  return quantity
+    .split(' ')
+    .filter((text) => text && !/^(few|several)$/i.test(text))
+    .map((text) => text.split('-').map(number).join('-'));
+}
+const WORDS: Record<string, string> = {
+  one: '1.000',
+  two: '2.000',
+  three: '3.000',
+  four: '4.000',
+  half: '0.500',
+  couple: '2.000',
+  six: '6.000',
+  dozen: '12.000',
+  five: '5.000',
+  eight: '8.000',
+};
+
+/** The words of units, the ways of writing one taken together. */
+function unitsOf(text: string): string[] {
+  return words(text)
+    .filter((word) => word !== 'few')
+    .map((word) => (word === 'floz' ? 'fl oz' : (UNIT_WORDS.get(word) ?? word)))
+    .flatMap((word) => word.split(' '));
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}'%]+/gu) ?? [];
+const isSame = (a: string[], b: string[]) => [...a].sort().join(' ') === [...b].sort().join(' ');
+
+/** F1 of the words of two names; one and several of a thing are the same. */
+function overlap(a: string, b: string): number {
+  const [left, right] = [words(a).map(single), words(b).map(single)];
+  const rest = [...right];
+  let common = 0;
+  for (const word of left) {
+    const at = rest.indexOf(word);
+    if (at >= 0) {
+      rest.splice(at, 1);
+      common++;
+    }
+  }
+  return left.length + right.length === 0 ? 1 : (2 * common) / (left.length + right.length);
+}
+const single = (word: string) =>
+  word
+    .replace(/(?<=[aeo])ves$/, 'f')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[hsxo])es$/, '')
+    .replace(/s$/, '')
+    .replace(/f$/, '');
+
+function readCsv(text: string): Labelled[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/gy;
+  for (let match = cell.exec(text); match && match.index < text.length; match = cell.exec(text)) {
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  const [head = [], ...lines] = rows;
+  const column = (name: string, cells: string[]) => cells[head.indexOf(name)] ?? '';
+  return lines.map((cells) => ({
+    input: column('input', cells),
+    name: column('name', cells),
+    quantity: column('quantity', cells),
+    unit: column('unit', cells),
+  }));
+}

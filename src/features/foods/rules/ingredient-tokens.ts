@@ -1,0 +1,89 @@
+import { type Rational, readNumber } from '#shared/quantity.ts';
+import { FIRST_WORDS, MANNERS, SIZES, UNIT_WORDS } from './unit-words.ts';
+
+/** A piece of a line: a number, a word, or a mark ('(', ','). */
+export interface Token {
+  kind: 'number' | 'word' | 'mark';
+  /** In lower case, with straight apostrophes. */
+  text: string;
+  /** Of a number. */
+  value: Rational | null;
+  /** Where it stands in the line. */
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?/uy;
+const NUMBER_START = /[\p{Nd}\p{No}]/u;
+const SPACE = /[\s\p{Cc}\p{Cf}]/u;
+/** 'd’huile', 'l'ail': the article is a word of its own. */
+const ELIDED = /^[dl]['’](?=\p{L})/iu;
+/** A word may be glued to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
+const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}-]*)/u;
+const MAY_BE_GLUED = new Set([
+  'x',
+  'to',
+  't',
+  'in',
+  'or',
+  'inch',
+  'cm',
+  'mm',
+  'pound',
+  ...FIRST_WORDS,
+  ...SIZES,
+  ...MANNERS,
+]);
+const LONGEST_WORD = 40;
+/** The longest line that is read; what comes after is left as it is. */
+export const LONGEST_LINE = 1000;
+
+/** A line taken apart. */
+export interface Line {
+  text: string;
+  tokens: Token[];
+}
+
+/** Takes a line apart. Whatever is neither space, number nor word is a mark of one character. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at] as string;
+    if (character === ' ' || SPACE.test(character)) {
+      at++;
+      continue;
+    }
+    const token = readNumberToken(text, at) ?? readWord(text, at) ?? tokenOf('mark', text, at, at + 1);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+function readNumberToken(text: string, start: number): Token | null {
+  const first = text[start] as string;
+  if (!NUMBER_START.test(first === '.' ? (text[start + 1] ?? '') : first)) return null;
+  const number = readNumber(text.slice(start, start + LONGEST_WORD));
+  if (!number) return null;
+  const end = start + Math.min(LONGEST_WORD, text.length - start) - number.rest.length;
+  const rest = number.rest.slice(0, LONGEST_WORD);
+  if (rest.startsWith('%')) return tokenOf('word', text, start, end + 1);
+  const glued = GLUED.exec(rest)?.[1]?.toLowerCase();
+  if (glued !== undefined && !UNIT_WORDS.has(glued) && !MAY_BE_GLUED.has(glued.split('-')[0] as string))
+    return null;
+  return { ...tokenOf('number', text, start, end), value: number.value };
+}
+
+function readWord(text: string, start: number): Token | null {
+  WORD.lastIndex = start;
+  const word = WORD.exec(text)?.[0];
+  if (word === undefined) return null;
+  const elided = ELIDED.exec(word)?.[0];
+  return tokenOf('word', text, start, start + (elided ?? word).length);
+}
+
+function tokenOf(kind: Token['kind'], line: string, start: number, end: number): Token {
+  const text = line.slice(start, end).toLowerCase().replaceAll('’', "'");
+  return { kind, text, value: null, start, end };
+}

@@ -1,0 +1,73 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** What is done to a food before it is used, told apart from what it is called ('dried', 'frozen', 'smoked'). */
+export const PREPARED = words(
+  'beaten blanched boiled boned broken bruised butterflied chilled chopped cleaned cooked cooled cored cracked crumbled ' +
+    'crushed cubed cut de-seeded deboned defrosted deribbed deseeded deveined diced dissolved divided drained ' +
+    'filleted finely-chopped flaked grated gutted halved hard-boiled heated hulled husked jointed juiced julienned ' +
+    'lukewarm mashed melted minced patted peeled picked pitted poached pounded quartered rinsed scalded scrubbed ' +
+    'seeded segmented separated shaved shelled shredded shucked sieved sifted skinned sliced slivered smashed ' +
+    'snipped soaked softened spiralized split squeezed steamed stemmed stoned strained thawed toasted torn trimmed ' +
+    'uncooked warmed washed whipped whisked zested spooned leveled sectioned scaled scored strained ripped ' +
+    'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
+    'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
+    'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
+    'fondu fondue coupé coupée coupés coupées écrasé écrasée écrasés écrasées',
+);
+
+/** Prepared so only when said how: 'freshly ground pepper', but 'ground cumin'. */
+export const PREPARED_SOMEHOW = words(
+  'ground packed roasted fried baked grilled rolled mixed milled whole gemahlener gemahlen',
+);
+
+/** How something is prepared. */
+export const HOW = words(
+  'finely freshly coarsely thinly roughly lightly very thickly well loosely firmly tightly gently softly evenly ' +
+    'partially slightly carefully diagonally crosswise lengthwise lengthways medium-finely fein frisch grob ' +
+    'finement grossièrement fraîchement',
+);
+
+/** What is bought under its own name although it was prepared: 'minced beef', 'crushed red pepper flakes'. */
+export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['minced', words('beef lamb pork veal turkey chicken meat')],
+  ['crushed', words('red tomatoes pineapple chilli chili hot dried chile ice')],
+  ['chopped', words('tomatoes')],
+  ['diced', words('tomatoes')],
+  ['sliced', words('bread white')],
+  ['mashed', words('potato potatoes')],
+  ['toasted', words('sesame')],
+  ['split', words('peas pea red yellow green lentils')],
+  ['cooked', words('ham')],
+  ['whipped', words('cream')],
+  ['whipping', words('cream')],
+  ['shaved', words('ice')],
+  ['cracked', words('wheat')],
+  ['pitted', words('dates')],
+]);
+
+/** After what is prepared, these tell how: 'beaten with 2 tbsp milk', 'cut into cubes'. */
+export const HOW_FOLLOWS = words(
+  'with in into to until for by on through from at if as together lengthwise lengthways crosswise and or without ' +
+    'thinly finely off across not over again between enough',
+);
+
+/** A note starts here, or what it is for. */
+export const NOTE_STARTS = words(
+  'for plus such preferably ideally about approximately approx per if see optional depending including like ' +
+    'e.g. as pour zum zur für',
+);
+
+/** After 'or': not another food, but another amount or way. */
+export const OR_NOT_FOOD = words(
+  'more less to as use other another similar enough so until your any a any substitute',
+);
+
+/** A part that goes on telling what the food is like: 'boneless, skinless chicken'. */
+export const QUALITIES = words(
+  'boneless skinless skin-on bone-in fresh ripe unsalted salted plain unsweetened sweetened low-sodium fat-free ' +
+    'low-fat nonfat full-fat dry dried dark light cold hot warm mild thick soft firm smooth organic good-quality ' +
+    'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
+    'medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
+    'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
+    'blanched unblanched skinned meaty plump tart golden kosher quality high-fat lukewarm fully-cooked',
+);

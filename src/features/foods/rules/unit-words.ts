@@ -1,0 +1,224 @@
+import type { UnitId } from './units.ts';
+
+/** How units are written in English, German and French; what is written in several words has spaces. */
+const WRITTEN: Record<UnitId, string> = {
+  mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
+  g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
+  kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm',
+  pfund: 'pfund',
+  ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres',
+  cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter',
+  dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter',
+  l: 'l|liter|liters|litre|litres',
+  cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|zentimeter|centimètre|centimètres|cm-thick|cm-long|cm-wide',
+  mm: 'mm|millimeter|millimeters|millimetre|millimetres',
+  oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
+  lb: 'lb|lbs|pound|pounds',
+  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|c à café|c à c|càc|cc',
+  dessertspoon: 'dessertspoon|dessertspoons|dsp|dstspn',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|c à soupe|c à s|càs|cs',
+  'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
+  cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
+  pint: 'pint|pints|pt|pts',
+  quart: 'quart|quarts|qt|qts',
+  gallon: 'gallon|gallons|gal|gals',
+  stick: 'stick|sticks',
+  inch: 'inch|inches|inch-thick|inch-long|inch-wide|inch-square|inch-diameter',
+  bag: 'bag|bags|beutel|tüte|tüten',
+  ball: 'ball|balls|kugel|kugeln|boule|boules',
+  batch: 'batch|batches',
+  block: 'block|blocks',
+  bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles',
+  box: 'box|boxes',
+  branch: 'branch|branches|branche',
+  bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
+  bunch: 'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets',
+  bundle: 'bundle|bundles|bündel',
+  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves',
+  carton: 'carton|cartons',
+  chunk: 'chunk|chunks|lump|lumps',
+  clove: 'clove|cloves|zehe|zehen|gousse|gousses',
+  container: 'container|containers|basket|baskets|becher',
+  cube: 'cube|cubes|würfel',
+  dash: 'dash|dashes|trait|traits|spritzer',
+  drizzle: 'drizzle|drizzles|filet',
+  drop: 'drop|drops|tropfen|goutte|gouttes',
+  ear: 'ear|ears|cob|cobs',
+  envelope: 'envelope|envelopes',
+  fillet: 'fillet|fillets',
+  glass: 'glass|glasses|verre|verres',
+  glug: 'glug|glugs|slug|slugs',
+  handful: 'handful|handfuls|handsful|handvoll|poignée|poignées',
+  head: 'head|heads|kopf|köpfe|tête|têtes',
+  jar: 'jar|jars|glas|gläser|bocal|bocaux',
+  knob: 'knob|knobs',
+  leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles',
+  loaf: 'loaf|loaves|laib|laibe',
+  log: 'log|logs',
+  package:
+    'package|packages|packet|packets|pack|packs|pkg|pkgs|pkt|pkts|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
+  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
+  pinch: 'pinch|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
+  pouch: 'pouch|pouches',
+  punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
+  rack: 'rack|racks',
+  rasher: 'rasher|rashers',
+  recipe: 'recipe|recipes|quantity',
+  rib: 'rib|ribs',
+  sachet: 'sachet|sachets',
+  scoop: 'scoop|scoops',
+  sheet: 'sheet|sheets',
+  shot: 'shot|shots',
+  slice: 'slice|slices|scheibe|scheiben|tranche|tranches',
+  spear: 'spear|spears',
+  splash: 'splash|splashes|schuss',
+  sprig: 'sprig|sprigs|zweig|zweige|stiel|stiele|brin|brins',
+  square: 'square|squares',
+  stalk: 'stalk|stalks|stange|stangen',
+  stem: 'stem|stems|tige|tiges',
+  strip: 'strip|strips|streifen',
+  tub: 'tub|tubs|pot|pots',
+  tube: 'tube|tubes',
+  wedge: 'wedge|wedges|quartier|quartiers',
+};
+
+export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map(
+  Object.entries(WRITTEN).flatMap(([unit, words]) =>
+    words.split('|').map((word): [string, UnitId] => [word, unit as UnitId]),
+  ),
+);
+
+/** The first words of units that are written in several words. */
+export const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...UNIT_WORDS.keys()].filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] as string),
+);
+
+/** Of how many words the longest unit is made: 'cuillère à soupe'. */
+export const MOST_WORDS = 3;
+
+/** What holds, or is cut to, a size: '400 g tin', '3-inch piece'. */
+export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...([
+    'bag',
+    'ball',
+    'block',
+    'bottle',
+    'box',
+    'can',
+    'carton',
+    'chunk',
+    'container',
+    'cube',
+    'envelope',
+  ] as const),
+  ...([
+    'glass',
+    'jar',
+    'knob',
+    'loaf',
+    'log',
+    'package',
+    'piece',
+    'pouch',
+    'punnet',
+    'rack',
+    'sachet',
+  ] as const),
+  ...(['sheet', 'slice', 'square', 'strip', 'tub', 'tube', 'bunch', 'head', 'fillet'] as const),
+]);
+
+/** What a line may ask for without a number: 'pinch of salt', 'handful parsley'. */
+export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...([
+    'bunch',
+    'dash',
+    'drizzle',
+    'drop',
+    'glass',
+    'glug',
+    'handful',
+    'knob',
+    'pinch',
+    'splash',
+    'sprig',
+  ] as const),
+  ...(['piece', 'slice', 'sheet', 'shot', 'cup', 'pint', 'l', 'lb', 'tsp', 'tbsp', 'loaf'] as const),
+]);
+
+/** Of spices and herbs, named after them: 'garlic cloves', 'celery stalks', 'thyme sprigs'. */
+export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...(['bulb', 'bunch', 'clove', 'ear', 'head', 'rib', 'sprig', 'stalk', 'stem', 'stick', 'spear'] as const),
+]);
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Sizes of what is counted: 'large eggs', 'small handful'. */
+export const SIZES = words(
+  'large lg medium md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
+    'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
+    'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
+    'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes',
+);
+
+/** How full or thick a unit is: 'heaped tbsp', 'thin slices'. */
+export const MANNERS = words(
+  'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
+    'finger-length medium-length medium-thick paper-thin wafer-thin ' +
+    'thick-cut regular-size extra whole square round double packed lengthwise gestrichener gestrichene gehäufter gehäufte bonne',
+);
+
+/** Before a number: about so much of it. */
+export const ABOUT = words(
+  'about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
+);
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    couple: 2,
+    dozen: 12,
+    half: 0.5,
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    acht: 8,
+    zehn: 10,
+    zwölf: 12,
+    halbe: 0.5,
+    halber: 0.5,
+    halbes: 0.5,
+    halben: 0.5,
+    dutzend: 12,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    huit: 8,
+    dix: 10,
+    douze: 12,
+    demi: 0.5,
+    demie: 0.5,
+    douzaine: 12,
+  }),
+);
