@@ -45,7 +45,7 @@ export async function measureSize(
     plan: await timeEach(
       origin,
       ids.map(
-        (_, at) => `/api/meal-plan?from=2026-04-01&to=${2026 + Math.floor(at / 28)}-05-${day(at % 28)}`,
+        (_, at) => `/api/meal-plan?from=2026-03-${day(at % 28)}&to=${2027 + Math.floor(at / 28)}-05-01`,
       ),
       headers,
     ),

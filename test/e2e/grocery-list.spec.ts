@@ -25,7 +25,7 @@ test.describe('the grocery list', () => {
     await open(page, '/grocery-list');
     const oats = page.getByRole('checkbox', { name: /200 g rolled oats/ });
     await expect(oats).toBeVisible();
-    await oats.check({ force: true });
+    await oats.click({ force: true });
     await expect(oats).toBeChecked();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /200 g rolled oats/ })).toBeChecked();
@@ -66,7 +66,9 @@ test.describe('the grocery list', () => {
       data: { recipeId: recipe?.id, date: '2026-03-02', mealType: 'Breakfast' },
     });
     await open(page, '/grocery-list');
-    await page.getByRole('checkbox', { name: /rolled oats/ }).check({ force: true });
+    const oats = page.getByRole('checkbox', { name: /rolled oats/ });
+    await oats.click({ force: true });
+    await expect(oats).toBeChecked();
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Grocery list copied!')).toBeVisible();
     const copied = await page.evaluate('navigator.clipboard.readText()');

@@ -120,3 +120,20 @@ test('the keyboard opens the menu of a meal', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect.poll(() => count(page)).toBe(91);
 });
+
+test.describe('a repeat that fails', () => {
+  test.use({ expectedErrors: [/500|could not answer/] });
+
+  test('says so, and the plan is as it was', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const meal = await plan(page, '2026-05-05');
+    await page.route('**/rpc/mealPlan/repeat', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await open(page, MONTH);
+    await choice(await openMenu(page, chips(page, meal.recipeName).first()), 'Every Week').click();
+    await expect(page.getByText('Failed to update recurrence')).toBeVisible();
+    await expect(chips(page, meal.recipeName)).toHaveCount(1);
+    expect(await count(page)).toBe(1);
+  });
+});

@@ -63,6 +63,9 @@ test.describe('the share menu', () => {
     await open(page, WEEK);
     await choose(page, 'Copy Link');
     await expect(toasts(page)).toHaveText([/Could not copy.*There was an error copying the link\./]);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await choose(page, 'Share via...');
+    await expect(toasts(page).first()).toHaveText(/Copy failed.*There was an error copying the link\./);
   });
 
   test('hands the plan to the device by the name My Meal Plan', async ({ page }) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, recipes, signInAs, test } from './plateful.ts';
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+}
+
+/** Goes there without loading the page anew; on a phone through the menu. */
+async function goTo(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }
 
 /** Holds back the answers of one endpoint until they are let go. */
@@ -95,6 +101,30 @@ test.describe('two windows of one browser', () => {
     await expect(other).toHaveURL('/');
     await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
   });
+});
+
+test('the plan is loaded again when another person signs in on the same page', async ({ page }) => {
+  const date = new Date().toISOString().slice(0, 10);
+  const plan = (text: string) =>
+    page.context().request.post('/api/meal-plan/meals', { data: { text, date } });
+  const meal = (text: string) => page.locator('main').getByRole('listitem').filter({ hasText: text });
+  const { email } = await newcomer(page, { subscribed: true });
+  await plan('Dinner of the one');
+  await newcomer(page, { subscribed: true });
+  await plan('Dinner of the other');
+  await open(page, '/meal-plan');
+  await expect(meal('Dinner of the other')).toBeVisible();
+  await page.evaluate('globalThis.isSamePage = true');
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await fillSignIn(page, email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await goTo(page, 'Meal Plan');
+  await expect(meal('Dinner of the one')).toBeVisible();
+  await expect(meal('Dinner of the other')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
 });
 
 test.describe('while Plateful cannot be reached', () => {

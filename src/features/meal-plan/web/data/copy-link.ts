@@ -2,7 +2,7 @@ import { copyText } from '#web/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Copies an address of the plan and says whether that worked (texts and 1.5 s of spec part 1 §8). */
-export async function copyLink(address: string): Promise<void> {
+export async function copyLink(address: string, failed = 'Could not copy'): Promise<void> {
   if (await copyText(address))
     showToast({
       title: 'Link copied!',
@@ -12,7 +12,7 @@ export async function copyLink(address: string): Promise<void> {
     });
   else
     showToast({
-      title: 'Could not copy',
+      title: failed,
       description: 'There was an error copying the link.',
       tone: 'danger',
     });

@@ -1,7 +1,7 @@
-import { useDraggable } from '@dnd-kit/core';
+import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { PlannedMeal } from '../../rules.ts';
 import { MealMenu } from '../meal-menu.tsx';
 
@@ -53,19 +53,38 @@ function DraggableItem({
       )}
     >
       {children}
-      <button
-        type="button"
-        {...attributes}
-        onKeyDown={onKeyDown as never}
-        aria-label={`Move ${meal.recipeName}`}
-        title="Move"
-        className={clsx(
-          'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
-          handleClassName,
-        )}
-      >
-        <GripVertical aria-hidden="true" className="size-3.5" />
-      </button>
+      <MoveHandle
+        name={meal.recipeName}
+        className={handleClassName}
+        attributes={attributes}
+        onKeyDown={onKeyDown as KeyHandler}
+      />
     </li>
   );
 }
+
+type KeyHandler = ComponentProps<'button'>['onKeyDown'];
+
+/** Every meal hears of each day another is dragged over; its handle need not be drawn anew for that. */
+const MoveHandle = memo(function MoveHandle(props: {
+  name: string;
+  className: string;
+  attributes: DraggableAttributes;
+  onKeyDown: KeyHandler;
+}) {
+  return (
+    <button
+      type="button"
+      {...props.attributes}
+      onKeyDown={props.onKeyDown}
+      aria-label={`Move ${props.name}`}
+      title="Move"
+      className={clsx(
+        'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
+        props.className,
+      )}
+    >
+      <GripVertical aria-hidden="true" className="size-3.5" />
+    </button>
+  );
+});

@@ -1,12 +1,13 @@
 import { CalendarSearch } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlanView } from '../../rules.ts';
 
-const JumpCalendar = lazy(() => import('./jump-calendar.tsx'));
+const importCalendar = () => import('./jump-calendar.tsx');
+const JumpCalendar = lazy(importCalendar);
 const SPANS: Record<PlanView, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
 
 interface Props {
@@ -20,6 +21,10 @@ interface Props {
 /** 'Jump to day', 'Jump to week' or 'Jump to month': a calendar of which one day is picked (spec part 1 §2). */
 export function JumpToDate({ view, date, today, onJump, className }: Props) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // On the device before it is asked for: a plan is looked at without a connection too.
+    importCalendar().catch(() => {});
+  }, []);
   const label = `Jump to ${SPANS[view]}`;
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

@@ -20,7 +20,7 @@ export function ShareMenu() {
 
   const share = async () => {
     const url = window.location.href;
-    if (!(await shareOnDevice({ title: SHARE_TITLE, url }))) await copyLink(url);
+    if (!(await shareOnDevice({ title: SHARE_TITLE, url }))) await copyLink(url, 'Copy failed');
   };
   const openSheet = () => {
     if (isSignedIn) setSheetOpen(true);
