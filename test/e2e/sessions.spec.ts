@@ -117,7 +117,7 @@ test('the plan is loaded again when another person signs in on the same page', a
   await page.evaluate('globalThis.isSamePage = true');
   await goTo(page, 'Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('link', { name: 'Login' }).first().click();
+  await goTo(page, 'Login');
   await fillSignIn(page, email);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/');

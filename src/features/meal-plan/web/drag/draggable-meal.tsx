@@ -1,7 +1,7 @@
-import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import type { PlannedMeal } from '../../rules.ts';
 import { MealMenu } from '../meal-menu.tsx';
 
@@ -23,16 +23,9 @@ export function DraggableMeal(props: Props) {
 }
 
 /** What the menu adds (handlers and a reference) goes to the item itself. */
-function DraggableItem({
-  meal,
-  className,
-  handleClassName,
-  children,
-  ref,
-  ...ofMenu
-}: Props & Omit<ComponentProps<'li'>, keyof Props>) {
+function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
+  const { meal, ref } = props;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: meal.id, data: { meal } });
-  const { onKeyDown, ...byPointer } = listeners ?? {};
   const keep = useCallback(
     (item: HTMLLIElement | null) => {
       setNodeRef(item);
@@ -41,50 +34,36 @@ function DraggableItem({
     },
     [setNodeRef, ref],
   );
-  return (
-    <li
-      {...ofMenu}
-      {...byPointer}
-      ref={keep}
-      className={clsx(
-        className,
-        'touch-manipulation select-none [-webkit-touch-callout:none]',
-        isDragging && 'opacity-40',
-      )}
-    >
-      {children}
-      <MoveHandle
-        name={meal.recipeName}
-        className={handleClassName}
-        attributes={attributes}
-        onKeyDown={onKeyDown as KeyHandler}
-      />
-    </li>
-  );
+  // Every meal hears of each day another one is dragged over, and need not be drawn anew for that.
+  return useMemo(() => {
+    const { meal, className, handleClassName, children, ...ofMenu } = props;
+    const { onKeyDown, ...byPointer } = listeners ?? {};
+    return (
+      <li
+        {...ofMenu}
+        {...byPointer}
+        ref={keep}
+        className={clsx(
+          className,
+          'touch-manipulation select-none [-webkit-touch-callout:none]',
+          isDragging && 'opacity-40',
+        )}
+      >
+        {children}
+        <button
+          type="button"
+          {...attributes}
+          onKeyDown={onKeyDown as never}
+          aria-label={`Move ${meal.recipeName}`}
+          title="Move"
+          className={clsx(
+            'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
+            handleClassName,
+          )}
+        >
+          <GripVertical aria-hidden="true" className="size-3.5" />
+        </button>
+      </li>
+    );
+  }, [props, listeners, attributes, isDragging, keep]);
 }
-
-type KeyHandler = ComponentProps<'button'>['onKeyDown'];
-
-/** Every meal hears of each day another is dragged over; its handle need not be drawn anew for that. */
-const MoveHandle = memo(function MoveHandle(props: {
-  name: string;
-  className: string;
-  attributes: DraggableAttributes;
-  onKeyDown: KeyHandler;
-}) {
-  return (
-    <button
-      type="button"
-      {...props.attributes}
-      onKeyDown={props.onKeyDown}
-      aria-label={`Move ${props.name}`}
-      title="Move"
-      className={clsx(
-        'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
-        props.className,
-      )}
-    >
-      <GripVertical aria-hidden="true" className="size-3.5" />
-    </button>
-  );
-});

@@ -1,25 +1,25 @@
 import { useDroppable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
-import type { ComponentProps, ElementType } from 'react';
+import { type ComponentProps, type ElementType, useMemo } from 'react';
 import { type DropPlace, placeId } from './places.tsx';
 
-/** A place that takes a dragged meal, and shows that it would. Its content is not drawn anew while one is dragged. */
-export function DropTarget<Tag extends ElementType>({
-  as,
-  place,
-  className,
-  ...rest
-}: { as: Tag; place: DropPlace; className?: string } & Omit<
+type Props<Tag extends ElementType> = { as: Tag; place: DropPlace; className?: string } & Omit<
   ComponentProps<Tag>,
   'as' | 'className' | 'ref'
->) {
-  const { setNodeRef, isOver } = useDroppable({ id: placeId(place) });
-  const Element: ElementType = as;
-  return (
-    <Element
-      ref={setNodeRef}
-      className={clsx(className, isOver && 'outline-2 -outline-offset-2 outline-primary outline-solid')}
-      {...rest}
-    />
-  );
+>;
+
+/** A place that takes a dragged meal, and shows that it would. Only that is drawn anew while one is dragged. */
+export function DropTarget<Tag extends ElementType>(props: Props<Tag>) {
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(props.place) });
+  return useMemo(() => {
+    const { as, place: _place, className, ...rest } = props;
+    const Element: ElementType = as;
+    return (
+      <Element
+        ref={setNodeRef}
+        className={clsx(className, isOver && 'outline-2 -outline-offset-2 outline-primary outline-solid')}
+        {...rest}
+      />
+    );
+  }, [props, setNodeRef, isOver]);
 }
