@@ -2,14 +2,86 @@ import { z } from 'zod';
 import { mealDate } from '#features/meal-plan/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
+/** A line of the plain list: what recipes ask for in the same words, or what the cook wrote down. */
 export const groceryItem = z.object({
   /** Names the line across changes of the plan. */
   key: z.string(),
   text: z.string(),
   ticked: z.boolean(),
-  recipes: z.array(z.object({ recipeId: z.string(), title: z.string(), times: z.number() })),
+  /** Ids of its ticks. */
+  ticks: z.array(z.string()),
+  /** The key of its food. */
+  food: z.string(),
+  recipes: z.array(
+    z.object({
+      recipeId: z.string(),
+      title: z.string(),
+      times: z.number(),
+      /** What of it this recipe needs. */
+      text: z.string(),
+    }),
+  ),
+  /** Written down by the cook. */
+  isOwn: z.boolean(),
+  /** Always at home. */
+  isStaple: z.boolean(),
 });
 export type GroceryItem = z.infer<typeof groceryItem>;
+
+/** A food, for all lines about it. */
+export const groceryFood = z.object({
+  key: z.string(),
+  name: z.string(),
+  aisle: z.string(),
+  /** '300 g + 2 pieces'; empty where no line tells an amount. */
+  amount: z.string(),
+  /** The same for counting with: grams ('g'), millilitres ('ml') or pieces. */
+  needs: z.array(z.object({ quantity: z.number(), unit: z.string().nullable() })),
+  /** Keys of its lines. */
+  lines: z.array(z.string()),
+  isStaple: z.boolean(),
+  /** The amount is the cook's own, not the plan's. */
+  isChanged: z.boolean(),
+});
+export type GroceryFood = z.infer<typeof groceryFood>;
+
+export const groceryList = z.object({
+  /** The plain list: alphabetical, lines merged by their words (spec part 2 §5). */
+  items: z.array(groceryItem),
+  /** The same by food. */
+  foods: z.array(groceryFood),
+  /** Meals in the range whose recipe exists. */
+  shown: z.number(),
+  /** All meals. */
+  total: z.number(),
+});
+export type GroceryList = z.infer<typeof groceryList>;
+
+const readable = (text: string) => !text.includes('\0');
+const itemKey = z
+  .string('Please choose an item')
+  .min(1, 'Please choose an item')
+  .max(700, 'The name of the item is too long.')
+  .refine(readable, 'The name of the item cannot be read.');
+const id = z.uuid('That is no id of an item.');
+const extraText = z
+  .string('Please say what to buy.')
+  .trim()
+  .min(1, 'Please say what to buy.')
+  .max(200, 'Please use 200 characters at most.')
+  .refine(readable, 'That text cannot be read.');
+const amount = z
+  .string('Please say how much.')
+  .trim()
+  .min(1, 'Please say how much.')
+  .max(60, 'Please use 60 characters at most for an amount.')
+  .refine(readable, 'That amount cannot be read.');
+const range = { start: mealDate.optional(), end: mealDate.optional() };
+/** In which units amounts are shown; as the recipes have them unless told. */
+const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
+
+/** One statement, whole by itself. */
+const edit = { access: 'subscriber', changesKitchen: true, transaction: false } as const;
 
 export const groceryListContract = {
   get: endpoint({
@@ -19,32 +91,100 @@ export const groceryListContract = {
     access: 'subscriber',
     sameForKitchen: true,
   })
-    .input(z.object({ start: mealDate.optional(), end: mealDate.optional() }))
-    .output(
-      z.object({
-        items: z.array(groceryItem),
-        /** Meals in the range whose recipe exists, and all meals. */ shown: z.number(),
-        total: z.number(),
-      }),
-    ),
-  tick: endpoint({
-    method: 'PUT',
-    path: '/grocery-list/ticks',
-    summary: 'Tick or untick an item',
-    access: 'subscriber',
-    changesKitchen: true,
-    // One statement, whole by itself.
+    .input(z.object({ ...range, units }))
+    .output(groceryList),
+  preview: endpoint({
+    method: 'POST',
+    path: '/grocery-list/preview',
+    summary: 'The list of a plan that is kept on a device',
+    access: 'browse',
     transaction: false,
   })
     .input(
       z.object({
-        key: z
-          .string('Please choose an item')
-          .min(1, 'Please choose an item')
-          .max(700, 'The name of the item is too long.')
-          .refine((key) => !key.includes('\0'), 'The name of the item cannot be read.'),
-        ticked: z.boolean('Please say whether the item is ticked.'),
+        ...range,
+        units,
+        meals: z
+          .array(
+            z.object({
+              recipeId: z.string().max(100).nullable(),
+              date: z.string().max(30),
+              servings: z.number().int().min(1).max(100).nullable().optional(),
+            }),
+          )
+          .max(1000, 'That plan is too long for a list.'),
+        extras: z
+          .array(z.object({ id, text: extraText }))
+          .max(200, 'That list is too long.')
+          .default([]),
+        amounts: z
+          .array(z.object({ key: itemKey, amount }))
+          .max(200, 'That list is too long.')
+          .default([]),
+        staples: z.array(itemKey).max(200, 'That list is too long.').default([]),
       }),
     )
-    .output(z.object({ key: z.string(), ticked: z.boolean() })),
+    .output(groceryList),
+  tick: endpoint({
+    ...edit,
+    method: 'PUT',
+    path: '/grocery-list/ticks',
+    summary: 'Tick lines, or take back the ticks that were seen on them (all of theirs unless told)',
+  })
+    .input(
+      z.object({
+        keys: z
+          .array(itemKey)
+          .min(1, 'Please choose an item')
+          .max(1000, 'Please tick 1,000 lines at most at once.'),
+        ticked: z.boolean('Please say whether the item is ticked.'),
+        /** Of a new tick, made by the client so that it counts once however often it is sent. */
+        id: id.optional(),
+        /** Ids of the ticks to take back. */
+        seen: z.array(id).max(5000).optional(),
+      }),
+    )
+    .output(z.object({ keys: z.array(z.string()), ticked: z.boolean() })),
+  addItem: endpoint({
+    ...edit,
+    method: 'PUT',
+    path: '/grocery-list/items/{id}',
+    summary: 'Write down something to buy, or change what was written',
+  })
+    .input(z.object({ id, text: extraText }))
+    .output(z.object({ id: z.string(), text: z.string() })),
+  removeItem: endpoint({
+    ...edit,
+    method: 'DELETE',
+    path: '/grocery-list/items/{id}',
+    summary: 'Take off what was written down',
+  })
+    .input(z.object({ id }))
+    .output(z.object({ id: z.string() })),
+  changeAmount: endpoint({
+    ...edit,
+    method: 'PUT',
+    path: '/grocery-list/amounts',
+    summary: 'Buy another amount of a line or food than the plan needs; null for what the plan needs',
+  })
+    .input(z.object({ key: itemKey, amount: amount.nullable() }))
+    .output(z.object({ key: z.string(), amount: z.string().nullable() })),
+  setStaple: endpoint({
+    ...edit,
+    method: 'PUT',
+    path: '/grocery-list/staples',
+    summary: 'Note that a food is always at home, or not any more',
+  })
+    .input(
+      z.object({
+        key: itemKey,
+        name: z
+          .string('Please name the food.')
+          .trim()
+          .min(1, 'Please name the food.')
+          .max(200, 'That name is too long.'),
+        isStaple: z.boolean('Please say whether it is always at home.'),
+      }),
+    )
+    .output(z.object({ key: z.string(), isStaple: z.boolean() })),
 };

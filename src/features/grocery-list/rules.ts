@@ -1,8 +1,17 @@
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { isPlainDate, type PlainDate } from '#shared/dates.ts';
-import { parseQuantity, scaleAmount } from '#shared/quantity.ts';
+import {
+  compare as compareExact,
+  type Fraction,
+  fraction,
+  NONE,
+  ONE,
+  plus,
+  toRational,
+} from '#shared/fraction.ts';
+import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
 
-interface PlannedRecipe {
+export interface PlannedRecipe {
   /** `null` for an entry in words, which nothing is shopped for. */
   recipeId: string | null;
   date: string;
@@ -24,18 +33,22 @@ export interface DateRange {
 export interface ListedItem {
   /** The line as written, in lower case, without its multiplication: it stays when the plan changes. At most 600 characters. */
   key: string;
+  /** As often as it is needed: '400 g flour'. */
   text: string;
-  /** Who asks for it, by title; `times` is how often each is planned. */
-  recipes: { recipeId: string; title: string; times: number }[];
+  /** As written: '200 g flour'. */
+  line: string;
+  /** How often the line is needed; not whole where a recipe is planned for other servings than its own. */
+  count: Fraction;
+  /** Who asks for it, by title; `times` is how often each is planned, `text` what of it each needs. */
+  recipes: { recipeId: string; title: string; times: number; text: string }[];
 }
 
 interface Line {
   text: string;
   /** What `text` begins with; empty where no spelling of the line has an amount. */
   amount: string;
-  /** How often the line is needed; not whole where a recipe is planned for other servings than its own. */
-  count: number;
-  recipes: Map<string, { title: string; times: number }>;
+  count: Fraction;
+  recipes: Map<string, { title: string; times: number; count: Fraction }>;
 }
 
 interface Planned {
@@ -43,12 +56,10 @@ interface Planned {
   recipe: ShoppedRecipe;
   times: number;
   /** `times`, in the recipe's own servings. */
-  count: number;
+  count: Fraction;
 }
 
 const LONGEST_KEY = 600;
-/** Sums of parts are as exact as this: three thirds are one. */
-const PRECISION = 1e9;
 
 /**
  * What to buy for planned meals (spec part 2 §5): lines merged case-insensitively, amount and name joined, alphabetical.
@@ -64,9 +75,10 @@ export function buildGroceryList(
   for (const { recipeId, date, servings } of meals) {
     const recipe = recipeId === null ? undefined : recipesById.get(recipeId);
     if (recipeId === null || !recipe || !isInRange(date, range)) continue;
-    const planned = plannedRecipes.get(recipeId) ?? { recipeId, recipe, times: 0, count: 0 };
+    const planned = plannedRecipes.get(recipeId) ?? { recipeId, recipe, times: 0, count: NONE };
     planned.times += 1;
-    planned.count += servings && recipe.servings ? servings / recipe.servings : 1;
+    const isScaled = isCount(servings) && isCount(recipe.servings);
+    planned.count = plus(planned.count, isScaled ? fraction(servings, recipe.servings) : ONE);
     plannedRecipes.set(recipeId, planned);
     shown += 1;
   }
@@ -75,9 +87,11 @@ export function buildGroceryList(
     for (const ingredient of planned.recipe.ingredients) addLine(lines, ingredient, planned);
   const items = [...lines].map(([joined, line]) => ({
     key: keyOf(joined),
-    text: multiplied(line),
+    text: multiplied(line, line.count),
+    line: line.text,
+    count: line.count,
     recipes: [...line.recipes]
-      .map(([recipeId, recipe]) => ({ recipeId, ...recipe }))
+      .map(([recipeId, { count, ...recipe }]) => ({ recipeId, ...recipe, text: multiplied(line, count) }))
       .sort((a, b) => compare(a.title, b.title) || (a.recipeId < b.recipeId ? -1 : 1)),
     order: joined,
   }));
@@ -107,12 +121,13 @@ function addLine(
   const joined = text.toLowerCase();
   const line = lines.get(joined);
   if (!line) {
-    lines.set(joined, { text, amount, count, recipes: new Map([[recipeId, { title, times }]]) });
+    lines.set(joined, { text, amount, count, recipes: new Map([[recipeId, { title, times, count }]]) });
     return;
   }
   if (isShownBefore({ text, amount }, line)) Object.assign(line, { text, amount });
-  line.count += count;
-  line.recipes.set(recipeId, { title, times });
+  line.count = plus(line.count, count);
+  const asking = line.recipes.get(recipeId);
+  line.recipes.set(recipeId, { title, times, count: asking ? plus(asking.count, count) : count });
 }
 
 /** Of two spellings of a line one with an amount is shown, then the one that sorts first, whichever recipe came first. */
@@ -121,9 +136,13 @@ function isShownBefore(one: Pick<Line, 'text' | 'amount'>, other: Pick<Line, 'te
   return one.text === other.text ? one.amount > other.amount : one.text < other.text;
 }
 
-function multiplied({ text, amount, count: sum }: Line): string {
-  const count = Math.round(sum * PRECISION) / PRECISION;
-  if (count === 1) return text;
+function isCount(number: number | null | undefined): number is number {
+  return Number.isSafeInteger(number) && Number(number) > 0;
+}
+
+function multiplied({ text, amount }: Line, exact: Fraction): string {
+  if (compareExact(exact, ONE) === 0) return text;
+  const count = toRational(exact);
   const scaled = scaleAmount(text, count);
   // A line without an amount may begin with one all the same ('2 eggs'), or with a name ('7up').
   if (!amount) return splitIngredientLine(text).amount ? scaled : text;
@@ -137,8 +156,8 @@ function multiplied({ text, amount, count: sum }: Line): string {
 }
 
 /** What has no number is bought whole: a pinch and a half is two pinches. */
-function repeated(text: string, count: number): string {
-  return count <= 1 ? text : `${Math.ceil(count)} × ${text}`;
+function repeated(text: string, { num, den }: Rational): string {
+  return num <= den ? text : `${Math.ceil(num / den)} × ${text}`;
 }
 
 function squeeze(text: string): string {

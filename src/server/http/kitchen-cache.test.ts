@@ -76,7 +76,7 @@ describe('a change', () => {
   it('shows in the very next answer: of a meal, a tick, a whole series', async () => {
     const { cook, meal } = await cookWithMeal();
     await read(cook, LIST);
-    await cook.api.groceryList.tick({ key: '2 leeks', ticked: true });
+    await cook.api.groceryList.tick({ keys: ['2 leeks'], ticked: true });
     expect((await read(cook, LIST)).items[0]).toMatchObject({ ticked: true });
     await read(cook, MONTH);
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });

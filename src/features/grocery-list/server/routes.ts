@@ -1,14 +1,19 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { groceryListContract } from '../contract.ts';
-import { tickItem } from './commands.ts';
-import { groceryList } from './queries.ts';
+import { changeAmount, removeItem, setStaple, tickItems, writeDownItem } from './commands.ts';
+import { groceryList, previewedList } from './queries/list.ts';
 
 const on = implement(groceryListContract).$context<RequestContext>();
 
 export function groceryListRoutes() {
   return on.router({
     get: on.get.handler(({ context, input }) => groceryList(context, input)),
-    tick: on.tick.handler(({ context, input }) => tickItem(context, input)),
+    preview: on.preview.handler(({ context, input }) => previewedList(context, input)),
+    tick: on.tick.handler(({ context, input }) => tickItems(context, input)),
+    addItem: on.addItem.handler(({ context, input }) => writeDownItem(context, input)),
+    removeItem: on.removeItem.handler(({ context, input }) => removeItem(context, input)),
+    changeAmount: on.changeAmount.handler(({ context, input }) => changeAmount(context, input)),
+    setStaple: on.setStaple.handler(({ context, input }) => setStaple(context, input)),
   });
 }

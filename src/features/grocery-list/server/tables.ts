@@ -1,11 +1,54 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+const kitchen = () => uuid('kitchen_id').notNull();
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A line that is at home or in the basket, once for everyone who ticked it; one that was taken back stays for a while. */
 export const groceryTicks = pgTable(
   'grocery_ticks',
   {
-    kitchenId: uuid('kitchen_id').notNull(),
+    kitchenId: kitchen(),
     itemKey: text('item_key').notNull(),
-    tickedAt: timestamp('ticked_at', { withTimezone: true }).notNull().defaultNow(),
+    tickId: uuid('tick_id').notNull(),
+    tickedAt: instant('ticked_at').notNull().defaultNow(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey, table.tickId] })],
+);
+
+/** What a kitchen buys besides what its plan needs. */
+export const groceryExtras = pgTable(
+  'grocery_extras',
+  {
+    kitchenId: kitchen(),
+    id: uuid('id').notNull(),
+    text: text('text').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kitchenId, table.id] })],
+);
+
+/** Amounts a kitchen wants to buy instead of those its plan needs, by the key of a line or of a food. */
+export const groceryAmounts = pgTable(
+  'grocery_amounts',
+  {
+    kitchenId: kitchen(),
+    itemKey: text('item_key').notNull(),
+    amount: text('amount').notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey] })],
+);
+
+/** Foods a kitchen always has. */
+export const groceryStaples = pgTable(
+  'grocery_staples',
+  {
+    kitchenId: kitchen(),
+    foodKey: text('food_key').notNull(),
+    name: text('name').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kitchenId, table.foodKey] })],
 );

@@ -1,0 +1,134 @@
+import type { GroceryFood, GroceryItem, GroceryList } from '../contract.ts';
+import { ownKey } from './compose-list.ts';
+import { OTHER_AISLE } from './foods-to-buy.ts';
+
+/** One change of the list, as it is kept on the device until it is saved. Each can be sent again without harm. */
+export type GroceryChange =
+  | { kind: 'tick'; keys: string[]; id: string }
+  /** Takes back the ticks that were seen; another that was made meanwhile stays. */
+  | { kind: 'untick'; keys: string[]; seen: string[] }
+  | { kind: 'write'; id: string; text: string }
+  | { kind: 'drop'; id: string; text: string }
+  /** `null` for what the plan needs. */
+  | { kind: 'amount'; key: string; name: string; amount: string | null }
+  | { kind: 'staple'; key: string; name: string; isStaple: boolean };
+
+/** The list after a change, as far as it can be known before the server composes it anew. */
+export function applyChange(list: GroceryList, change: GroceryChange): GroceryList {
+  switch (change.kind) {
+    case 'tick':
+      return withTicks(list, change.keys, (ticks) => [...new Set([...ticks, change.id])]);
+    case 'untick':
+      return withTicks(list, change.keys, (ticks) => ticks.filter((id) => !change.seen.includes(id)));
+    case 'write':
+      return write(list, change.id, change.text);
+    case 'drop':
+      return drop(list, ownKey(change.id));
+    case 'amount':
+      return change.amount === null ? list : withAmount(list, change.key, change.name, change.amount);
+    case 'staple':
+      return {
+        ...list,
+        items: list.items.map((item) =>
+          item.food === change.key ? { ...item, isStaple: change.isStaple } : item,
+        ),
+        foods: list.foods.map((food) =>
+          food.key === change.key ? { ...food, isStaple: change.isStaple } : food,
+        ),
+      };
+  }
+}
+
+/** What takes a change back; `null` where nothing does. */
+export function inverseOf(
+  list: GroceryList,
+  change: GroceryChange,
+  newId: () => string,
+): GroceryChange | null {
+  switch (change.kind) {
+    case 'tick':
+      return { kind: 'untick', keys: change.keys, seen: [change.id] };
+    case 'untick':
+      return { kind: 'tick', keys: change.keys, id: newId() };
+    case 'write':
+      return { kind: 'drop', id: change.id, text: change.text };
+    case 'drop':
+      return { kind: 'write', id: change.id, text: change.text };
+    case 'amount': {
+      const before = list.foods.find(({ key }) => key === change.key);
+      return { ...change, amount: before?.isChanged ? before.amount : null };
+    }
+    case 'staple':
+      return { ...change, isStaple: !change.isStaple };
+  }
+}
+
+/** Whether every line of a food is ticked. */
+export function isTicked(food: GroceryFood, items: ReadonlyMap<string, GroceryItem>): boolean {
+  return food.lines.length > 0 && food.lines.every((key) => items.get(key)?.ticked);
+}
+
+function withTicks(
+  list: GroceryList,
+  keys: readonly string[],
+  edit: (ticks: string[]) => string[],
+): GroceryList {
+  const touched = new Set(keys);
+  const items = list.items.map((item) => {
+    if (!touched.has(item.key)) return item;
+    const ticks = edit(item.ticks);
+    return { ...item, ticks, ticked: ticks.length > 0 };
+  });
+  return { ...list, items };
+}
+
+function write(list: GroceryList, id: string, text: string): GroceryList {
+  const key = ownKey(id);
+  if (list.items.some((item) => item.key === key))
+    return { ...list, items: list.items.map((item) => (item.key === key ? { ...item, text } : item)) };
+  const food = `text:${text.toLowerCase()}`;
+  const item: GroceryItem = {
+    key,
+    text,
+    ticked: false,
+    ticks: [],
+    food,
+    recipes: [],
+    isOwn: true,
+    isStaple: false,
+  };
+  const known = list.foods.find((other) => other.key === food);
+  const foods = known
+    ? list.foods.map((other) => (other === known ? { ...other, lines: [...other.lines, key] } : other))
+    : [
+        ...list.foods,
+        {
+          key: food,
+          name: text,
+          aisle: OTHER_AISLE,
+          amount: '',
+          needs: [],
+          lines: [key],
+          isStaple: false,
+          isChanged: false,
+        },
+      ];
+  return { ...list, items: [...list.items, item], foods };
+}
+
+function drop(list: GroceryList, key: string): GroceryList {
+  const foods = list.foods.flatMap((food) => {
+    if (!food.lines.includes(key)) return [food];
+    const lines = food.lines.filter((line) => line !== key);
+    return lines.length > 0 ? [{ ...food, lines }] : [];
+  });
+  return { ...list, items: list.items.filter((item) => item.key !== key), foods };
+}
+
+function withAmount(list: GroceryList, key: string, name: string, amount: string): GroceryList {
+  return {
+    ...list,
+    items: list.items.map((item) => (item.key === key ? { ...item, text: `${amount} ${name}` } : item)),
+    foods: list.foods.map((food) => (food.key === key ? { ...food, amount, isChanged: true } : food)),
+  };
+}

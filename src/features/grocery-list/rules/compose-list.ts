@@ -1,0 +1,92 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
+import { ONE } from '#shared/fraction.ts';
+import type { GroceryFood, GroceryItem, GroceryList } from '../contract.ts';
+import type { ListedItem } from '../rules.ts';
+import { type FoodToBuy, foodsToBuy, type Understood } from './foods-to-buy.ts';
+import type { Units } from './write-total.ts';
+
+/** What a cook adds to what the plan needs. It outlives changes of the plan. */
+export interface Overlay {
+  ticks: readonly { key: string; id: string }[];
+  extras: readonly { id: string; text: string }[];
+  /** By the key of a line or a food. */
+  amounts: readonly { key: string; amount: string }[];
+  /** Keys of foods. */
+  staples: readonly string[];
+}
+
+interface Planned {
+  items: readonly ListedItem[];
+  shown: number;
+  total: number;
+}
+
+/** The key of a line the cook wrote down. */
+export const ownKey = (id: string): string => `own:${id}`;
+
+/** The list as it is shown: what the plan needs with everything the cook did to it, by lines and by food. */
+export function composeList(
+  { items, shown, total }: Planned,
+  overlay: Overlay,
+  understand: (line: string) => Understood,
+  units: Units = 'written',
+): GroceryList {
+  const amounts = new Map(overlay.amounts.map(({ key, amount }) => [key, amount]));
+  const lines = [
+    ...items.map((item) => withAmount(item, amounts.get(item.key))),
+    ...overlay.extras.map(ownLine),
+  ];
+  const byKey = new Map(lines.map((line) => [line.key, line]));
+  const staples = new Set(overlay.staples);
+  const ticks = Map.groupBy(overlay.ticks, ({ key }) => key);
+  const listed: GroceryItem[] = [];
+  const foods = foodsToBuy(lines, understand, units).map((food): GroceryFood => {
+    const isStaple = staples.has(food.key);
+    const changed = amounts.get(food.key);
+    const own = changed === undefined ? null : asChanged(food, changed, byKey);
+    for (const line of own ? [own] : food.lines.flatMap((key) => byKey.get(key) ?? [])) {
+      const ids = (ticks.get(line.key) ?? []).map(({ id }) => id);
+      listed.push({
+        key: line.key,
+        text: line.text,
+        ticked: ids.length > 0,
+        ticks: ids,
+        food: food.key,
+        recipes: line.recipes,
+        isOwn: line.isOwn ?? false,
+        isStaple,
+      });
+    }
+    const shownFood = own
+      ? { ...food, amount: changed ?? '', needs: needsOf(own, understand), lines: [own.key] }
+      : food;
+    return { ...shownFood, isStaple, isChanged: own !== null || food.lines.some((key) => amounts.has(key)) };
+  });
+  listed.sort((a, b) => compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
+  return { items: listed, foods, shown, total };
+}
+
+type Line = ListedItem & { isOwn?: boolean };
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+function withAmount(item: ListedItem, amount: string | undefined): Line {
+  if (amount === undefined) return item;
+  const line = `${amount} ${splitIngredientLine(item.line).name}`;
+  return { ...item, line, text: line, count: ONE };
+}
+
+function ownLine({ id, text }: { id: string; text: string }): Line {
+  return { key: ownKey(id), text, line: text, count: ONE, recipes: [], isOwn: true };
+}
+
+/** One line of the cook's amount in place of all that ask for a food. */
+function asChanged(food: FoodToBuy, amount: string, byKey: ReadonlyMap<string, Line>): Line {
+  const recipes = food.lines.flatMap((key) => byKey.get(key)?.recipes ?? []);
+  const text = `${amount} ${food.name}`;
+  return { key: food.key, text, line: text, count: ONE, recipes };
+}
+
+function needsOf(line: Line, understand: (line: string) => Understood): FoodToBuy['needs'] {
+  return foodsToBuy([line], understand)[0]?.needs ?? [];
+}

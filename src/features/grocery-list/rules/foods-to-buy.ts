@@ -1,0 +1,96 @@
+import type { Ingredient } from '#features/foods/rules/ingredient.ts';
+import type { UnitId } from '#features/foods/rules/units.ts';
+import { type Fraction, toNumber } from '#shared/fraction.ts';
+import { sumNeeds, type Total, type Weights } from './needs.ts';
+import { type Units, writeTotal } from './write-total.ts';
+
+/** A food as shops have it. */
+export interface KnownFood extends Weights {
+  id: string;
+  name: string;
+  plural: string;
+  aisle: string;
+}
+
+/** What a line says, and the food it is about; `null` where the catalogue does not have it. */
+export interface Understood {
+  ingredient: Ingredient;
+  food: KnownFood | null;
+}
+
+export interface LineToBuy {
+  key: string;
+  line: string;
+  count: Fraction;
+}
+
+/** One thing to buy, for all lines that ask for it. */
+export interface FoodToBuy {
+  /** Names the food across changes of the plan. */
+  key: string;
+  name: string;
+  aisle: string;
+  /** '300 g + 2 pieces'; empty where no line tells an amount. */
+  amount: string;
+  /** The same for counting with: grams, millilitres and pieces; the upper ends of ranges. */
+  needs: { quantity: number; unit: UnitId | null }[];
+  /** Keys of the lines. */
+  lines: string[];
+}
+
+export const OTHER_AISLE = 'other';
+
+/** Puts lines together by food, whatever they are written like; a line about none the catalogue has stands by its own words. */
+export function foodsToBuy(
+  lines: readonly LineToBuy[],
+  understand: (line: string) => Understood,
+  units: Units = 'written',
+): FoodToBuy[] {
+  const groups = new Map<string, { food: KnownFood | null; lines: (LineToBuy & Understood)[] }>();
+  for (const line of lines) {
+    const understood = understand(line.line);
+    const key = foodKey(understood);
+    const group = groups.get(key) ?? { food: understood.food, lines: [] };
+    group.lines.push({ ...line, ...understood });
+    groups.set(key, group);
+  }
+  const foods = [...groups].map(([key, { food, lines: asking }]): FoodToBuy => {
+    const total = sumNeeds(
+      asking.map(({ ingredient, count }) => ({ ingredient, count })),
+      food ?? UNWEIGHED,
+    );
+    return {
+      key,
+      name: nameOf(food, asking, total),
+      aisle: food?.aisle ?? OTHER_AISLE,
+      amount: writeTotal(total, units),
+      needs: needsOf(total),
+      lines: asking.map((line) => line.key).sort(),
+    };
+  });
+  return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };
+const LONGEST_KEY = 600;
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+function foodKey({ ingredient, food }: Understood): string {
+  return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_KEY)}`;
+}
+
+/** As the catalogue has it, in the plural where pieces of it are bought; else as it is written. */
+function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }: Total): string {
+  if (!food) return lines.map(({ ingredient }) => ingredient.food).sort()[0] ?? '';
+  const isCounted = parts.some(
+    ({ kind, unit, to }) => kind === 'pieces' && unit === null && toNumber(to) > 1,
+  );
+  return isCounted ? food.plural : food.name;
+}
+
+function needsOf({ parts }: Total): { quantity: number; unit: UnitId | null }[] {
+  return parts.map(({ kind, unit, to }) => ({
+    quantity: toNumber(to),
+    unit: kind === 'mass' ? 'g' : kind === 'volume' ? 'ml' : unit,
+  }));
+}

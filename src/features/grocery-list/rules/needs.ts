@@ -1,0 +1,161 @@
+import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
+import { UNITS, type UnitId } from '#features/foods/rules/units.ts';
+import { type Fraction, ONE, ofDecimal, ofRational, plus, times } from '#shared/fraction.ts';
+
+/** A line of a recipe, and how often it is needed. */
+export interface Need {
+  ingredient: Ingredient;
+  count: Fraction;
+}
+
+/** What tells how heavy a food is; `null` where nobody knows. */
+export interface Weights {
+  gramsPerMl: number | null;
+  /** Grams of one: of the food itself, or of a clove, a can, … of it. */
+  gramsOf(unit: UnitId | null, size: string): number | null;
+}
+
+/** So many grams, millilitres, or pieces; `to` is the upper end of a range, else the same. */
+export interface Part {
+  kind: 'mass' | 'volume' | 'pieces';
+  /** Of pieces: 'clove', 'can', …; `null` for pieces of the food itself. */
+  unit: UnitId | null;
+  /** Of pieces: the size of each, as grams or millilitres; `null` where it is not told. */
+  packageSize: Part | null;
+  from: Fraction;
+  to: Fraction;
+  /** The units it is written in, to show it in one of them. */
+  units: ReadonlySet<UnitId>;
+}
+
+export interface Total {
+  /** At most one of a kind, unit and size. Empty where no amount is told. */
+  parts: Part[];
+  /** Some is needed besides, of which no amount is told ('to taste'). */
+  hasMore: boolean;
+  /** Something was converted by what the food weighs. */
+  isEstimate: boolean;
+}
+
+type Key = string;
+const KIND_ORDER = { mass: 0, volume: 1, pieces: 2 };
+
+/** What a line tells of one amount: the same in several ways, by their keys, the one it begins with first. */
+interface Told {
+  ways: ReadonlyMap<Key, Part>;
+  /** 'large', 'small', … */
+  size: string;
+}
+
+/**
+ * What all needs of a food come to, exactly. Masses are added up, and volumes; one becomes the other, or pieces become
+ * grams, only where their weight is known and something is to be added to them. What does not convert stays a part of its own.
+ */
+export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
+  const told = needs.flatMap(toldBy);
+  const hasMore = needs.some(({ ingredient }) => ingredient.measures.length === 0);
+  const common = keysOf(told).filter((key) => told.every(({ ways }) => ways.has(key)));
+  const best = common.sort(byUse(told))[0];
+  if (best !== undefined)
+    return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), hasMore, isEstimate: false };
+  const massed = told.map((one) => one.ways.get('mass') ?? weighed(one, weights));
+  return {
+    parts: sumOf(told.map((one, index) => massed[index] ?? first(one))),
+    hasMore,
+    isEstimate: told.some(({ ways }, index) => !ways.has('mass') && massed[index] !== null),
+  };
+}
+
+/** One, or more where a line adds up what cannot be added: '1 cup plus 1 stick'. */
+function toldBy({ ingredient, count }: Need): Told[] {
+  const { measures, plus: added, size } = ingredient;
+  const [main, ...others] = measures;
+  if (!main) return [];
+  const packageSize = ingredient.packageSize && partOf(ingredient.packageSize, null, ONE);
+  const begun = partOf(main, packageSize, count);
+  const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null, count))]);
+  if (added.length > 0) return sum.map((part) => ({ ways: new Map([[keyOf(part), part]]), size }));
+  const ways = new Map<Key, Part>();
+  const all = [begun, ...others.map((measure) => partOf(measure, packageSize, count))];
+  if (begun.kind === 'pieces' && packageSize) all.push(packed(begun, packageSize));
+  for (const part of all) if (!ways.has(keyOf(part))) ways.set(keyOf(part), part);
+  return [{ ways, size }];
+}
+
+function partOf(measure: Measure, packageSize: Part | null, count: Fraction): Part {
+  const unit = measure.unit === null ? null : UNITS[measure.unit];
+  const from = times(ofRational(measure.from), count);
+  const to = measure.to ? times(ofRational(measure.to), count) : from;
+  const units = new Set(measure.unit === null ? [] : [measure.unit]);
+  if (unit?.base && (unit.dimension === 'mass' || unit.dimension === 'volume')) {
+    const base = ofRational(unit.base);
+    const kind = unit.dimension;
+    return { kind, unit: null, packageSize: null, from: times(from, base), to: times(to, base), units };
+  }
+  return { kind: 'pieces', unit: measure.unit, packageSize, from, to, units };
+}
+
+function packed(pieces: Part, size: Part): Part {
+  return { ...size, from: times(pieces.from, size.from), to: times(pieces.to, size.to) };
+}
+
+/** In grams, by what the food weighs; `null` where that is not known. */
+function weighed({ ways, size }: Told, weights: Weights): Part | null {
+  for (const part of ways.values()) {
+    const grams =
+      part.kind === 'volume'
+        ? weights.gramsPerMl
+        : part.packageSize
+          ? null
+          : weights.gramsOf(part.unit, size);
+    if (grams === null) continue;
+    const each = ofDecimal(grams);
+    const [from, to] = [times(part.from, each), times(part.to, each)];
+    return { kind: 'mass', unit: null, packageSize: null, from, to, units: GRAMS };
+  }
+  return null;
+}
+
+const GRAMS: ReadonlySet<UnitId> = new Set(['g']);
+
+function first({ ways }: Told): Part {
+  return ways.values().next().value as Part;
+}
+
+/** Parts of the same kind, unit and size as one, in an order that does not depend on theirs. */
+function sumOf(parts: readonly Part[]): Part[] {
+  const sums = new Map<Key, Part>();
+  for (const part of parts) {
+    const sum = sums.get(keyOf(part));
+    sums.set(
+      keyOf(part),
+      sum
+        ? {
+            ...sum,
+            from: plus(sum.from, part.from),
+            to: plus(sum.to, part.to),
+            units: new Set([...sum.units, ...part.units]),
+          }
+        : part,
+    );
+  }
+  return [...sums.entries()]
+    .sort(([a, one], [b, other]) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind] || (a < b ? -1 : 1))
+    .map(([, part]) => part);
+}
+
+function keyOf({ kind, unit, packageSize }: Part): Key {
+  if (kind !== 'pieces') return kind;
+  const size = packageSize ? ` ${keyOf(packageSize)} ${packageSize.from.num}/${packageSize.from.den}` : '';
+  return `pieces ${unit ?? ''}${size}`;
+}
+
+function keysOf(told: readonly Told[]): Key[] {
+  return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
+}
+
+/** What most lines begin with comes first. */
+function byUse(told: readonly Told[]) {
+  const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
+  return (a: Key, b: Key) => uses(b) - uses(a) || (a < b ? -1 : 1);
+}

@@ -1,0 +1,108 @@
+import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { rangeProblem } from '#features/meal-plan/rules.ts';
+import { kitchenOf } from '#features/meal-plan/server/access.ts';
+import { mealPlans } from '#features/meal-plan/server/tables.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { GroceryList } from '../../contract.ts';
+import { composeList, type Overlay } from '../../rules/compose-list.ts';
+import type { Units } from '../../rules/write-total.ts';
+import { buildGroceryList, type DateRange, type PlannedRecipe, type ShoppedRecipe } from '../../rules.ts';
+import { overlayOf } from './overlay.ts';
+import { understandLine } from './understand.ts';
+
+/** What to buy for the plan, with all the cook did to it. Two statements, however long the plan: each recipe is read once. */
+export async function groceryList(
+  context: RequestContext,
+  { units, ...range }: DateRange & { units: Units },
+): Promise<GroceryList> {
+  const { start, end } = checked(range);
+  const kitchenId = kitchenOf(context);
+  const [planned, { total, ...overlay }] = await Promise.all([
+    preparedFor(context.db).execute({ kitchenId, start: start ?? FIRST_DATE, end: end ?? LAST_DATE }),
+    overlayOf(context.db, kitchenId),
+  ]);
+  const meals = planned.flatMap(({ recipeId, meals }) =>
+    meals.map(([date, servings]) => ({ recipeId, date, servings })),
+  );
+  const byId = new Map<string, ShoppedRecipe>();
+  for (const { recipeId, title, servings, ingredients } of planned)
+    if (recipeId !== null && title !== null && servings !== null && ingredients)
+      byId.set(recipeId, { title, servings, ingredients });
+  const list = buildGroceryList(meals, byId, range);
+  return composeList({ ...list, total }, overlay, understandLine, units);
+}
+
+interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
+  units: Units;
+  meals: readonly PlannedRecipe[];
+}
+
+/** The list of a plan the server does not keep. One statement. */
+export async function previewedList(context: RequestContext, preview: Preview): Promise<GroceryList> {
+  const { start, end, units, meals, ...overlay } = preview;
+  const range = checked({ start, end });
+  const ids = [...new Set(meals.flatMap(({ recipeId }) => (recipeId && isUuid(recipeId) ? recipeId : [])))];
+  const found = await context.db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      servings: recipes.servings,
+      ingredients: recipes.ingredients,
+    })
+    .from(recipes)
+    .where(inArray(recipes.id, ids));
+  const list = buildGroceryList(meals, new Map(found.map((recipe) => [recipe.id, recipe])), range);
+  return composeList(list, { ...overlay, ticks: [] }, understandLine, units);
+}
+
+function checked(range: DateRange): DateRange {
+  const problem = rangeProblem(range.start, range.end);
+  if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'end', message: problem }] });
+  return range;
+}
+
+/** The recipes planned in a range, each once, with the day and the servings of every meal it is planned for. */
+function prepareRecipes(db: Db) {
+  const planned = db
+    .select({
+      recipeId: mealPlans.recipeId,
+      meals: sql<
+        [date: string, servings: number | null][]
+      >`json_agg(json_build_array(${mealPlans.date}, ${mealPlans.servings}))`.as('meals'),
+    })
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.kitchenId, sql.placeholder('kitchenId')),
+        isNotNull(mealPlans.recipeId),
+        gte(mealPlans.date, sql.placeholder('start')),
+        lte(mealPlans.date, sql.placeholder('end')),
+      ),
+    )
+    .groupBy(mealPlans.recipeId)
+    .as('planned');
+  return db
+    .select({
+      recipeId: planned.recipeId,
+      meals: planned.meals,
+      title: recipes.title,
+      servings: recipes.servings,
+      ingredients: recipes.ingredients,
+    })
+    .from(planned)
+    .leftJoin(recipes, eq(recipes.id, planned.recipeId))
+    .prepare('recipes_to_shop');
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareRecipes>>();
+
+function preparedFor(db: Db) {
+  const known = prepared.get(db) ?? prepareRecipes(db);
+  prepared.set(db, known);
+  return known;
+}

@@ -1,0 +1,34 @@
+-- A tick has an id, and stays for a while when it was taken back: so one that is sent again does not come back, and
+-- whoever takes a tick back takes back only those they saw.
+alter table grocery_ticks
+  drop constraint grocery_ticks_pkey,
+  add column tick_id uuid not null default gen_random_uuid(),
+  add column removed_at timestamptz;
+alter table grocery_ticks
+  alter column tick_id drop default,
+  add primary key (kitchen_id, item_key, tick_id);
+
+create table grocery_extras (
+  kitchen_id uuid not null references kitchens (id) on delete cascade,
+  id uuid not null,
+  text text not null check (length(text) between 1 and 200),
+  added_at timestamptz not null default now(),
+  removed_at timestamptz,
+  primary key (kitchen_id, id)
+);
+
+create table grocery_amounts (
+  kitchen_id uuid not null references kitchens (id) on delete cascade,
+  item_key text not null check (length(item_key) <= 700),
+  amount text not null check (length(amount) between 1 and 60),
+  changed_at timestamptz not null default now(),
+  primary key (kitchen_id, item_key)
+);
+
+create table grocery_staples (
+  kitchen_id uuid not null references kitchens (id) on delete cascade,
+  food_key text not null check (length(food_key) <= 700),
+  name text not null check (length(name) between 1 and 200),
+  added_at timestamptz not null default now(),
+  primary key (kitchen_id, food_key)
+);

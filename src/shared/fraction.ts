@@ -1,0 +1,64 @@
+import type { Rational } from './quantity.ts';
+
+/** An exact number of any size: `num / den`, in lowest terms, `den` above 0. Sums of amounts lose nothing in it. */
+export interface Fraction {
+  readonly num: bigint;
+  readonly den: bigint;
+}
+
+const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** `num / den` in lowest terms; both whole, `den` not 0. */
+export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
+  const [above, below] = [BigInt(num), BigInt(den)];
+  const shared = divisor(above < 0n ? -above : above, below < 0n ? -below : below);
+  const by = below < 0n ? -shared : shared;
+  return { num: above / by, den: below / by };
+}
+
+export const NONE = fraction(0n);
+export const ONE = fraction(1n);
+
+export function ofRational({ num, den }: Rational): Fraction {
+  return fraction(num, den);
+}
+
+/** A decimal as exact as its first 4 decimals. */
+export function ofDecimal(number: number): Fraction {
+  return fraction(Math.round(number * 10_000), 10_000n);
+}
+
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.num * b.den + b.num * a.den, a.den * b.den);
+}
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.num * b.num, a.den * b.den);
+}
+
+export function over(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.num * b.den, a.den * b.num);
+}
+
+/** Below 0 where `a` is less than `b`, above 0 where it is more, 0 where they are equal. */
+export function compare(a: Fraction, b: Fraction): number {
+  const difference = a.num * b.den - b.num * a.den;
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+export function toNumber({ num, den }: Fraction): number {
+  return Number(num) / Number(den);
+}
+
+/** The same with safe numbers; to 4 decimals where they would not be. */
+export function toRational(value: Fraction): Rational {
+  const { num, den } = value;
+  if (num <= LARGEST_SAFE && den <= LARGEST_SAFE) return { num: Number(num), den: Number(den) };
+  return toRational(fraction((num * 10_000n) / den, 10_000n));
+}
+
+function divisor(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b];
+  while (small !== 0n) [large, small] = [small, large % small];
+  return large;
+}
