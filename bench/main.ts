@@ -9,6 +9,7 @@ import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { dragOnPhone } from './drag.ts';
 import { measureSize, type Sizes } from './growth.ts';
+import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
@@ -63,6 +64,8 @@ const against = (what: string, load: Load, reference: Load, name: string, target
     ratio >= target && load.errors === 0,
   );
 };
+
+if (hasLabelledLines) noteIngredients();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
 const dataDir = join(folder, 'data');
@@ -253,6 +256,16 @@ await database.close();
 await stopProgram(app.child);
 rmSync(folder, { recursive: true, force: true });
 report();
+
+function noteIngredients(): void {
+  const scores = scoreLabelledLines();
+  const share = scores.right / scores.lines;
+  const lines = scores.lines.toLocaleString('en');
+  note(`ingredient lines read right, of ${lines}`, `${(share * 100).toFixed(1)} %`, '≥ 88 %', share >= 0.88);
+  note('ingredient lines misread, by what', commonMisses(scores).kinds.join(', '), '–');
+  const perSecond = Math.round(scores.perSecond);
+  note('ingredient lines read in a second', perSecond.toLocaleString('en'), '≥ 50,000', perSecond >= 50_000);
+}
 
 function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {
   const [before, after] = [small[name][of], large[name][of]];

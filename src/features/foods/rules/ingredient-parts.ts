@@ -1,6 +1,9 @@
-import type { Line } from './ingredient-tokens.ts';
-import { readCount, skipAbout } from './measures.ts';
+import { readAmount } from './amounts.ts';
+import type { Measure } from './ingredient.ts';
+import { type Line, wordAt } from './ingredient-tokens.ts';
+import { countAt } from './measures.ts';
 import {
+  FOOD_PARTS,
   HOW,
   HOW_FOLLOWS,
   NAMED_SO,
@@ -12,7 +15,7 @@ import {
 } from './preparation-words.ts';
 import { MANNERS, SIZES } from './unit-words.ts';
 
-/** The tokens of a part, by their indices, sorted into what they tell. */
+/** Tokens, by their indices, sorted into what they tell of a food. */
 export interface Part {
   food: number[];
   preparation: number[];
@@ -20,136 +23,146 @@ export interface Part {
   size: number[];
 }
 
-const word = (line: Line, index: number): string => line.tokens[index]?.text ?? '';
+/** Whether a word joins foods, or what is said of them. */
+export const isJoint = (text: string): boolean =>
+  ['and', 'or', '&', 'and/or', 'und', 'oder', 'et', 'ou'].includes(text);
 
-/** Sorts the part of a line that names the food: 'large red onions, finely chopped for serving'. */
-export function readFoodPart(line: Line, from: number, end: number): Part {
-  const part: Part = { food: [], preparation: [], note: [], size: [] };
-  let index = from;
-  while (index < end) {
-    const text = word(line, index);
-    const prepared = preparedUntil(line, index, end);
-    if (prepared > index) {
-      const isTail =
-        part.food.length > 0 && HOW_FOLLOWS.has(word(line, prepared)) && !startsFood(line, prepared, end);
-      const until = isTail ? end : prepared;
-      push(line.tokens[prepared - 1]?.text === 'packed' ? part.note : part.preparation, index, until);
-      index = until;
-      if (part.food.length === 0 && word(line, index) === 'and') {
-        part.preparation.push(index);
-        index++;
-      }
-    } else if (part.food.length > 0 && text === 'cut') {
-      push(part.preparation, index, end);
-      index = end;
-    } else if (startsNote(line, index, end, part.food.length > 0)) {
-      push(part.note, index, end);
-      index = end;
-    } else if (part.food.length === 0 && isSize(line, index)) {
-      part.size.push(index);
-      index++;
-    } else {
-      if (text === 'each') part.note.push(index);
-      else part.food.push(index);
-      index++;
-    }
-  }
-  return part;
-}
-
-function push(list: number[], from: number, end: number): void {
+/** Adds the indices from one to another to a list. */
+export function push(list: number[], from: number, end: number): void {
   for (let index = from; index < end; index++) list.push(index);
 }
 
+/**
+ * Sorts tokens that name the food: 'large red onions, finely chopped for serving'. Answers the other amounts in it, as of
+ * '1 large or 2 small onions', and whether what follows is only about the food.
+ */
+export function readFoodPart(
+  line: Line,
+  from: number,
+  end: number,
+  part: Part,
+): { more: Measure[]; isDone: boolean } {
+  const more: Measure[] = [];
+  for (let index = from; index < end; ) {
+    const hasFood = part.food.length > 0;
+    const prepared = preparedUntil(line, index, end);
+    const other =
+      wordAt(line, index) === 'or' && isQualityOnly(line, part.food) ? readAmount(line, index + 1) : null;
+    if (prepared > index) {
+      const isTail = hasFood && HOW_FOLLOWS.has(wordAt(line, prepared)) && !joinsFood(line, prepared, end);
+      const until = isTail ? end : prepared;
+      push(wordAt(line, prepared - 1) === 'packed' ? part.note : part.preparation, index, until);
+      index = until;
+    } else if (other && other.next < end) {
+      more.push(...other.measures);
+      index = other.next;
+    } else if (hasFood && startsNote(line, index, end)) {
+      push(wordAt(line, index) === 'cut' ? part.preparation : part.note, index, end);
+      return { more, isDone: true };
+    } else {
+      const list =
+        !hasFood && isSize(line, index) ? part.size : wordAt(line, index) === 'each' ? part.note : part.food;
+      if (hasFood || !isJoint(wordAt(line, index)) || list === part.size) list.push(index);
+      else part.preparation.push(index);
+      index++;
+    }
+  }
+  return { more, isDone: false };
+}
+
+/** What makes a size part of a name: 'petits pois', 'Grand Marnier', 'medium or coarse oatmeal'. */
+const NOT_AFTER_SIZE = new Set(['pois', 'marnier', 'or', 'to']);
+
 /** 'small', and 'or' of 'small or large'. */
 function isSize(line: Line, index: number): boolean {
-  const text = word(line, index);
-  if (SIZES.has(text) || (text === 'extra' && SIZES.has(word(line, index + 1)))) return true;
+  const [before, text, after] = [-1, 0, 1].map((by) => wordAt(line, index + by)) as [string, string, string];
+  if (SIZES.has(text))
+    return !NOT_AFTER_SIZE.has(after) || SIZES.has(wordAt(line, index + 2)) || isCountAt(line, index + 2);
+  if (text === 'size' || text === 'sized') return SIZES.has(before);
   return (
-    (text === 'or' || text === 'to' || text === 'sized' || text === '-') && SIZES.has(word(line, index - 1))
+    SIZES.has(after) &&
+    (text === 'extra' || text === 'very' || (SIZES.has(before) && (text === 'to' || text === 'or')))
   );
 }
 
 /** Where words for how something was prepared end that start here ('finely chopped and toasted'); here when none do. */
-function preparedUntil(line: Line, from: number, end: number): number {
+export function preparedUntil(line: Line, from: number, end: number): number {
   let index = from;
-  while (index < end && HOW.has(word(line, index))) index++;
+  while (index < end && HOW.has(wordAt(line, index))) index++;
   const isHow = index > from;
-  const text = word(line, index);
-  if (index >= end || !(PREPARED.has(text) || (PREPARED_SOMEHOW.has(text) && isHow) || text === 'packed'))
-    return from;
-  if (!isHow && NAMED_SO.get(text)?.has(word(line, index + 1))) return from;
+  const text = wordAt(line, index);
+  const isPrepared = PREPARED.has(text) || text === 'packed' || (PREPARED_SOMEHOW.has(text) && isHow);
+  if (index >= end || !isPrepared) return from;
+  if (!isHow && NAMED_SO.get(text)?.has(wordAt(line, index + 1))) return from;
   index++;
-  const joint = word(line, index);
-  if (joint === 'and' || joint === 'or' || joint === '&') {
-    const next = preparedUntil(line, index + 1, end);
-    if (next > index + 1) return next;
-  }
-  return index;
+  if (!isJoint(wordAt(line, index))) return index;
+  const next = preparedUntil(line, index + 1, end);
+  return next > index + 1 ? next : index;
 }
 
 /** After 'chopped and', another food may follow. */
-function startsFood(line: Line, index: number, end: number): boolean {
-  const text = word(line, index);
+function joinsFood(line: Line, index: number, end: number): boolean {
+  return isJoint(wordAt(line, index)) && index + 1 < end && preparedUntil(line, index + 1, end) === index + 1;
+}
+
+function startsNote(line: Line, index: number, end: number): boolean {
+  const [text, next] = [wordAt(line, index), wordAt(line, index + 1)];
+  if (NOTE_STARTS.has(text) || text === 'cut') return true;
+  if (text === 'to') return next !== 'the';
+  if (text === 'at') return next === 'room';
+  if (text === 'in') return next === 'a' || next === 'their';
+  if (next === 'with' && /^(?:combined|mixed|blended)$/.test(text)) return true;
   return (
-    (text === 'and' || text === 'or') && index + 1 < end && preparedUntil(line, index + 1, end) === index + 1
+    isJoint(text) &&
+    (index + 1 >= end || (text === 'or' && (OR_NOT_FOOD.has(next) || isCountAt(line, index + 1))))
   );
 }
 
-function startsNote(line: Line, index: number, end: number, hasFood: boolean): boolean {
-  const text = word(line, index);
-  if (!hasFood) return false;
-  if (NOTE_STARTS.has(text)) return true;
-  const next = word(line, index + 1);
-  if (text === 'to') return next !== 'the';
-  if (text === 'at') return next === 'room';
-  if (text === 'or' || text === 'and') {
-    if (index + 1 >= end) return true;
-    return text === 'or' && (OR_NOT_FOOD.has(next) || isNumberAt(line, index + 1));
-  }
-  return false;
+function isCountAt(line: Line, index: number): boolean {
+  const count = countAt(line, index);
+  return count !== null && !count.isImplied;
 }
 
-function isNumberAt(line: Line, index: number): boolean {
-  const count = readCount(line, skipAbout(line, index));
-  return count !== null;
-}
-
-/** Whether a part only tells what the food is like, so that the food is named by the next: 'boneless, skinless chicken'. */
+/** Whether words only tell what a food is like, so that it is named later: 'boneless, skinless chicken'. */
 export function isQualityOnly(line: Line, food: readonly number[]): boolean {
-  return food.every((index) => {
-    const text = word(line, index);
-    return (
-      QUALITIES.has(text) ||
-      SIZES.has(text) ||
-      MANNERS.has(text) ||
-      PREPARED.has(text) ||
-      text === 'and' ||
-      text === 'or' ||
-      HOW.has(text)
-    );
-  });
+  return food.every((index) => isQuality(wordAt(line, index)));
 }
 
-/** Whether a part after the food tells how it is prepared, in place of something else about it. */
-export function isPreparation(line: Line, from: number, end: number): boolean {
+function isQuality(text: string): boolean {
+  const words = [QUALITIES, SIZES, MANNERS, PREPARED, PREPARED_SOMEHOW, HOW];
+  return isJoint(text) || /^.+-.*ed$/.test(text) || words.some((known) => known.has(text));
+}
+
+/** Whether tokens after the food tell how it is prepared, in place of something else about it. */
+export function tellsPreparation(line: Line, from: number, end: number): boolean {
   for (let index = from; index < end; index++) {
-    const text = word(line, index);
-    if (PREPARED.has(text) || PREPARED_SOMEHOW.has(text) || /(?:ed|ned)$/.test(text)) return true;
+    const text = wordAt(line, index);
+    if (PREPARED.has(text) || PREPARED_SOMEHOW.has(text) || /.ed$/.test(text)) return true;
   }
   return false;
 }
 
-/** Whether a part after a comma starts as one that names no food would. */
-export function startsAside(line: Line, from: number, end: number): boolean {
-  const text = word(line, from);
-  if (
+/** Whether tokens after a comma tell about the food named before, in place of naming another. */
+export function isAside(line: Line, from: number, end: number): boolean {
+  if (/^(?:or|and|and\/or)$/.test(wordAt(line, from)))
+    return startsAside(line, from + 1, end) || isAllQuality(line, from + 1, end);
+  if (/^(?:only|parts?|discarded|removed)$/.test(wordAt(line, end - 1))) return true;
+  return (
     preparedUntil(line, from, end) > from ||
-    NOTE_STARTS.has(text) ||
-    text === 'to' ||
-    text === 'at' ||
-    text === 'cut'
-  )
+    startsAside(line, from, end) ||
+    tellsPreparation(line, from, end) ||
+    isAllQuality(line, from, end)
+  );
+}
+
+function startsAside(line: Line, from: number, end: number): boolean {
+  const text = wordAt(line, from);
+  if (NOTE_STARTS.has(text) || FOOD_PARTS.has(text) || OR_NOT_FOOD.has(text) || isCountAt(line, from))
     return true;
-  return isPreparation(line, from, end) || isNumberAt(line, from) || OR_NOT_FOOD.has(text);
+  return from >= end || /^(?:to|at|cut|on|a|the|used|left)$/.test(text);
+}
+
+function isAllQuality(line: Line, from: number, end: number): boolean {
+  for (let index = from; index < end; index++) if (!isQuality(wordAt(line, index))) return false;
+  return true;
 }

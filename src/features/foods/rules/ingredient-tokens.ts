@@ -13,13 +13,15 @@ export interface Token {
   end: number;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?/uy;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?/uy;
 const NUMBER_START = /[\p{Nd}\p{No}]/u;
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
 /** 'd’huile', 'l'ail': the article is a word of its own. */
 const ELIDED = /^[dl]['’](?=\p{L})/iu;
+/** '1x200ml': the sign is a word of its own. */
+const TIMES = /^x(?=\d)/iu;
 /** A word may be glued to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
-const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}-]*)/u;
+const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*)/u;
 const MAY_BE_GLUED = new Set([
   'x',
   'to',
@@ -42,6 +44,11 @@ export const LONGEST_LINE = 1000;
 export interface Line {
   text: string;
   tokens: Token[];
+}
+
+/** The token at a place, in lower case; empty past the end. */
+export function wordAt(line: Line, index: number): string {
+  return line.tokens[index]?.text ?? '';
 }
 
 /** Takes a line apart. Whatever is neither space, number nor word is a mark of one character. */
@@ -79,7 +86,7 @@ function readWord(text: string, start: number): Token | null {
   WORD.lastIndex = start;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return null;
-  const elided = ELIDED.exec(word)?.[0];
+  const elided = ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0];
   return tokenOf('word', text, start, start + (elided ?? word).length);
 }
 

@@ -1,29 +1,24 @@
 import type { Rational } from '#shared/quantity.ts';
+import { type Count, isDash, numberOf, readCount } from './counts.ts';
 import type { Measure } from './ingredient.ts';
-import type { Line, Token } from './ingredient-tokens.ts';
+import { type Line, wordAt } from './ingredient-tokens.ts';
 import {
-  ABOUT,
   CONTAINERS,
   FIRST_WORDS,
   MANNERS,
   MOST_WORDS,
-  NUMBER_WORDS,
+  NAMED_AFTER_UNIT,
+  PACKAGES,
   SIZES,
-  UNCOUNTED,
   UNIT_WORDS,
 } from './unit-words.ts';
 import { type UnitId, unitOf } from './units.ts';
 
-interface ReadNumber {
-  from: Rational;
-  to: Rational | null;
-  isImplied: boolean;
-  next: number;
-}
 export interface ReadUnit {
   unit: UnitId;
-  /** Where it starts, sizes included, and what follows it. */
+  /** Where it starts, sizes included. */
   at: number;
+  /** The token after it. */
   next: number;
 }
 export interface ReadMeasure {
@@ -31,179 +26,166 @@ export interface ReadMeasure {
   next: number;
 }
 
-const RANGE = new Set(['-', '–', '—', '‐', '‑', '−', 'to', 'or', 'bis', 'oder', 'à', 'ou']);
-const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
-const ARTICLES = new Set(['a', 'an']);
-const FEW = new Set(['few', 'several', 'einige', 'quelques']);
 const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von']);
-const ONE: Rational = { num: 1, den: 1 };
 const SIZE_NOT_RANGE = 5;
 const MOST_SIZES = 4;
 
-const at = (line: Line, index: number): Token | undefined => line.tokens[index];
-const word = (line: Line, index: number): string => line.tokens[index]?.text ?? '';
+export const isOf = (text: string): boolean => OF.has(text);
+export const isMeasuring = (unit: UnitId | null): boolean =>
+  unit !== null && unitOf(unit).dimension !== 'count';
+export const isPackage = (unit: UnitId | null): boolean => unit !== null && PACKAGES.has(unit);
+export const isContainer = (unit: UnitId | null): boolean => unit !== null && CONTAINERS.has(unit);
 
-/** Skips 'about', '~' and the like. */
-export function skipAbout(line: Line, from: number): number {
-  let index = from;
-  while (ABOUT.has(word(line, index)) || word(line, index) === '~' || word(line, index) === '≈') index++;
-  return word(line, index) === '.' ? index + 1 : index;
-}
-
-/** Reads '2', 'one', 'half a', '2–3', '12- to 16', 'a dozen', 'a few'. */
-export function readCount(line: Line, from: number): ReadNumber | null {
-  const first = readOne(line, skipAbout(line, from));
-  if (!first || first.isImplied) return first && { ...first, to: null };
-  let index = first.next;
-  if (DASHES.has(word(line, index)) && RANGE.has(word(line, index + 1))) index++;
-  const second = RANGE.has(word(line, index)) ? readOne(line, skipAbout(line, index + 1)) : null;
-  if (!second || second.isImplied || !isUpperEnd(line, first.from, second)) return { ...first, to: null };
-  return { from: first.from, to: second.from, isImplied: false, next: second.next };
-}
-
-type One = Omit<ReadNumber, 'to'>;
-
-function readOne(line: Line, from: number): One | null {
-  const token = at(line, from);
-  if (!token) return null;
-  if (token.value) return dozens(line, { from: token.value, isImplied: false, next: from + 1 });
-  if (token.kind !== 'word') return null;
-  if (ARTICLES.has(token.text)) {
-    const next = word(line, from + 1);
-    if (FEW.has(next) || next === 'couple' || next === 'half' || next === 'dozen')
-      return readOne(line, from + 1);
-    return { from: ONE, isImplied: true, next: from + 1 };
-  }
-  if (FEW.has(token.text)) return { from: ONE, isImplied: true, next: from + 1 };
-  const number = NUMBER_WORDS.get(token.text);
-  if (number === undefined) return null;
-  const value = number === 0.5 ? { num: 1, den: 2 } : { num: number, den: 1 };
-  let next = from + 1;
-  if (number === 0.5 && ARTICLES.has(word(line, next))) next++;
-  if (token.text === 'couple' && word(line, next) === 'of') next++;
-  return dozens(line, { from: value, isImplied: false, next });
-}
-
-function dozens(line: Line, one: One): One {
-  const text = word(line, one.next);
-  if (text === 'dozen')
-    return { ...one, from: { num: one.from.num * 12, den: one.from.den }, next: one.next + 1 };
-  if (
-    text === 'and' &&
-    word(line, one.next + 1) === 'a' &&
-    word(line, one.next + 2) === 'half' &&
-    one.from.den === 1
-  )
-    return { ...one, from: { num: one.from.num * 2 + 1, den: 2 }, next: one.next + 3 };
-  return one;
-}
-
-/** '1 - 14 oz can' is one can, not up to 14 ounces. */
-function isUpperEnd(line: Line, lower: Rational, upper: One): boolean {
-  const [low, high] = [lower.num / lower.den, upper.from.num / upper.from.den];
-  if (high <= low) return false;
-  const unit = readUnit(line, upper.next);
-  const isSold = unit && (unitOf(unit.unit).dimension === 'mass' || unitOf(unit.unit).dimension === 'volume');
-  return !isSold || high < SIZE_NOT_RANGE * low;
+/** Reads a number or range where a unit may follow. */
+export function countAt(line: Line, from: number): Count | null {
+  return readCount(line, from, (lower, upper, next) => {
+    const unit = readUnit(line, next);
+    const isSize = unit && ['mass', 'volume'].includes(unitOf(unit.unit).dimension);
+    return !isSize || upper < SIZE_NOT_RANGE * lower;
+  });
 }
 
 /** Reads 'g', 'heaped tbsp', 'fl. oz', '-inch' where a unit may stand, whatever follows. */
 export function readUnit(line: Line, from: number): ReadUnit | null {
-  const isJoined = DASHES.has(word(line, from));
+  // '1½, cups' is a slip of the pen.
+  const isJoined =
+    isDash(wordAt(line, from)) || (wordAt(line, from) === ',' && /^cups?$/.test(wordAt(line, from + 1)));
   const start = isJoined ? from + 1 : from;
   let index = start;
-  while (
-    index < start + MOST_SIZES &&
-    (SIZES.has(word(line, index)) || MANNERS.has(word(line, index)) || isJoint(line, index, start))
-  )
-    index++;
-  const isGlued = isJoined || at(line, from - 1)?.end === at(line, from)?.start;
+  while (index < start + MOST_SIZES && isSizeWord(line, index, start)) index++;
+  const isGlued = isJoined || line.tokens[from - 1]?.end === line.tokens[from]?.start;
   const found = unitAt(line, index, isGlued);
-  return found && { unit: found.unit, at: start, next: found.next };
+  if (!found) return null;
+  // '1 c cup' is one cup.
+  const again = unitAt(line, found.next, false);
+  return {
+    ...found,
+    at: start,
+    next: again?.unit === found.unit && isMeasuring(found.unit) ? again.next : found.next,
+  };
 }
 
-/** 'very thin slices', 'small or medium bunch'. */
-function isJoint(line: Line, index: number, start: number): boolean {
-  const text = word(line, index);
-  return text === 'very' || (index > start && (text === 'or' || text === 'to'));
+/** 'large', 'heaped', and what joins them: 'very thin slices', 'small or medium bunch'. */
+function isSizeWord(line: Line, index: number, start: number): boolean {
+  const text = wordAt(line, index);
+  if (SIZES.has(text) || MANNERS.has(text) || text === 'very') return true;
+  const [before, after] = [wordAt(line, index - 1), wordAt(line, index + 1)];
+  const isJoint = text === 'or' || text === 'to' || text === ',';
+  return (
+    index > start &&
+    isJoint &&
+    SIZES.has(before) &&
+    (SIZES.has(after) || (text === ',' && MANNERS.has(after)))
+  );
 }
 
 function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; next: number } | null {
-  const token = at(line, index);
-  if (!token) return null;
-  if (token.kind === 'mark')
-    return isGlued && /["″”]/.test(token.text) ? { unit: 'inch', next: index + 1 } : null;
-  if (token.kind === 'number') return null;
-  if (token.text === 't') {
-    const unit = line.text[token.start] === 'T' ? 'tbsp' : 'tsp';
-    return { unit, next: skipDot(line, index + 1) };
-  }
-  if (token.text === 'in' && isGlued) return { unit: 'inch', next: skipDot(line, index + 1) };
-  const firstWord = token.text.split('.')[0] as string;
-  if (FIRST_WORDS.has(firstWord)) {
-    let words = token.text.replaceAll('.', ' ');
-    let next = skipDot(line, index + 1);
-    for (let count = 1; count <= MOST_WORDS; count++) {
-      const unit = words.includes(' ') ? UNIT_WORDS.get(words) : undefined;
-      if (unit) return { unit, next: skipDot(line, next) };
-      words += ` ${word(line, next)}`;
-      next = skipDot(line, next + 1);
-    }
-  }
+  const token = line.tokens[index];
+  if (!token || token.kind === 'number') return null;
+  const next = skipDot(line, index + 1);
+  if (token.kind === 'mark') return isGlued && /["″”]/.test(token.text) ? { unit: 'inch', next } : null;
+  if (token.text === 't') return { unit: line.text[token.start] === 'T' ? 'tbsp' : 'tsp', next };
+  if (token.text === 'in' && (isGlued || isCutTo(line, next))) return { unit: 'inch', next };
   const unit = UNIT_WORDS.get(token.text);
-  return unit === undefined ? null : { unit, next: skipDot(line, index + 1) };
+  return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
+}
+
+/** '2 in piece', '2 in (5 cm) piece', but not '2 in all'. */
+function isCutTo(line: Line, index: number): boolean {
+  const unit = UNIT_WORDS.get(wordAt(line, wordAt(line, index) === '(' ? afterBracket(line, index) : index));
+  return unit !== undefined && CONTAINERS.has(unit);
+}
+
+/** 'fl. oz', 'cuillère à soupe', 'c.à.s.'. */
+function severalWords(line: Line, index: number): { unit: UnitId; next: number } | null {
+  let words = wordAt(line, index).replaceAll('.', ' ');
+  if (!FIRST_WORDS.has(words.split(' ', 1)[0] as string)) return null;
+  let next = skipDot(line, index + 1);
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const unit = words.includes(' ') ? UNIT_WORDS.get(words) : undefined;
+    if (unit) return { unit, next };
+    words += ` ${wordAt(line, next)}`;
+    next = skipDot(line, next + 1);
+  }
+  return null;
 }
 
 function skipDot(line: Line, index: number): number {
-  return word(line, index) === '.' && at(line, index - 1)?.end === at(line, index)?.start ? index + 1 : index;
+  return wordAt(line, index) === '.' && line.tokens[index - 1]?.end === line.tokens[index]?.start
+    ? index + 1
+    : index;
 }
 
 /** The unit at a place, unless it is the food itself: '2 cloves' are cloves, '2 cloves garlic' are not. */
 export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   const found = readUnit(line, from);
-  if (!found || unitOf(found.unit).dimension !== 'count') return found;
+  if (!found || isMeasuring(found.unit)) return found;
   return isFoodAt(line, found.next) ? found : null;
 }
 
 function isFoodAt(line: Line, from: number): boolean {
-  let index = OF.has(word(line, from)) ? from + 1 : from;
-  if (word(line, index) === '(') index = afterBracket(line, index);
-  const token = at(line, index);
-  return token !== undefined && (token.kind === 'word' || token.kind === 'number');
+  let index = isOf(wordAt(line, from)) ? from + 1 : from;
+  if (wordAt(line, index) === '(') index = afterBracket(line, index);
+  const kind = line.tokens[index]?.kind;
+  return (kind === 'word' || kind === 'number') && !NAMED_AFTER_UNIT.has(wordAt(line, index));
 }
 
 /** What follows the bracket that opens here; here itself when it is never closed. */
 export function afterBracket(line: Line, from: number): number {
   for (let index = from + 1; index < line.tokens.length; index++) {
-    const text = word(line, index);
+    const text = wordAt(line, index);
     if (text === ')') return index + 1;
     if (text === '(') return from;
   }
   return from;
 }
 
-/** The unit as written, with its sizes: 'heaped tbsp', 'inch piece'. */
-export function unitText(line: Line, from: number, next: number): string {
-  const [first, last] = [at(line, from), at(line, next - 1)];
+/** A number with a unit that measures ('400 g', '½-inch'): of a size, or an equivalent. */
+export function readMeasure(line: Line, from: number): ReadMeasure | null {
+  const count = countAt(line, from);
+  const unit = count && !count.isImplied ? readUnit(line, count.next) : null;
+  return count && unit && { measure: measureOf(line, count, unit), next: unit.next };
+}
+
+export function measureOf(line: Line, count: Omit<Count, 'next'>, unit: ReadUnit | null): Measure {
+  const { from, to, isImplied } = count;
+  const unitText = unit ? textBetween(line, unit.at, unit.next) : '';
+  return { from, to, unit: unit?.unit ?? null, unitText, ...(isImplied && { isImplied }) };
+}
+
+export function textBetween(line: Line, from: number, next: number): string {
+  const [first, last] = [line.tokens[from], line.tokens[next - 1]];
   return first && last && next > from ? line.text.slice(first.start, last.end) : '';
 }
 
-/** A number with a unit that measures ('400 g', '½-inch'), of a size or an equivalent. */
-export function readMeasure(line: Line, from: number): ReadMeasure | null {
-  const count = readCount(line, from);
-  const unit = count && !count.isImplied ? readUnit(line, count.next) : null;
-  if (!count || !unit) return null;
-  const measure = measureOf(count, unit.unit, unitText(line, unit.at, unit.next));
-  return { measure, next: unit.next };
+/** Whether the second measure counts the first one on in a smaller unit: 2 oz after 1 lb. */
+export function goesOnIn(large: Measure, small: Measure): boolean {
+  if (!large.unit || !small.unit || large.to || small.to) return false;
+  const [larger, smaller] = [unitOf(large.unit), unitOf(small.unit)];
+  const isSame = larger.system === smaller.system && larger.dimension === smaller.dimension;
+  if (!isSame || !larger.base || !smaller.base) return false;
+  return numberOf(small.from) * numberOf(smaller.base) < numberOf(larger.base);
 }
 
-export function measureOf(count: Omit<ReadNumber, 'next'>, unit: UnitId | null, text: string): Measure {
-  const { from, to, isImplied } = count;
-  return { from, to, unit, unitText: text, ...(isImplied && { isImplied }) };
+/** Two measures as one of the smaller unit: 1 lb and 2 oz are 18 oz. */
+export function together(large: Measure, small: Measure): Measure {
+  const part = small.unit && valueIn(large, small.unit);
+  if (!part) return large;
+  const from = lowest(part.num * small.from.den + small.from.num * part.den, part.den * small.from.den);
+  return { ...small, from, parts: [large, small] };
 }
 
-export const isMeasuring = (unit: UnitId | null): boolean =>
-  unit !== null && unitOf(unit).dimension !== 'count';
-export const holdsSizes = (unit: UnitId | null): boolean => unit !== null && CONTAINERS.has(unit);
-export const isUncounted = (unit: UnitId): boolean => UNCOUNTED.has(unit);
-export const isOf = (text: string): boolean => OF.has(text);
+/** How many of a unit a measure is, its upper end aside; `null` where it is not of that kind. */
+export function valueIn({ from, unit }: Measure, other: UnitId): Rational | null {
+  const [own, wanted] = [unit && unitOf(unit), unitOf(other)];
+  if (unit === other) return from;
+  if (!own?.base || !wanted.base || own.dimension !== wanted.dimension) return null;
+  const times = lowest(own.base.num * wanted.base.den, own.base.den * wanted.base.num);
+  return lowest(from.num * times.num, from.den * times.den);
+}
+
+function lowest(num: number, den: number): Rational {
+  let [a, b] = [num, den];
+  while (b > 0) [a, b] = [b, a % b];
+  return { num: num / a, den: den / a };
+}

@@ -1,20 +1,13 @@
-import { type Amount, readAmount, readEqual } from './amounts.ts';
-import type { Ingredient } from './ingredient.ts';
-import { isPreparation, isQualityOnly, type Part, readFoodPart, startsAside } from './ingredient-parts.ts';
-import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
-import { afterBracket, isOf, skipAbout } from './measures.ts';
-import { AFTER_FOOD, UNIT_WORDS } from './unit-words.ts';
+import { type Amount, readAmount } from './amounts.ts';
+import type { Ingredient, Measure } from './ingredient.ts';
+import { type Part, push } from './ingredient-parts.ts';
+import { readSpans } from './ingredient-spans.ts';
+import { type Line, LONGEST_LINE, readTokens, wordAt } from './ingredient-tokens.ts';
+import { isOf, isPackage } from './measures.ts';
+import { AFTER_FOOD, SOME, UNIT_WORDS } from './unit-words.ts';
 
-const SEPARATORS = new Set([',', ';', '—', '•']);
 const MOST_BEFORE_OF = 8;
-const word = (line: Line, index: number): string => line.tokens[index]?.text ?? '';
-
-/** Tokens between separators, or inside a bracket. */
-interface Span {
-  from: number;
-  end: number;
-  isBracket: boolean;
-}
+const MOST_HEADING = 4;
 
 /**
  * Reads a line of a recipe's ingredients, in English, German or French: '2 (14 oz) cans tomatoes, drained'. Never throws;
@@ -34,167 +27,107 @@ export function parseIngredient(written: string): Ingredient {
     isOptional: false,
   };
   const found: Part = { food: [], preparation: [], note: [], size: [] };
-  const start = readStart(line, ingredient, found);
-  readSpans(line, spansOf(line, start), ingredient, found);
+  readSpans(line, readStart(line, ingredient, found), ingredient, found);
   if (found.food.length === 0)
-    found.food = [...found.size.splice(0), ...found.preparation.splice(0), ...found.note.splice(0)];
+    found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
   readUnitAfterFood(line, ingredient, found);
   ingredient.food = textOf(line, found.food) || text.replace(/\s+/g, ' ').trim();
   ingredient.preparation = textOf(line, found.preparation);
   ingredient.note = textOf(line, found.note);
+  ingredient.measures = ingredient.measures.map((measure) => ofFood(measure, ingredient.food));
   ingredient.size = textOf(line, found.size);
   return ingredient;
 }
 
-/** The amount at the start, and 'juice of' before it. Answers where the food starts. */
+/** Reads the amount at the start, and 'juice of' before it. Answers where the food starts. */
 function readStart(line: Line, ingredient: Ingredient, found: Part): number {
-  let at = 0;
-  while (line.tokens[at]?.kind === 'mark' && !/[(~"]/.test(word(line, at))) at++;
-  const amount = readAmount(line, at);
+  const start = skipHeading(line, ingredient, found);
+  const amount = readAmount(line, start);
   if (amount) {
     take(ingredient, amount);
-    return isOf(word(line, amount.next)) ? amount.next + 1 : amount.next;
+    const next = afterRemark(line, amount.next);
+    push(found.note, amount.next, next);
+    return isOf(wordAt(line, next)) ? next + 1 : next;
   }
-  for (let of = at + 1; of < at + MOST_BEFORE_OF && line.tokens[of]?.kind === 'word'; of++) {
-    const inner = isOf(word(line, of)) ? readAmount(line, of + 1) : null;
+  return readPartOf(line, start, ingredient, found) ?? skipSome(line, start, found);
+}
+
+/** Skips marks of lists, and what a line is headed with: 'Optional: 1 tsp chili'. */
+function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
+  let start = 0;
+  while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
+  let colon = start;
+  while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
+  const amount = wordAt(line, colon) === ':' ? readAmount(line, colon + 1) : null;
+  if (!amount || amount.next >= line.tokens.length) return start;
+  if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
+  push(found.note, start, colon);
+  return colon + 1;
+}
+
+/** Reads 'finely grated zest of 2 limes': the part is what is done to the limes. */
+function readPartOf(line: Line, start: number, ingredient: Ingredient, found: Part): number | null {
+  for (let of = start + 1; of < start + MOST_BEFORE_OF && line.tokens[of]?.kind === 'word'; of++) {
+    const [text, next] = [wordAt(line, of), wordAt(line, of + 1)];
+    const isPart = isOf(text) || (text === 'from' && next !== 'a');
+    const inner = isPart ? readAmount(line, of + 1) : /^eine[rs]$/.test(text) ? readAmount(line, of) : null;
     if (!inner) continue;
     take(ingredient, inner);
-    for (let index = at; index <= of; index++) found.preparation.push(index);
-    return inner.next;
+    push(found.preparation, start, of);
+    return isOf(wordAt(line, inner.next)) ? inner.next + 1 : inner.next;
   }
-  return at;
+  return null;
+}
+
+/** Skips 'a little', 'some', 'un peu de'. */
+function skipSome(line: Line, start: number, found: Part): number {
+  let some = start;
+  while (/^(?:an?|un|few|good|big)$/.test(wordAt(line, some))) some++;
+  const next = isOf(wordAt(line, some + 1)) ? some + 2 : some + 1;
+  if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
+  push(found.note, start, some + 1);
+  return next;
 }
 
 function take(ingredient: Ingredient, { next: _, ...amount }: Amount): void {
   Object.assign(ingredient, amount);
 }
 
-function spansOf(line: Line, start: number): Span[] {
-  const spans: Span[] = [];
-  let from = start;
-  const close = (end: number) => {
-    if (end > from) spans.push({ from, end, isBracket: false });
-  };
-  for (let index = start; index < line.tokens.length; index++) {
-    const text = word(line, index);
-    if (SEPARATORS.has(text) || isSpacedDash(line, index)) {
-      close(index);
-      from = index + 1;
-      spans.push({ from: index, end: index, isBracket: false });
-    } else if (text === '(') {
-      const after = afterBracket(line, index);
-      if (after === index) continue;
-      close(index);
-      spans.push({ from: index + 1, end: after - 1, isBracket: true });
-      from = after;
-      index = after - 1;
-    }
-  }
-  close(line.tokens.length);
-  return spans;
+/** Skips 'or so', 'or jar', 'minus 1 tbsp' after an amount. */
+function afterRemark(line: Line, from: number): number {
+  const next = wordAt(line, from + 1);
+  if (wordAt(line, from) === 'or' && /^(?:so|more|less|two)$/.test(next)) return from + 2;
+  if (wordAt(line, from) === 'or' && isPackage(UNIT_WORDS.get(next) ?? null)) return from + 2;
+  return wordAt(line, from) === 'minus' ? (readAmount(line, from + 1)?.next ?? from) : from;
 }
 
-function isSpacedDash(line: Line, index: number): boolean {
-  if (!/^[-–]$/.test(word(line, index))) return false;
-  const [before, token, after] = [line.tokens[index - 1], line.tokens[index], line.tokens[index + 1]];
-  return !!before && !!token && !!after && before.end < token.start && token.end < after.start;
-}
-
-/** Sorts what follows the amount. An empty span stands for a separator. */
-function readSpans(line: Line, spans: readonly Span[], ingredient: Ingredient, found: Part): void {
-  let isNaming = true;
-  spans.forEach((span, index) => {
-    if (span.isBracket) readBracket(line, span, ingredient, found);
-    else if (span.from === span.end)
-      isNaming = isNaming && (isUnnamed(line, found) || goesOn(line, spans, index));
-    else if (isNaming) readFood(line, span, ingredient, found);
-    else readAside(line, span, ingredient, found);
-  });
-}
-
-const isUnnamed = (line: Line, found: Part) => isQualityOnly(line, found.food);
-
-/** Whether a list of foods goes on after a comma: 'sake, rice wine, or sherry'. */
-function goesOn(line: Line, spans: readonly Span[], separator: number): boolean {
-  for (let index = separator + 1; index < spans.length; index++) {
-    const span = spans[index] as Span;
-    if (span.isBracket || span.from === span.end) continue;
-    const first = word(line, span.from);
-    if (first === 'or' || first === 'and') return !startsAside(line, span.from + 1, span.end);
-    if (startsAside(line, span.from, span.end)) return false;
-    if (hasOr(line, span)) return true;
-  }
-  return false;
-}
-
-function hasOr(line: Line, span: Span): boolean {
-  for (let index = span.from + 1; index < span.end - 1; index++)
-    if (/^(or|and)$/.test(word(line, index))) return true;
-  return false;
-}
-
-function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
-  const end = trailingAmount(line, span, ingredient);
-  const part = readFoodPart(line, span.from, end);
-  found.food.push(...part.food);
-  found.preparation.push(...part.preparation);
-  found.note.push(...part.note);
-  found.size.push(...part.size);
-  if (part.note.some((index) => word(line, index) === 'optional')) ingredient.isOptional = true;
-}
-
-/** An amount after the food: 'vegetable oil 75 ml', 'Mehl 200 g'. Answers where the food ends. */
-function trailingAmount(line: Line, span: Span, ingredient: Ingredient): number {
-  for (let index = span.from + 1; index < span.end; index++) {
-    if (line.tokens[index]?.kind !== 'number') continue;
-    const equals = readEqual(line, index);
-    if (!equals || equals.next !== span.end) return span.end;
-    ingredient.measures.push(...equals.measures);
-    return skipBack(line, index);
-  }
-  return span.end;
-}
-
-function skipBack(line: Line, index: number): number {
-  let end = index;
-  while (/^(about|approx|approximately|[:~.])$/.test(word(line, end - 1))) end--;
-  return end;
-}
-
-function readBracket(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
-  if (word(line, span.from) === 'optional') ingredient.isOptional = true;
-  const from = skipAbout(line, span.from);
-  const equals = readEqual(line, from);
-  const isAmount =
-    equals &&
-    (equals.next >= span.end ||
-      (span.end - equals.next <= 3 && /^(each|in|total|drained|altogether)$/.test(word(line, equals.next))));
-  if (isAmount) ingredient.measures.push(...equals.measures);
-  for (let index = isAmount ? equals.next : span.from; index < span.end; index++) found.note.push(index);
-}
-
-function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
-  const about = skipAbout(line, span.from);
-  const equals = about > span.from || ingredient.measures.length === 0 ? readEqual(line, about) : null;
-  if (equals && equals.next === span.end) {
-    ingredient.measures.push(...equals.measures);
-    return;
-  }
-  if (word(line, span.from) === 'optional') ingredient.isOptional = true;
-  const list = isPreparation(line, span.from, span.end) ? found.preparation : found.note;
-  for (let index = span.from; index < span.end; index++) list.push(index);
-}
-
-/** 'garlic cloves', 'thyme sprigs': the unit stands after the food. */
+/** 'garlic cloves', 'thick pineapple slices': the unit stands after the food. */
 function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): void {
   const [first] = ingredient.measures;
   const last = found.food.at(-1);
   if (!first || first.unit !== null || last === undefined || found.food.length < 2) return;
-  const unit = UNIT_WORDS.get(word(line, last));
-  if (!unit || !AFTER_FOOD.has(unit)) return;
+  const before = wordAt(line, found.food.at(-2) ?? -1);
+  const unit = UNIT_WORDS.get(wordAt(line, last));
+  if (!unit || !(AFTER_FOOD.has(unit) || /^gelatine?$/.test(before)) || !isUnitOf(unit, before)) return;
   found.food.pop();
-  const size = found.size.splice(0);
-  ingredient.measures[0] = { ...first, unit, unitText: textOf(line, [...size, last]) };
+  const isThick = found.food.length > 1 && /^(?:thin|thick)$/.test(wordAt(line, found.food[0] ?? -1));
+  const manner = isThick ? found.food.splice(0, 1) : [];
+  const words = [...found.size.splice(0), ...manner, last];
+  ingredient.measures[0] = { ...first, unit, unitText: textOf(line, words) };
+}
+
+/** Not 'cinnamon sticks', 'whole cloves', 'corn on the cob', 'fish heads', which are foods themselves. */
+function isUnitOf(unit: string, before: string): boolean {
+  if (unit === 'stick' || unit === 'rib') return before === 'celery';
+  if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
+  return !/^(?:the|fish|grass|tender)$/.test(before);
+}
+
+/** Only a stick of fat has a weight; one of celery is a stalk, one of cinnamon a piece. */
+function ofFood(measure: Measure, food: string): Measure {
+  if (measure.unit !== 'stick' || /butter|margarine|shortening|oleo|lard|fat|spread/i.test(food))
+    return measure;
+  return { ...measure, unit: /celery|rhubarb|lemon ?grass|sellerie/i.test(food) ? 'stalk' : 'piece' };
 }
 
 /** The text of some tokens, in the order given, spaced as in the line. */

@@ -2,17 +2,17 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** What is done to a food before it is used, told apart from what it is called ('dried', 'frozen', 'smoked'). */
 export const PREPARED = words(
-  'beaten blanched boiled boned broken bruised butterflied chilled chopped cleaned cooked cooled cored cracked crumbled ' +
+  'beaten boiled boned broken bruised butterflied chilled chopped cleaned cooked cooled cored cracked crumbled ' +
     'crushed cubed cut de-seeded deboned defrosted deribbed deseeded deveined diced dissolved divided drained ' +
-    'filleted finely-chopped flaked grated gutted halved hard-boiled heated hulled husked jointed juiced julienned ' +
-    'lukewarm mashed melted minced patted peeled picked pitted poached pounded quartered rinsed scalded scrubbed ' +
+    'filleted finely-chopped grated gutted halved hard-boiled hard-cooked heated hulled husked jointed juiced julienned ' +
+    'lukewarm mashed melted minced patted peeled picked poached pounded quartered rinsed scalded scrubbed ' +
     'seeded segmented separated shaved shelled shredded shucked sieved sifted skinned sliced slivered smashed ' +
-    'snipped soaked softened spiralized split squeezed steamed stemmed stoned strained thawed toasted torn trimmed ' +
-    'uncooked warmed washed whipped whisked zested spooned leveled sectioned scaled scored strained ripped ' +
+    'snipped soaked softened spiralized squeezed steamed stemmed stoned strained thawed toasted torn trimmed ' +
+    'uncooked warmed washed whisked zested spooned leveled sectioned scaled scored strained ripped ' +
     'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
-    'fondu fondue coupé coupée coupés coupées écrasé écrasée écrasés écrasées',
+    'fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées',
 );
 
 /** Prepared so only when said how: 'freshly ground pepper', but 'ground cumin'. */
@@ -30,19 +30,16 @@ export const HOW = words(
 /** What is bought under its own name although it was prepared: 'minced beef', 'crushed red pepper flakes'. */
 export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['minced', words('beef lamb pork veal turkey chicken meat')],
-  ['crushed', words('red tomatoes pineapple chilli chili hot dried chile ice')],
+  ['crushed', words('red tomatoes pineapple chilli chili hot dried chile')],
   ['chopped', words('tomatoes')],
   ['diced', words('tomatoes')],
-  ['sliced', words('bread white')],
+  ['peeled', words('tomatoes')],
+  ['sliced', words('bread white bacon tomatoes')],
   ['mashed', words('potato potatoes')],
   ['toasted', words('sesame')],
-  ['split', words('peas pea red yellow green lentils')],
-  ['cooked', words('ham')],
-  ['whipped', words('cream')],
-  ['whipping', words('cream')],
-  ['shaved', words('ice')],
+  ['cooked', words('ham chickpeas lobster lobsters')],
   ['cracked', words('wheat')],
-  ['pitted', words('dates')],
+  ['shredded', words('coconut wheat')],
 ]);
 
 /** After what is prepared, these tell how: 'beaten with 2 tbsp milk', 'cut into cubes'. */
@@ -54,12 +51,17 @@ export const HOW_FOLLOWS = words(
 /** A note starts here, or what it is for. */
 export const NOTE_STARTS = words(
   'for plus such preferably ideally about approximately approx per if see optional depending including like ' +
-    'e.g. as pour zum zur für',
+    'e.g as without available weighing containing made stirred pour zum zur für',
 );
 
-/** After 'or': not another food, but another amount or way. */
-export const OR_NOT_FOOD = words(
-  'more less to as use other another similar enough so until your any a any substitute',
+/** After 'or' they start no other food, but another amount or way: 'or more', 'or as needed'. */
+export const OR_NOT_FOOD = words('more less to as use enough so until your if');
+
+/** Parts of a food: a part that starts with one tells about it, and names no other ('zest only', 'leaves picked'). */
+export const FOOD_PARTS = words(
+  'juice juices zest rind peel skin skins seeds seed leaves leaf stems stem stalks stalk flesh shell shells heads tops ' +
+    'bones bone both fat fronds roots root stones stone core cores crusts tails white whites yolks each with from in ' +
+    'any all no not well skin-on then reserved',
 );
 
 /** A part that goes on telling what the food is like: 'boneless, skinless chicken'. */
@@ -69,5 +71,5 @@ export const QUALITIES = words(
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
     'medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
     'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
-    'blanched unblanched skinned meaty plump tart golden kosher quality high-fat lukewarm fully-cooked',
+    'blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
 );

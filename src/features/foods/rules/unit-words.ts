@@ -41,7 +41,7 @@ const WRITTEN: Record<UnitId, string> = {
   container: 'container|containers|basket|baskets|becher',
   cube: 'cube|cubes|würfel',
   dash: 'dash|dashes|trait|traits|spritzer',
-  drizzle: 'drizzle|drizzles|filet',
+  drizzle: 'drizzle|drizzles',
   drop: 'drop|drops|tropfen|goutte|gouttes',
   ear: 'ear|ears|cob|cobs',
   envelope: 'envelope|envelopes',
@@ -124,30 +124,44 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
     'rack',
     'sachet',
   ] as const),
-  ...(['sheet', 'slice', 'square', 'strip', 'tub', 'tube', 'bunch', 'head', 'fillet'] as const),
+  ...(['sheet', 'slice', 'square', 'strip', 'tub', 'tube', 'bunch', 'head'] as const),
 ]);
 
-/** What a line may ask for without a number: 'pinch of salt', 'handful parsley'. */
+/** What is sold with its content told: the tins of '2 tins (400 g)'. */
+export const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...(['bag', 'bottle', 'box', 'can', 'carton', 'container', 'envelope', 'jar', 'package', 'pouch'] as const),
+  ...(['sachet', 'tub', 'tube', 'block'] as const),
+]);
+
+/** What a line may ask for without a number: 'pinch of salt', 'handful parsley'; of others only with 'of' ('cup of tea'). */
 export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
   ...([
     'bunch',
     'dash',
     'drizzle',
     'drop',
-    'glass',
     'glug',
     'handful',
+    'jar',
     'knob',
+    'package',
+    'piece',
     'pinch',
-    'splash',
-    'sprig',
   ] as const),
-  ...(['piece', 'slice', 'sheet', 'shot', 'cup', 'pint', 'l', 'lb', 'tsp', 'tbsp', 'loaf'] as const),
+  ...(['sachet', 'shot', 'slice', 'splash', 'sprig', 'tbsp', 'tsp'] as const),
 ]);
 
 /** Of spices and herbs, named after them: 'garlic cloves', 'celery stalks', 'thyme sprigs'. */
 export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
-  ...(['bulb', 'bunch', 'clove', 'ear', 'head', 'rib', 'sprig', 'stalk', 'stem', 'stick', 'spear'] as const),
+  'bulb',
+  'clove',
+  'head',
+  'rib',
+  'slice',
+  'spear',
+  'sprig',
+  'stalk',
+  'stick',
 ]);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -164,7 +178,12 @@ export const SIZES = words(
 export const MANNERS = words(
   'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
     'finger-length medium-length medium-thick paper-thin wafer-thin ' +
-    'thick-cut regular-size extra whole square round double packed lengthwise gestrichener gestrichene gehäufter gehäufte bonne',
+    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gehäufter gehäufte bonne bonnes',
+);
+
+/** Some of a food, without a number: 'a little oil', 'etwas Öl', 'un peu de sel'. */
+export const SOME = words(
+  'some little bit touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
 /** Before a number: about so much of it. */
@@ -172,53 +191,33 @@ export const ABOUT = words(
   'about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
 );
 
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    couple: 2,
-    dozen: 12,
-    half: 0.5,
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    acht: 8,
-    zehn: 10,
-    zwölf: 12,
-    halbe: 0.5,
-    halber: 0.5,
-    halbes: 0.5,
-    halben: 0.5,
-    dutzend: 12,
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    huit: 8,
-    dix: 10,
-    douze: 12,
-    demi: 0.5,
-    demie: 0.5,
-    douzaine: 12,
-  }),
-);
+/** What they are called with: 'rib chops', 'fillet steaks', 'pot roast' are foods, not so many ribs. */
+export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
+
+/** By their number: the words of 1, of 2, of 3, … */
+const COUNTED = [
+  'one ein eine einen einer eines un une',
+  'two couple zwei deux',
+  'three drei trois',
+  'four vier quatre',
+  'five fünf cinq',
+  'six sechs',
+  'seven sieben',
+  'eight acht huit',
+  'nine neun',
+  'ten zehn dix',
+  'eleven elf',
+  'twelve zwölf douze',
+];
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...COUNTED.flatMap((text, index) => text.split(' ').map((word): [string, number] => [word, index + 1])),
+  ...['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie'].map((word): [string, number] => [
+    word,
+    0.5,
+  ]),
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['twenty', 20],
+]);
+export const DOZENS = words('dozen dutzend douzaine');

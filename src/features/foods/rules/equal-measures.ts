@@ -1,0 +1,81 @@
+import { isDash, numberOf, skipAbout } from './counts.ts';
+import type { Measure } from './ingredient.ts';
+import { type Line, wordAt } from './ingredient-tokens.ts';
+import {
+  countAt,
+  goesOnIn,
+  measureOf,
+  type ReadMeasure,
+  readFoodUnit,
+  readMeasure,
+  together,
+  valueIn,
+} from './measures.ts';
+
+/** Measures that tell the same amount. */
+export interface Equals {
+  measures: Measure[];
+  /** The token after them. */
+  next: number;
+}
+
+/** '500 g/1 lb 2 oz/2 cups' has three. */
+const MOST_EQUALS = 4;
+const AGAIN = new Set(['/', 'or', '=', ';', ',', '[']);
+
+/** A number with a unit that is not the food itself. */
+export function readFoodMeasure(line: Line, from: number): ReadMeasure | null {
+  const count = countAt(line, from);
+  const unit = count && readFoodUnit(line, count.next);
+  return unit ? { measure: measureOf(line, count, unit), next: unit.next } : null;
+}
+
+/** Equal amounts with nothing but joints between them: '14 oz/400 g', '3 ounces, 85 g'. */
+export function readEqual(line: Line, from: number): Equals | null {
+  const start = skipAbout(line, from);
+  const first = readFoodMeasure(line, start) ?? readMeasure(line, start);
+  return first && readEquals(line, first);
+}
+
+/** The equal amounts that go on after a first one. */
+export function readEquals(line: Line, first: ReadMeasure): Equals {
+  const equals: Equals = { measures: [], next: first.next };
+  for (let read: ReadMeasure | null = first; read && equals.measures.length < MOST_EQUALS; ) {
+    const whole = readWhole(line, read);
+    equals.measures.push(whole.measure);
+    equals.next = wordAt(line, whole.next) === ']' ? whole.next + 1 : whole.next;
+    read = AGAIN.has(wordAt(line, equals.next)) ? readMeasure(line, skipAbout(line, equals.next + 1)) : null;
+  }
+  return equals;
+}
+
+/** A measure with the smaller unit it goes on in, and its upper end: '1lb 2oz-1lb 5oz'. */
+function readWhole(line: Line, first: ReadMeasure): ReadMeasure {
+  return upTo(line, withSmaller(line, first));
+}
+
+function withSmaller(line: Line, large: ReadMeasure): ReadMeasure {
+  const small = readSmaller(line, large.measure, large.next);
+  return small ? { measure: together(large.measure, small.measure), next: small.next } : large;
+}
+
+/** The measure with the upper end that follows it, if one does. */
+export function upTo(line: Line, lower: ReadMeasure): ReadMeasure {
+  const joint = wordAt(line, lower.next);
+  const read = isDash(joint) || joint === 'to' ? readMeasure(line, lower.next + 1) : null;
+  const { unit, to, from } = lower.measure;
+  if (!read || !unit || to || read.measure.to) return lower;
+  const upper = withSmaller(line, read);
+  const end = valueIn(upper.measure, unit);
+  if (!end || numberOf(end) <= numberOf(from)) return lower;
+  const parts = [lower.measure, upper.measure].flatMap((measure) => measure.parts ?? [measure]);
+  const isMixed = parts.some((part) => part.unit !== unit);
+  return { measure: { ...lower.measure, to: end, ...(isMixed && { parts }) }, next: upper.next };
+}
+
+/** The smaller unit an amount goes on in: ' 2 oz' after '1 lb', also after a comma. */
+export function readSmaller(line: Line, large: Measure, from: number): ReadMeasure | null {
+  const index = wordAt(line, from) === ',' ? from + 1 : from;
+  const small = line.tokens[index]?.kind === 'number' ? readMeasure(line, index) : null;
+  return small && goesOnIn(large, small.measure) ? small : null;
+}
