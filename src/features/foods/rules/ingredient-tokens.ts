@@ -18,10 +18,12 @@ const NUMBER_START = /[\p{Nd}\p{No}]/u;
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
 /** 'd’huile', 'l'ail': the article is a word of its own. */
 const ELIDED = /^[dl]['’](?=\p{L})/iu;
+/** '2%', '2-4%': part of a name. */
+const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
 /** '1x200ml': the sign is a word of its own. */
 const TIMES = /^x(?=\d)/iu;
 /** A word may be glued to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
-const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}]*(?:-\p{L}+)*)/u;
+const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}\p{N}]*(?:-\p{L}+)*)/u;
 const MAY_BE_GLUED = new Set([
   'x',
   'to',
@@ -75,11 +77,15 @@ function readNumberToken(text: string, start: number): Token | null {
   if (!number) return null;
   const end = start + Math.min(LONGEST_WORD, text.length - start) - number.rest.length;
   const rest = number.rest.slice(0, LONGEST_WORD);
-  if (rest.startsWith('%')) return tokenOf('word', text, start, end + 1);
+  const percent = PERCENT.exec(rest)?.[0];
+  if (percent !== undefined) return tokenOf('word', text, start, end + percent.length);
   const glued = GLUED.exec(rest)?.[1]?.toLowerCase();
-  if (glued !== undefined && !UNIT_WORDS.has(glued) && !MAY_BE_GLUED.has(glued.split('-')[0] as string))
-    return null;
+  if (glued !== undefined && !mayBeGlued(glued)) return null;
   return { ...tokenOf('number', text, start, end), value: number.value };
+}
+
+function mayBeGlued(word: string): boolean {
+  return UNIT_WORDS.has(word) || TIMES.test(word) || MAY_BE_GLUED.has(word.split('-')[0] as string);
 }
 
 function readWord(text: string, start: number): Token | null {
