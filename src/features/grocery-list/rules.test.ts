@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGroceryList, type ShoppedRecipe, shareText } from './rules.ts';
+import { buildGroceryList, type ShoppedRecipe } from './rules.ts';
 
 const line = (amount: string, name: string) => ({ amount, name });
 const recipes = (record: Record<string, [string, string][]>) =>
@@ -199,21 +199,5 @@ describe('a grocery list', () => {
         expect(list.shown).toBe(meals.filter(({ recipeId }) => byId.has(recipeId)).length);
       }),
     );
-  });
-});
-
-describe('sharing', () => {
-  it('leaves out what is at home', () => {
-    const items = [
-      { text: '4 eggs', ticked: false },
-      { text: 'salt', ticked: true },
-      { text: 'flour', ticked: false },
-    ];
-    expect(shareText(items)).toBe('Grocery list\n\n- 4 eggs\n- flour');
-  });
-
-  it('has nothing to say when all is at home', () => {
-    expect(shareText([])).toBeNull();
-    expect(shareText([{ text: 'salt', ticked: true }])).toBeNull();
   });
 });

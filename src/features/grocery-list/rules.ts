@@ -99,12 +99,6 @@ export function buildGroceryList(
   return { items: items.map(({ order: _order, ...item }) => item), shown, total: meals.length };
 }
 
-/** The list as a text to send; ticked items are at home and left out. `null` when nothing is left (spec part 2 §5). */
-export function shareText(items: readonly { text: string; ticked: boolean }[]): string | null {
-  const wanted = items.filter((item) => !item.ticked).map((item) => `- ${item.text}`);
-  return wanted.length === 0 ? null : ['Grocery list', '', ...wanted].join('\n');
-}
-
 function isInRange(date: string, { start, end }: DateRange): boolean {
   if (!start && !end) return true;
   return isPlainDate(date) && (!start || date >= start) && (!end || date <= end);

@@ -1,9 +1,10 @@
-import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
+import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import {
   compare,
   type Fraction,
   fraction,
   ONE,
+  ofDecimal,
   ofRational,
   over,
   toNumber,
@@ -41,6 +42,15 @@ export function writeTotal({ parts, hasMore, isEstimate }: Total, units: Units =
   const written = parts.map((part) => writePart(part, units, parts.length > 1)).join(' + ');
   if (!written) return '';
   return `${isEstimate ? 'about ' : ''}${written}${hasMore ? ' + some' : ''}`;
+}
+
+/** Grams, millilitres or pieces as they are written: '350 g', '1.2 kg', '2 cloves', '3'. */
+export function writeNeed({ quantity, unit }: { quantity: number; unit: string | null }): string {
+  const known = unit !== null && isUnit(unit) ? unit : null;
+  const kind = known === 'g' ? 'mass' : known === 'ml' ? 'volume' : 'pieces';
+  const amount = ofDecimal(quantity);
+  const base = { unit: kind === 'pieces' ? known : null, packageSize: null, from: amount, to: amount };
+  return writePart({ ...base, kind, units: new Set(known ? [known] : []) }, 'metric', false);
 }
 
 function writePart(part: Part, units: Units, isOneOfMany: boolean): string {

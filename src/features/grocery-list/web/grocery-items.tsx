@@ -1,58 +1,78 @@
-import { ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket, Store } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { DateRange } from '../rules.ts';
-import { useGroceryList, useTickItem } from './data.ts';
-import { GroceryLine } from './grocery-line.tsx';
+import { useGroceryList } from './data/list.ts';
+import { useListView, useScreenOn } from './data/view.ts';
+import { AddItem } from './list/add-item.tsx';
+import { AisleView } from './list/aisle-view.tsx';
+import { ListMenu } from './list/list-menu.tsx';
+import { ListNews } from './list/list-news.tsx';
+import { ListProgress } from './list/list-progress.tsx';
+import { PlainView } from './list/plain-view.tsx';
+import { Staples } from './list/staples.tsx';
+import { ViewChoice } from './list/view-choice.tsx';
 import { ShareList } from './share-list.tsx';
 
 /** What to buy, or why there is nothing (texts of spec part 2 §2). */
 export function GroceryItems({ filter }: { filter: DateRange }) {
-  const { list, isError, retry } = useGroceryList(filter);
-  const tick = useTickItem();
+  const { list, isError, ...news } = useGroceryList(filter);
+  const [view, chooseView] = useListView();
+  const [isShopping, setShopping] = useState(false);
+  const screen = useScreenOn();
   const isFiltered = Boolean(filter.start || filter.end);
   if (isError && !list)
     return (
       <ErrorState
         title="The list could not be made"
         text="Error loading recipes for grocery list. Please try again."
-        onRetry={retry}
+        onRetry={news.retry}
         retryLabel="Try again"
       />
     );
-  if (!list) return <Loading />;
-  const atHome = list.items.filter((item) => item.ticked).length;
+  if (!list || !view) return <Loading />;
+  const isByAisle = view === 'aisles';
+  const View = isByAisle ? AisleView : PlainView;
+  const wanted = isByAisle ? list.foods : list.items;
   return (
-    <section aria-label="Items" className="card overflow-hidden">
-      <div className="flex min-h-16 items-center gap-4 px-5 py-3">
-        <div className="mr-auto">
-          <p className="font-semibold tabular-nums">
-            {list.items.length === 1 ? '1 item' : `${list.items.length} items`}
-            {atHome > 0 && <span className="font-normal text-muted">, {atHome} at home</span>}
-          </p>
-          {isFiltered && (
-            <p className="text-sm text-muted tabular-nums">
-              Showing {list.shown} of {list.total} meals
-            </p>
-          )}
+    <section aria-label="Items" className="card overflow-clip print:border-0 print:shadow-none">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 px-5 pt-4 pb-3 print:px-0">
+        <ListProgress list={list} isByAisle={isByAisle} meals={isFiltered} />
+        <div className="flex items-center gap-1 print:hidden">
+          <ShareList items={list.items} />
+          <ListMenu list={list} screen={screen} />
         </div>
-        <ShareList items={list.items} />
       </div>
-      {list.items.length === 0 ? (
+      <ListNews {...news} />
+      <AddItem />
+      {wanted.length === 0 ? (
         <NothingToBuy isFiltered={isFiltered} />
       ) : (
         <>
-          <p className="border-t border-line bg-saffron-soft px-5 py-2.5 text-sm text-saffron-ink">
-            Tick the items you already have at home. Ticked items are left out when you share the list.
-          </p>
-          <ul className="divide-y divide-line border-t border-line">
-            {list.items.map((item) => (
-              <GroceryLine key={item.key} item={item} onTick={(ticked) => tick({ key: item.key, ticked })} />
-            ))}
-          </ul>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-2.5 print:hidden">
+            <ViewChoice view={view} onChoose={chooseView} />
+            <Button
+              size="sm"
+              variant={isShopping ? 'primary' : 'secondary'}
+              aria-pressed={isShopping}
+              icon={<Store aria-hidden="true" />}
+              className="ml-auto"
+              onClick={() => setShopping(!isShopping)}
+            >
+              In the shop
+            </Button>
+          </div>
+          {!isShopping && (
+            <p className="border-t border-line bg-saffron-soft px-5 py-2.5 text-sm text-saffron-ink print:hidden">
+              Tick the items you already have at home. Ticked items are left out when you share the list.
+            </p>
+          )}
+          <View list={list} isShopping={isShopping} />
+          <Staples foods={list.foods.filter((food) => food.isStaple)} />
         </>
       )}
     </section>

@@ -3,12 +3,12 @@ import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../contract.ts';
-import { shareText } from '../rules.ts';
+import { plainText } from '../rules/list-text.ts';
 
 /** Sends the list with the device's own sharing, or copies it (texts of spec part 2 §8 'Grocery share'). */
 export function ShareList({ items }: { items: readonly GroceryItem[] }) {
   const share = async () => {
-    const text = shareText(items);
+    const text = plainText(items);
     if (text === null) {
       showToast({
         title: 'No items to share',

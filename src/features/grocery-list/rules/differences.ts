@@ -1,0 +1,47 @@
+import type { GroceryFood } from '../contract.ts';
+import { writeNeed } from './write-total.ts';
+
+export interface Difference {
+  key: string;
+  name: string;
+  /** '−350 g', '+2', 'new', 'gone', 'changed'. */
+  text: string;
+}
+
+type Need = GroceryFood['needs'][number];
+
+/** What became of each food between two looks at the list, by name. Amounts the cook set, and what they wrote down, are no news to them. */
+export function differencesBetween(
+  before: readonly GroceryFood[],
+  after: readonly GroceryFood[],
+): Difference[] {
+  const known = new Map(before.map((food) => [food.key, food]));
+  const now = new Set(after.map(({ key }) => key));
+  const gone = before.filter((food) => !now.has(food.key) && isPlanned(food));
+  const changed = after.filter(isPlanned).flatMap((food): Difference[] => {
+    const earlier = known.get(food.key);
+    const text = earlier ? changeOf(earlier, food) : `+${food.amount}`.replace(/^\+$/, 'new');
+    return text ? [{ key: food.key, name: food.name, text }] : [];
+  });
+  return [...changed, ...gone.map(({ key, name }) => ({ key, name, text: 'gone' }))].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+function isPlanned({ isChanged, lines }: GroceryFood): boolean {
+  return !isChanged && !lines.every((key) => key.startsWith('own:'));
+}
+
+function changeOf(before: GroceryFood, after: GroceryFood): string | null {
+  const units = new Set([...before.needs, ...after.needs].map(({ unit }) => unit));
+  const texts = [...units].flatMap((unit) => {
+    const by = quantityOf(after.needs, unit) - quantityOf(before.needs, unit);
+    if (Math.abs(by) < 0.005) return [];
+    return `${by > 0 ? '+' : '−'}${writeNeed({ quantity: Math.abs(by), unit })}`;
+  });
+  return texts.join(', ') || null;
+}
+
+function quantityOf(needs: readonly Need[], unit: string | null): number {
+  return needs.find((need) => need.unit === unit)?.quantity ?? 0;
+}

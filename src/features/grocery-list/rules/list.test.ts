@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import type { GroceryList } from '../contract.ts';
+import { buildGroceryList } from '../rules.ts';
+import { applyChange, type GroceryChange, isTicked } from './changes.ts';
+import { composeList, type Overlay } from './compose-list.ts';
+import { differencesBetween } from './differences.ts';
+import type { Understood } from './foods-to-buy.ts';
+import { aisleText, plainText } from './list-text.ts';
+import { afterChange, readLocalOverlay } from './local-overlay.ts';
+
+const NOTHING: Overlay = { ticks: [], extras: [], amounts: [], staples: [] };
+const TOMATO = {
+  id: 'tomato',
+  name: 'tomato',
+  plural: 'tomatoes',
+  aisle: 'produce',
+  gramsPerMl: null,
+  gramsOf: () => null,
+};
+const understand = (line: string): Understood => {
+  const ingredient = parseIngredient(line);
+  return { ingredient, food: /tomato/i.test(ingredient.food) ? TOMATO : null };
+};
+const compose = (lines: readonly string[], overlay: Partial<Overlay> = {}, times = 1): GroceryList => {
+  const recipe = { title: 'Soup', ingredients: lines.map((name) => ({ amount: '', name })) };
+  const meals = Array.from({ length: times }, () => ({ recipeId: 'soup', date: '2025-11-21' }));
+  return composeList(
+    buildGroceryList(meals, new Map([['soup', recipe]])),
+    { ...NOTHING, ...overlay },
+    understand,
+  );
+};
+
+describe('the list by food', () => {
+  it('puts a food’s lines together, whatever they are written like', () => {
+    const { items, foods } = compose(['200 g tomatoes, diced', '150 g tomato', '2 rolls']);
+    expect(items.map(({ text }) => text)).toEqual(['150 g tomato', '2 rolls', '200 g tomatoes, diced']);
+    expect(foods).toMatchObject([
+      { name: 'rolls', amount: '2', aisle: 'other', lines: ['2 rolls'] },
+      { name: 'tomato', amount: '350 g', aisle: 'produce', needs: [{ quantity: 350, unit: 'g' }] },
+    ]);
+  });
+
+  it('has every line in exactly one food, in whatever order they come', () => {
+    const line = fc.oneof(
+      fc.constantFrom('200 g tomatoes', '2 tomatoes', 'salt', 'Salt', '1 can'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const list = compose(lines);
+        expect(list.foods.flatMap((food) => food.lines).sort()).toEqual(
+          list.items.map(({ key }) => key).sort(),
+        );
+        expect(compose([...lines].reverse()).foods).toEqual(list.foods);
+        for (const item of list.items)
+          expect(list.foods.find(({ lines: keys }) => keys.includes(item.key))?.key).toBe(item.food);
+      }),
+    );
+  });
+
+  it('is ticked when each of its lines is; a line the plan adds later is not', () => {
+    const tick = { keys: ['200 g tomatoes'], id: 'a' };
+    const before = applyChange(compose(['200 g tomatoes']), { kind: 'tick', ...tick });
+    const after = compose(['200 g tomatoes', '1 kg tomatoes'], {
+      ticks: [{ key: '200 g tomatoes', id: 'a' }],
+    });
+    const ticked = ({ foods, items }: GroceryList) =>
+      foods.map((food) => isTicked(food, new Map(items.map((item) => [item.key, item]))));
+    expect([ticked(before), ticked(after)]).toEqual([[true], [false]]);
+  });
+
+  it.each([[[]], [['']], [['  ']], [['1e400 g tomatoes']], [[`${'9'.repeat(400)} tomatoes`]]])(
+    'survives lines that say nothing sensible: %j',
+    (lines) => {
+      const { items, foods } = compose(lines, {}, 7);
+      expect(foods).toHaveLength(items.length);
+      for (const { quantity } of foods.flatMap(({ needs }) => needs)) expect(quantity).toBeLessThan(1e16);
+    },
+  );
+
+  it('of 5,000 ingredients has them all', () => {
+    const lines = Array.from({ length: 5000 }, (_, at) => `${at + 1} g thing ${at}`);
+    expect(compose(lines).items).toHaveLength(5000);
+  });
+});
+
+describe('what a cook changes', () => {
+  it('shows on the device as the server will have it', () => {
+    const lines = ['200 g tomatoes', '2 rolls'];
+    const base = compose(lines);
+    const cases: [GroceryChange, Partial<Overlay>][] = [
+      [{ kind: 'tick', keys: ['2 rolls'], id: 'a' }, { ticks: [{ key: '2 rolls', id: 'a' }] }],
+      [{ kind: 'staple', key: 'food:tomato', name: 'tomato', isStaple: true }, { staples: ['food:tomato'] }],
+    ];
+    for (const [change, overlay] of cases) expect(applyChange(base, change)).toEqual(compose(lines, overlay));
+    const written = applyChange(base, { kind: 'write', id: 'x', text: 'soap' });
+    expect(written.items.map(({ text }) => text)).toContain('soap');
+    expect(applyChange(written, { kind: 'drop', id: 'x', text: 'soap' })).toEqual(base);
+  });
+
+  it('is kept by a visitor’s device, which reads its own writing and leaves garbage out', () => {
+    const changes: GroceryChange[] = [
+      { kind: 'tick', keys: ['a', 'b'], id: '1' },
+      { kind: 'untick', keys: ['a'], seen: ['1'] },
+      { kind: 'write', id: 'x', text: 'soap' },
+      { kind: 'amount', key: 'b', name: 'b', amount: '2 kg' },
+      { kind: 'staple', key: 'food:salt', name: 'salt', isStaple: true },
+    ];
+    const overlay = changes.reduce(afterChange, readLocalOverlay(null));
+    expect(overlay).toEqual({
+      ticks: [{ key: 'b', id: '1' }],
+      extras: [{ id: 'x', text: 'soap' }],
+      amounts: [{ key: 'b', amount: '2 kg' }],
+      staples: ['food:salt'],
+    });
+    expect(readLocalOverlay(JSON.stringify(overlay))).toEqual(overlay);
+    for (const garbage of ['', '{', '[]', '7', 'null', '{"ticks":[1,{"key":2}],"extras":"no"}'])
+      expect(readLocalOverlay(garbage)).toEqual(readLocalOverlay(null));
+  });
+});
+
+describe('what the plan changed', () => {
+  const between = (before: readonly string[], after: readonly string[], overlay: Partial<Overlay> = {}) =>
+    differencesBetween(compose(before).foods, compose(after, overlay).foods).map(
+      ({ name, text }) => `${text} ${name}`,
+    );
+
+  it('is told by amount', () => {
+    expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['−350 g tomato']);
+    expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['+1.2 kg tomato']);
+    expect(between(['2 rolls'], ['5 rolls'])).toEqual(['+3 rolls']);
+    expect(between(['2 rolls'], ['salt'])).toEqual(['gone rolls', 'new salt']);
+    expect(between([], ['2 rolls'])).toEqual(['+2 rolls']);
+    expect(between(['2 rolls', 'salt'], ['salt', '2 rolls'])).toEqual([]);
+  });
+
+  it('is not what the cook changed', () => {
+    expect(between(['2 rolls'], ['2 rolls'], { extras: [{ id: 'x', text: 'soap' }] })).toEqual([]);
+    expect(between(['2 rolls'], ['2 rolls'], { amounts: [{ key: '2 rolls', amount: '9' }] })).toEqual([]);
+  });
+});
+
+describe('the list as a text', () => {
+  it('has what is not at home, one line each', () => {
+    const items = [
+      { text: '4 eggs', ticked: false, isStaple: false },
+      { text: 'salt', ticked: true, isStaple: false },
+      { text: 'water', ticked: false, isStaple: true },
+      { text: 'flour', ticked: false, isStaple: false },
+    ];
+    expect(plainText(items)).toBe('Grocery list\n\n- 4 eggs\n- flour');
+    expect(plainText([])).toBeNull();
+    expect(plainText(items.slice(1, 3))).toBeNull();
+  });
+
+  it('goes through the shop by aisle', () => {
+    const list = compose(['200 g tomatoes', '150 g tomatoes', '2 rolls', 'salt'], {
+      ticks: [{ key: 'salt', id: 'a' }],
+    });
+    expect(aisleText(list)).toBe('Grocery list\n\nFruit & vegetables\n- 350 g tomato\n\nOther\n- 2 rolls');
+    expect(aisleText(compose([]))).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { GroceryChange } from './changes.ts';
+import type { Overlay } from './compose-list.ts';
+
+/** What a visitor did to their list, as it is kept on their device. */
+export interface LocalOverlay extends Overlay {
+  ticks: { key: string; id: string }[];
+  extras: { id: string; text: string }[];
+  amounts: { key: string; amount: string }[];
+  staples: string[];
+}
+
+const MOST = { ticks: 5000, extras: 200, amounts: 200, staples: 200 };
+const EMPTY: LocalOverlay = { ticks: [], extras: [], amounts: [], staples: [] };
+
+/** Reads what is kept; whatever is not as it should be is left out. */
+export function readLocalOverlay(text: string | null): LocalOverlay {
+  const kept = parsed(text);
+  const strings = (value: unknown, ...names: string[]) =>
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+  return {
+    ticks: list<LocalOverlay['ticks'][number]>(kept.ticks, (tick) => strings(tick, 'key', 'id'), MOST.ticks),
+    extras: list<LocalOverlay['extras'][number]>(
+      kept.extras,
+      (extra) => strings(extra, 'id', 'text'),
+      MOST.extras,
+    ),
+    amounts: list<LocalOverlay['amounts'][number]>(
+      kept.amounts,
+      (amount) => strings(amount, 'key', 'amount'),
+      MOST.amounts,
+    ),
+    staples: list<string>(kept.staples, (key) => typeof key === 'string', MOST.staples),
+  };
+}
+
+/** What is kept after a change; the oldest ticks go when there are too many. */
+export function afterChange(overlay: LocalOverlay, change: GroceryChange): LocalOverlay {
+  const { ticks, extras, amounts, staples } = overlay;
+  switch (change.kind) {
+    case 'tick':
+      return {
+        ...overlay,
+        ticks: [...ticks, ...change.keys.map((key) => ({ key, id: change.id }))].slice(-MOST.ticks),
+      };
+    case 'untick':
+      return { ...overlay, ticks: ticks.filter(({ key }) => !change.keys.includes(key)) };
+    case 'write': {
+      const { id, text } = change;
+      return { ...overlay, extras: [...extras.filter((extra) => extra.id !== id), { id, text }] };
+    }
+    case 'drop':
+      return { ...overlay, extras: extras.filter(({ id }) => id !== change.id) };
+    case 'amount': {
+      const { key, amount } = change;
+      const others = amounts.filter((other) => other.key !== key);
+      return { ...overlay, amounts: amount === null ? others : [...others, { key, amount }] };
+    }
+    case 'staple': {
+      const others = staples.filter((key) => key !== change.key);
+      return { ...overlay, staples: change.isStaple ? [...others, change.key] : others };
+    }
+  }
+}
+
+/** Whether there is room for what a change adds. */
+export function hasRoom({ extras, amounts, staples }: LocalOverlay): boolean {
+  return extras.length <= MOST.extras && amounts.length <= MOST.amounts && staples.length <= MOST.staples;
+}
+
+function parsed(text: string | null): Partial<Record<keyof Overlay, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return EMPTY;
+  }
+}
+
+function list<Item>(kept: unknown, isGood: (item: unknown) => boolean, most: number): Item[] {
+  return Array.isArray(kept) ? (kept.filter(isGood).slice(-most) as Item[]) : [];
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { fraction, ONE, toNumber } from '#shared/fraction.ts';
+import { type Need, sumNeeds, type Weights } from './needs.ts';
+import { type Units, writeTotal } from './write-total.ts';
+
+const UNKNOWN: Weights = { gramsPerMl: null, gramsOf: () => null };
+/** As flour or onions are: 0.5 g a millilitre, 110 g a piece, 3 g a clove. */
+const KNOWN: Weights = {
+  gramsPerMl: 0.5,
+  gramsOf: (unit) => (unit === null ? 110 : unit === 'clove' ? 3 : null),
+};
+const needs = (lines: readonly string[], count = ONE): Need[] =>
+  lines.map((line) => ({ ingredient: parseIngredient(line), count }));
+const total = (lines: readonly string[], weights = UNKNOWN, units: Units = 'written') =>
+  writeTotal(sumNeeds(needs(lines), weights), units);
+
+describe('amounts of one food', () => {
+  it.each<[string[], string]>([
+    [['1 lb beef', '8 oz beef'], '1½ lb'],
+    [['200 g flour', '1 kg flour'], '1.2 kg'],
+    [['1/3 cup oil', '1/3 cup oil', '1/3 cup oil'], '1 cup'],
+    [['3/4 cup sugar', '1 tsp sugar'], '¾ cup + 1 tsp'],
+    [['1 tbsp oil', '2 tsp oil'], '1 tbsp + 2 tsp'],
+    [['1 cup sugar', '2 tbsp sugar'], '1⅛ cups'],
+    [['2 onions', '1 large onion, chopped'], '3'],
+    [['2-3 carrots', '1 carrot'], '3–4'],
+    [['2 cloves garlic', '1 clove garlic'], '3 cloves'],
+    [['1 gallon milk'], '1 gallon'],
+    [['1 cup plus 2 tbsp flour'], '1⅛ cups'],
+    [['2 (14 oz) cans tomatoes', '1 (14 oz) can tomatoes'], '3 × 14 oz cans'],
+  ])('of the same kind are added up: %j', (lines, expected) => {
+    expect(total(lines)).toBe(expected);
+  });
+
+  it.each<[string[], string]>([
+    [['1 cup (240 ml) milk', '200 ml milk'], '440 ml'],
+    [['2 (400 g) cans tomatoes', '400 g tomatoes'], '1.2 kg'],
+    [['500 g/1 lb 2 oz beef', '1 kg beef'], '1.5 kg'],
+  ])(
+    'that a line tells in several units are added in the one that fits the others: %j',
+    (lines, expected) => {
+      expect(total(lines)).toBe(expected);
+    },
+  );
+
+  it.each<[string[], string]>([
+    [['300 g onions', '2 onions'], '300 g + 2 pieces'],
+    [['200 g flour', '1 cup flour'], '200 g + 1 cup'],
+    [['1 pinch salt', '1 tsp salt'], '1 tsp + 1 pinch'],
+    [['1 can beans', '1 jar beans'], '1 can + 1 jar'],
+    [['1 tbsp oil', 'oil for frying'], '1 tbsp + some'],
+  ])('that do not convert stand beside each other: %j', (lines, expected) => {
+    expect(total(lines)).toBe(expected);
+  });
+
+  it('become grams only by what the food weighs, and say so', () => {
+    expect(total(['200 g flour', '1 cup flour'], KNOWN)).toBe('about 320 g');
+    expect(total(['300 g onions', '2 onions'], KNOWN)).toBe('about 520 g');
+    expect(total(['2 onions', '1 onion'], KNOWN)).toBe('3');
+    expect(total(['2 cups flour', '1 cup flour'], KNOWN)).toBe('3 cups');
+    expect(total(['1 can onions', '100 g onions'], KNOWN)).toBe('100 g + 1 can');
+  });
+
+  it('are shown in the units one prefers; spoons stay spoons', () => {
+    expect(total(['1 lb beef', '8 oz beef'], UNKNOWN, 'metric')).toBe('680 g');
+    expect(total(['200 g flour'], UNKNOWN, 'us')).toBe('7 oz');
+    expect(total(['440 ml milk'], UNKNOWN, 'us')).toBe('1⅞ cups');
+    expect(total(['2 tbsp oil'], UNKNOWN, 'metric')).toBe('2 tbsp');
+    expect(total(['1 gallon milk'], UNKNOWN, 'metric')).toBe('3.84 l');
+  });
+
+  it('are empty where no line tells one', () => {
+    expect(total(['salt to taste', 'salt'])).toBe('');
+  });
+
+  it('grow with how often a line is needed, without losing a crumb', () => {
+    const third = needs(['1 cup milk'], fraction(1, 3));
+    expect(writeTotal(sumNeeds([...third, ...third, ...third], UNKNOWN))).toBe('1 cup');
+  });
+});
+
+describe('a sum', () => {
+  const amount = fc.constantFrom('1', '2', '1/3', '2-3', '0.25', '1½', '17', '');
+  const unit = fc.constantFrom(
+    'g',
+    'kg',
+    'oz',
+    'lb',
+    'ml',
+    'l',
+    'tsp',
+    'tbsp',
+    'cups',
+    'cloves',
+    'cans',
+    '(14 oz) cans',
+    '',
+  );
+  const line = fc.tuple(amount, unit).map(([much, of]) => `${much} ${of} rice`.trim());
+  const lines = fc.array(line, { minLength: 1, maxLength: 8 });
+  const weights = fc.constantFrom(UNKNOWN, KNOWN);
+
+  it('is the same in whatever order the lines come', () => {
+    fc.assert(
+      fc.property(lines, weights, fc.nat(), (all, weight, by) => {
+        const shift = by % all.length;
+        const turned = [...all.slice(shift), ...all.slice(0, shift)].reverse();
+        expect(total(turned, weight)).toBe(total(all, weight));
+      }),
+    );
+  });
+
+  it('drops nothing: twice the lines are twice each part', () => {
+    fc.assert(
+      fc.property(lines, weights, (all, weight) => {
+        const [once, twice] = [sumNeeds(needs(all), weight), sumNeeds(needs([...all, ...all]), weight)];
+        expect(twice.parts.map(({ to }) => toNumber(to))).toEqual(
+          once.parts.map(({ to }) => 2 * toNumber(to)),
+        );
+        const measured = needs(all).filter(({ ingredient }) => ingredient.measures.length > 0);
+        expect(once.parts.length > 0).toBe(measured.length > 0);
+        expect(once.hasMore).toBe(measured.length < all.length);
+      }),
+    );
+  });
+
+  it('of masses and volumes is within a thousandth of what a scale says', () => {
+    const grams = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 };
+    const part = fc.tuple(
+      fc.integer({ min: 1, max: 500 }),
+      fc.constantFrom(...(Object.keys(grams) as (keyof typeof grams)[])),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
+        const sum = sumNeeds(needs(parts.map(([much, of]) => `${much} ${of} rice`)), UNKNOWN);
+        const expected = parts.reduce((all, [much, of]) => all + much * grams[of], 0);
+        const [mass] = sum.parts;
+        expect(Math.abs((mass ? toNumber(mass.to) : 0) / expected - 1)).toBeLessThan(0.001);
+      }),
+    );
+  });
+});

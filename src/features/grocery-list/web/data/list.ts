@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { useLivePlan } from '#features/meal-plan/web/data/live.ts';
+import { api } from '#web/api.ts';
+import type { GroceryList } from '../../contract.ts';
+import { type Difference, differencesBetween } from '../../rules/differences.ts';
+import type { DateRange } from '../../rules.ts';
+import { keepList, keepSeen, keptList } from './kept-list.ts';
+import { useLocalList } from './local-list.ts';
+import { unsavedOf, useWithUnsaved } from './unsaved.ts';
+
+export interface ShownList {
+  /** `undefined` while it loads. */
+  list: GroceryList | undefined;
+  /** How many changes wait because the way to the server is closed. */
+  waiting: number;
+  /** Whether this is the list this device saw last, because the server cannot be asked. */
+  isOld: boolean;
+  isError: boolean;
+  retry(): void;
+  /** What the plan changed since the person looked last, and that they have seen it. */
+  differences: Difference[];
+  noteDifferences(): void;
+}
+
+/** The list of a range: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
+export function useGroceryList(range: DateRange): ShownList {
+  const { user } = useSession();
+  const local = useLocalList(range, 'written', user === null);
+  useLivePlan();
+  const query = useQuery({
+    ...api.groceryList.get.queryOptions({ input: range }),
+    enabled: user !== null,
+    // The plan may have changed on another device since.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, isPlaceholderData } = query;
+  const userId = user?.id;
+  const old = isError && !data && userId ? keptList(userId, range)?.list : undefined;
+  const { list, waiting } = useWithUnsaved(data ?? old);
+  const news = useNews(userId, range, isPlaceholderData ? undefined : data);
+  const retry = () => {
+    void query.refetch();
+    if (userId) unsavedOf(userId).retry();
+  };
+  if (user === null) return { ...local, waiting: 0, isOld: false, differences: [], noteDifferences() {} };
+  return { list, waiting, isOld: old !== undefined, isError, retry, ...news };
+}
+
+function useNews(userId: string | undefined, { start, end }: DateRange, data: GroceryList | undefined) {
+  const range = useMemo(() => ({ start, end }), [start, end]);
+  const [noted, setNoted] = useState(0);
+  const [differences, setDifferences] = useState<Difference[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
+  useEffect(() => {
+    if (!userId || !data) return setDifferences([]);
+    keepList(userId, range, data);
+    setDifferences(differencesBetween(keptList(userId, range)?.seen ?? data.foods, data.foods));
+  }, [userId, range, data, noted]);
+  const noteDifferences = () => {
+    if (userId && data) keepSeen(userId, range, data.foods);
+    setNoted((count) => count + 1);
+  };
+  return { differences, noteDifferences };
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocalPlan } from '#features/meal-plan/web/data/local-plan.ts';
+import { api } from '#web/api.ts';
+import type { GroceryList } from '../../contract.ts';
+import { applyChange, type GroceryChange } from '../../rules/changes.ts';
+import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
+import type { Units } from '../../rules/write-total.ts';
+import type { DateRange } from '../../rules.ts';
+
+const KEY = 'plateful-grocery-list';
+const CHANGED = 'plateful-grocery-list-changed';
+
+/** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
+export function useLocalList(range: DateRange, units: Units, isWanted: boolean) {
+  const meals = useLocalPlan();
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const text = useSyncExternalStore(watch, readText, () => null);
+  const { ticks, ...overlay } = useMemo(() => readLocalOverlay(text), [text]);
+  const planned = meals.map(({ recipeId, date, servings }) => ({ recipeId, date, servings }));
+  const query = useQuery({
+    ...api.groceryList.preview.queryOptions({ input: { ...range, units, meals: planned, ...overlay } }),
+    enabled: isWanted && isReady,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const list = useMemo(
+    () =>
+      data &&
+      ticks.reduce<GroceryList>(
+        (shown, { key, id }) => applyChange(shown, { kind: 'tick', keys: [key], id }),
+        data,
+      ),
+    [data, ticks],
+  );
+  return { list, isError: query.isError, retry: () => void query.refetch() };
+}
+
+/** Throws with a message for the cook when the device can keep no more. */
+export function changeHere(change: GroceryChange): void {
+  const after = afterChange(readLocalOverlay(readText()), change);
+  try {
+    if (!hasRoom(after)) throw new Error('full');
+    localStorage.setItem(KEY, JSON.stringify(after));
+  } catch {
+    throw new Error('This device can keep no more. Please sign in to keep your list.');
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function watch(changed: () => void): () => void {
+  window.addEventListener('storage', changed);
+  window.addEventListener(CHANGED, changed);
+  return () => {
+    window.removeEventListener('storage', changed);
+    window.removeEventListener(CHANGED, changed);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

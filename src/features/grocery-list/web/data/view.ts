@@ -1,0 +1,81 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+export type ListView = 'aisles' | 'plain';
+
+const KEY = 'plateful-list-view';
+const CHANGED = 'plateful-list-view-changed';
+const PHONE = '(max-width: 767px)';
+
+/** How the list is laid out on this device: by aisle on phones unless chosen otherwise. `null` before that is known. */
+export function useListView(): [ListView | null, (view: ListView) => void] {
+  const view = useSyncExternalStore(watch, readView, () => null);
+  return [view, choose];
+}
+
+function choose(view: ListView): void {
+  try {
+    localStorage.setItem(KEY, view);
+  } catch {
+    // Without storage the choice holds for this page only.
+    chosen = view;
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+let chosen: ListView | null = null;
+
+function readView(): ListView {
+  let kept: string | null = chosen;
+  try {
+    kept = localStorage.getItem(KEY) ?? chosen;
+  } catch {
+    // As if nothing was kept.
+  }
+  if (kept === 'aisles' || kept === 'plain') return kept;
+  return matchMedia(PHONE).matches ? 'aisles' : 'plain';
+}
+
+function watch(changed: () => void): () => void {
+  const phone = matchMedia(PHONE);
+  phone.addEventListener('change', changed);
+  window.addEventListener('storage', changed);
+  window.addEventListener(CHANGED, changed);
+  return () => {
+    phone.removeEventListener('change', changed);
+    window.removeEventListener('storage', changed);
+    window.removeEventListener(CHANGED, changed);
+  };
+}
+
+/** Keeps the screen on while wanted and in sight; `isPossible` is false where the device cannot. */
+export function useScreenOn(): { isOn: boolean; isPossible: boolean; set(isWanted: boolean): void } {
+  const [isWanted, setWanted] = useState(false);
+  const isPossible = useSyncExternalStore(
+    () => () => {},
+    () => 'wakeLock' in navigator,
+    () => false,
+  );
+  useEffect(() => {
+    if (!isWanted) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const hold = async () => {
+      if (document.hidden || isOver) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) await lock.release();
+      } catch {
+        setWanted(false);
+      }
+    };
+    void hold();
+    // The device lets go whenever the page is out of sight.
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, [isWanted]);
+  return { isOn: isWanted, isPossible, set: setWanted };
+}

@@ -1,0 +1,58 @@
+import { CloudOff, Sparkles } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import type { Difference } from '../../rules/differences.ts';
+import type { ShownList } from '../data/list.ts';
+
+const MOST_SHOWN = 6;
+
+/** What the plan changed since the person looked last, what is not saved yet, and when the list shown is not the newest. */
+export function ListNews({
+  waiting,
+  isOld,
+  retry,
+  differences,
+  noteDifferences,
+}: Omit<ShownList, 'list' | 'isError'>) {
+  const trouble = [
+    isOld && 'This is the list as this device saw it last.',
+    waiting > 0 && `${waiting === 1 ? '1 change is' : `${waiting} changes are`} not synced yet.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div role="status" className="space-y-3 px-5 empty:hidden not-empty:pb-4 print:hidden">
+      {trouble && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">
+          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          <p className="flex-1 font-medium">{trouble}</p>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {differences.length > 0 && <Differences differences={differences} onNoted={noteDifferences} />}
+    </div>
+  );
+}
+
+function Differences({ differences, onNoted }: { differences: readonly Difference[]; onNoted(): void }) {
+  const more = differences.length - MOST_SHOWN;
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control bg-herb-soft py-2.5 pr-2 pl-4 text-herb-ink">
+      <Sparkles aria-hidden="true" className="mt-1.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-medium">The plan changed your list since you looked last:</p>
+        <p className="mt-0.5 wrap-anywhere">
+          {differences
+            .slice(0, MOST_SHOWN)
+            .map(({ name, text }) => `${text} ${name}`)
+            .join(', ')}
+          {more > 0 && ` and ${more} more`}
+        </p>
+      </div>
+      <Button size="sm" variant="secondary" onClick={onNoted}>
+        Got it
+      </Button>
+    </div>
+  );
+}
