@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createSeal } from './seal.ts';
+
+const seal = createSeal('a secret of thirty-two characters', 'tests');
+
+test('what is sealed opens again, and reads as nothing until then', () => {
+  const sealed = seal.seal('a token', 'ari');
+  expect(sealed).not.toContain('token');
+  expect(seal.open(sealed, 'ari')).toBe('a token');
+});
+
+test('it opens for nothing else: another thing, purpose or secret, changed, or cut', () => {
+  const sealed = seal.seal('a token', 'ari');
+  expect(seal.open(sealed, 'bo')).toBeNull();
+  expect(createSeal('a secret of thirty-two characters', 'other').open(sealed, 'ari')).toBeNull();
+  expect(createSeal('another secret, just as long as it', 'tests').open(sealed, 'ari')).toBeNull();
+  expect(seal.open(`A${sealed.slice(1)}`.replace(/^AA/, 'AB'), 'ari')).toBeNull();
+  for (const length of [0, 1, 20, 37]) expect(seal.open(sealed.slice(0, length), 'ari')).toBeNull();
+});
