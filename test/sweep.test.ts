@@ -11,16 +11,20 @@ interface Endpoint {
   access: EndpointMeta['access'];
 }
 
-const endpoints: Endpoint[] = Object.entries(contract).flatMap(([feature, procedures]) =>
-  Object.entries(procedures).map(([name, procedure]) => {
-    if (!isContractProcedure(procedure)) throw new Error(`${feature}.${name} is not an endpoint`);
-    const { meta, route } = procedure['~orpc'] as unknown as {
+const endpoints = endpointsOf(contract);
+
+/** Every endpoint of a contract, also those in groups of their own. */
+function endpointsOf(part: object, within = ''): Endpoint[] {
+  return Object.entries(part).flatMap(([key, entry]) => {
+    const name = within + key;
+    if (!isContractProcedure(entry)) return endpointsOf(entry as object, `${name}.`);
+    const { meta, route } = entry['~orpc'] as unknown as {
       meta: EndpointMeta;
       route: { method: string; path: string };
     };
-    return { name: `${feature}.${name}`, method: route.method, path: route.path, access: meta.access };
-  }),
-);
+    return [{ name, method: route.method, path: route.path, access: meta.access }];
+  });
+}
 
 interface Sample {
   /** Values for the path's parameters and the query. */
@@ -61,6 +65,18 @@ const samples: Record<string, () => Sample> = {
   'discovery.suggest': () => ({ query: { q: 'fl' } }),
   'groceryList.get': () => ({}),
   'groceryList.tick': () => ({ body: { key: '200 g flour', ticked: true } }),
+  'groceryList.store.connection': () => ({}),
+  'groceryList.store.authUrl': () => ({ body: {} }),
+  'groceryList.store.exchangeCode': () => ({ body: { code: 'unknown', state: 'unknown' } }),
+  'groceryList.store.disconnect': () => ({}),
+  'groceryList.store.locations': () => ({ query: { postcode: '45202' } }),
+  'groceryList.store.chooseLocation': () => ({ body: { locationId: '01400943' } }),
+  'groceryList.store.searchProducts': () => ({ body: { ingredients: ['red onion'] } }),
+  'groceryList.store.addToCart': () => ({ body: { items: [{ productId: 'red-onion', quantity: 1 }] } }),
+  'groceryList.store.consent': () => ({
+    body: { state: 'unknown', codeChallenge: 'c'.repeat(43), decision: 'allow' },
+  }),
+  'groceryList.store.testCart': () => ({}),
   'mealPlan.list': () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
   'mealPlan.add': () => ({ body: { recipeId, date: '2026-01-02', mealType: 'Lunch' }, ids: ['recipeId'] }),
   'mealPlan.change': () => ({ params: { id: mealId }, body: { date: '2026-01-03' }, ids: ['id'] }),

@@ -91,6 +91,29 @@ export const SETTINGS = {
     fallback: 'Plateful <plateful@localhost>',
     schema: z.string().min(3).max(320),
   },
+  KROGER_CLIENT_ID: {
+    meaning:
+      'Shops at Kroger with this registration of yours there. Without it the grocery store is a test store.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  KROGER_CLIENT_SECRET: {
+    meaning:
+      'The secret of that registration. Its redirect address there must be `PUBLIC_URL/grocery-store/connected`.',
+    fallback: '',
+    schema: z.string().max(500),
+  },
+  KROGER_URL: {
+    meaning: "Address of Kroger's API.",
+    fallback: 'https://api.kroger.com',
+    schema: webAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  STORE_CART: {
+    meaning:
+      '`off` when your registration at the grocery store may not fill carts: products are then only chosen.',
+    fallback: 'on',
+    schema: flag,
+  },
   SOURCE_URL: {
     meaning: 'Where the source code of this Plateful is. The footer links to it when set.',
     fallback: '',
@@ -133,6 +156,8 @@ export interface Config {
   demoPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** The grocery store; without `kroger` it is the embedded test store. */
+  store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
   /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
   outside: { links: OutsideLink[]; newsletter: string | null };
   production: boolean;
@@ -167,6 +192,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { NODE_ENV: environmentName, DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
   if (demo === true && (environmentName === 'production' || databaseUrl))
     problems.push('DEMO: cannot be on together with NODE_ENV=production or DATABASE_URL');
+  if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
+    problems.push('KROGER_CLIENT_ID: needs KROGER_CLIENT_SECRET, and the other way round');
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Values);
 }
@@ -186,6 +213,16 @@ function toConfig(values: Values): Config {
     demoPassword: values.DEMO_PASSWORD || null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
+    store: {
+      kroger: values.KROGER_CLIENT_ID
+        ? {
+            clientId: values.KROGER_CLIENT_ID,
+            clientSecret: values.KROGER_CLIENT_SECRET,
+            url: values.KROGER_URL,
+          }
+        : null,
+      fillsCart: values.STORE_CART,
+    },
     outside: {
       links: [
         ...(values.SOURCE_URL ? [{ label: 'Source Code', url: values.SOURCE_URL }] : []),

@@ -25,6 +25,9 @@ const LIMITS = {
   reset: { tries: 10, seconds: 10 * MINUTE, what: 'password resets' },
   'reset-account': { tries: 5, seconds: 15 * MINUTE, what: 'password resets for this account' },
   report: { tries: 20, seconds: 10 * MINUTE, what: 'reports' },
+  'store-connect': { tries: 20, seconds: 10 * MINUTE, what: 'attempts to connect' },
+  'store-search': { tries: 60, seconds: 10 * MINUTE, what: 'product searches' },
+  'store-cart': { tries: 20, seconds: 10 * MINUTE, what: 'additions to the cart' },
   subscribe: { tries: 20, seconds: 10 * MINUTE, what: 'subscription attempts' },
 } satisfies Record<string, Limit>;
 

@@ -3,6 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
 const POLICY = 'content-security-policy';
+const OPENER = 'cross-origin-opener-policy';
 
 /** Headers that keep other sites and foreign scripts out, on every answer. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler {
@@ -10,6 +11,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,
   });
   const withoutInline = contentSecurityPolicy("'self'");
@@ -17,6 +19,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
     await others(context, next);
     // A page brings its own, with the nonce its scripts carry.
     if (!context.res.headers.has(POLICY)) context.res.headers.set(POLICY, withoutInline);
+    // Windows that we open (the grocery store's) may answer us; a page shown in one says so itself.
+    if (!context.res.headers.has(OPENER)) context.res.headers.set(OPENER, 'same-origin-allow-popups');
   };
 }
 

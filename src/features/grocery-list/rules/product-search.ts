@@ -1,0 +1,72 @@
+/** A product of a store that is searched here. `names` are what its food is called, the usual one first. */
+export interface CatalogueProduct {
+  productId: string;
+  description: string;
+  brand: string;
+  size: string;
+  /** Dollars. */
+  price: number;
+  names: readonly string[];
+}
+
+export type ProductSearch = (term: string, most: number) => CatalogueProduct[];
+
+/** How much of a match may be missing, against the best one found. */
+const NEAR_BEST = 0.62;
+const WORST_MATCH = 0.45;
+/** What a name loses that is another kind of thing: 'tomato' is not 'tomato paste'. */
+const OTHER_KIND = 0.45;
+
+/**
+ * A search of products by what a recipe calls a food. Whatever is named just so comes first; 'large ripe tomatoes' finds
+ * tomatoes, and 'tomatoes' not tomato paste. Of one food, small packages come before large ones, cheaper ones first.
+ */
+export function searchOf(products: readonly CatalogueProduct[]): ProductSearch {
+  const known = products.map((product) => ({ product, names: product.names.map(wordsOf) }));
+  return (term, most) => {
+    const wanted = wordsOf(term);
+    if (wanted.length === 0) return [];
+    const found = known.flatMap(({ product, names }) => {
+      const score = Math.max(...names.map((name) => likeness(wanted, name)));
+      return score >= WORST_MATCH ? [{ product, score }] : [];
+    });
+    found.sort((a, b) => b.score - a.score || a.product.price - b.product.price);
+    const best = found[0]?.score ?? 0;
+    return found
+      .filter(({ score }) => score >= best * NEAR_BEST)
+      .slice(0, most)
+      .map(({ product }) => product);
+  };
+}
+
+/** 0 to 1: how many words two names share; their last word says what kind of thing it is. */
+function likeness(wanted: readonly string[], name: readonly string[]): number {
+  const shared = name.filter((word) => wanted.includes(word)).length;
+  if (shared === 0) return 0;
+  const both = (2 * shared) / (wanted.length + name.length);
+  const kind = name.at(-1) ?? '';
+  if (!wanted.includes(kind)) return both * OTHER_KIND;
+  // Whole names count for more than the words beside them: 'ripe red tomatoes' are tomatoes.
+  const whole = shared === name.length ? 0.5 + both / 2 : both;
+  return kind === wanted.at(-1) ? whole : whole * 0.8;
+}
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'in', 'with', 'for', 'to', 'fresh']);
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(/[^a-z0-9%]+/)
+    .filter((word) => word && !SMALL_WORDS.has(word))
+    .map(singular);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('leaves')) return 'leaf';
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

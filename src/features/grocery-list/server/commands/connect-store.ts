@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { StoreLocation } from '../../contract.ts';
+import { isTrouble, RetailerTrouble } from '../retailers/port.ts';
+import type { Store } from '../retailers/store.ts';
+import { storeAuthorizations, storeConnections } from '../tables.ts';
+import { openStoreSession } from './store-session.ts';
+
+/** How long the store's answer is waited for; its window closes after 5 minutes (spec part 2 §9). */
+const ANSWER_MS = 10 * 60 * 1000;
+const SECRET_BYTES = 32;
+
+/** Starts a connection: where the cook lets us in. It is theirs alone, and works once. */
+export async function startConnection(
+  context: RequestContext,
+  { retailer, seal }: Store,
+  limits: Limits,
+): Promise<{ authUrl: string }> {
+  const { id: userId } = signedIn(context);
+  await limits.take('store-connect', userId);
+  const state = randomBytes(SECRET_BYTES).toString('base64url');
+  const codeVerifier = randomBytes(SECRET_BYTES).toString('base64url');
+  const started = {
+    stateHash: hash(state),
+    codeVerifier: seal.seal(codeVerifier, userId),
+    expiresAt: new Date(context.now.getTime() + ANSWER_MS),
+  };
+  await context.db
+    .insert(storeAuthorizations)
+    .values({ userId, ...started })
+    .onConflictDoUpdate({ target: storeAuthorizations.userId, set: started });
+  return { authUrl: retailer.authorizationUrl({ state, codeChallenge: hash(codeVerifier) }) };
+}
+
+/**
+ * Completes the connection that the caller started, with the code the store gave. A code that is replayed, or that
+ * belongs to a connection nobody started, is `invalid_input`; a store that does not answer is `unavailable`.
+ */
+export async function completeConnection(
+  context: RequestContext,
+  { retailer, seal }: Store,
+  { code, state }: { code: string; state: string },
+): Promise<{ isConnected: true }> {
+  const { id: userId } = signedIn(context);
+  const failed = `Failed to complete the ${retailer.label} connection. Please try again.`;
+  const [started] = await context.db
+    .delete(storeAuthorizations)
+    .where(
+      and(
+        eq(storeAuthorizations.userId, userId),
+        eq(storeAuthorizations.stateHash, hash(state)),
+        gt(storeAuthorizations.expiresAt, context.now),
+      ),
+    )
+    .returning();
+  const codeVerifier = started && seal.open(started.codeVerifier, userId);
+  if (!codeVerifier) throw new AppError('invalid_input', failed);
+  const tokens = await retailer.exchangeCode({ code, codeVerifier }).catch((error: unknown) => {
+    if (!(error instanceof RetailerTrouble)) throw error;
+    throw new AppError(error.kind === 'unavailable' ? 'unavailable' : 'invalid_input', failed, {
+      cause: error,
+    });
+  });
+  const connected = {
+    retailer: retailer.name,
+    tokens: seal.seal(JSON.stringify(tokens), userId),
+    location: null,
+    connectedAt: context.now,
+  };
+  await context.db
+    .insert(storeConnections)
+    .values({ userId, ...connected })
+    .onConflictDoUpdate({ target: storeConnections.userId, set: connected });
+  return { isConnected: true };
+}
+
+/** Forgets the tokens; what is in the cart at the store stays there. */
+export async function disconnectStore(context: RequestContext): Promise<{ isConnected: false }> {
+  const { id: userId } = signedIn(context);
+  await context.db.delete(storeConnections).where(eq(storeConnections.userId, userId));
+  await context.db.delete(storeAuthorizations).where(eq(storeAuthorizations.userId, userId));
+  return { isConnected: false };
+}
+
+/** Stores near a postcode. */
+export async function storesNear(
+  context: RequestContext,
+  store: Store,
+  limits: Limits,
+  postcode: string,
+): Promise<{ locations: StoreLocation[] }> {
+  const session = await openStoreSession(context, store);
+  await limits.take('store-search', signedIn(context).id);
+  const locations = await session
+    .use((token) => store.retailer.locations(token, postcode))
+    .catch((error: unknown) => {
+      if (isTrouble(error, 'refused')) return [];
+      throw outOfReach(store, error);
+    });
+  return { locations };
+}
+
+/** Chooses the store to shop at; `not_found` when there is none of this id. */
+export async function chooseLocation(
+  context: RequestContext,
+  store: Store,
+  limits: Limits,
+  locationId: string,
+): Promise<{ location: StoreLocation }> {
+  const { id: userId } = signedIn(context);
+  const session = await openStoreSession(context, store);
+  await limits.take('store-search', userId);
+  const location = await session
+    .use((token) => store.retailer.location(token, locationId))
+    .catch((error: unknown) => {
+      throw outOfReach(store, error);
+    });
+  if (!location) throw new AppError('not_found', 'That store is not there any more. Please choose another.');
+  await context.db.update(storeConnections).set({ location }).where(eq(storeConnections.userId, userId));
+  return { location };
+}
+
+/** What the cook is told when the store does not answer; our own errors stay as they are. */
+function outOfReach({ retailer }: Store, error: unknown): unknown {
+  if (!(error instanceof RetailerTrouble)) return error;
+  return new AppError(
+    'unavailable',
+    `${retailer.label} cannot be reached right now. Please try again in a moment.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,93 @@
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ProductMatch } from '../../contract.ts';
+import { searchTerm } from '../../rules/store.ts';
+import { type CartItem, isTrouble, RetailerTrouble } from '../retailers/port.ts';
+import type { Store } from '../retailers/store.ts';
+import { openStoreSession, type StoreSession } from './store-session.ts';
+
+/** How many ingredients the store is asked for at once. */
+const AT_ONCE = 4;
+const FAILED = 'Failed to search products. Please try again.';
+
+/**
+ * Products for each ingredient, in the order given: one that the store does not answer for says so, and the others have
+ * theirs. Throws `unavailable` when it answers for none, `conflict` without a connection or without a chosen store.
+ */
+export async function searchProducts(
+  context: RequestContext,
+  store: Store,
+  limits: Limits,
+  ingredients: string[],
+): Promise<{ results: ProductMatch[] }> {
+  const { retailer } = store;
+  const session = await openStoreSession(context, store);
+  if (retailer.needsLocation && !session.location)
+    throw new AppError('conflict', `Please choose your ${retailer.label} store first.`);
+  await limits.take('store-search', signedIn(context).id);
+  const results: ProductMatch[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < ingredients.length) {
+      const at = next++;
+      results[at] = await productsFor(session, store, ingredients[at] ?? '');
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (results.every(({ error }) => error)) throw new AppError('unavailable', FAILED);
+  return { results };
+}
+
+async function productsFor(
+  session: StoreSession,
+  { retailer }: Store,
+  ingredient: string,
+): Promise<ProductMatch> {
+  const term = searchTerm(ingredient);
+  const locationId = session.location?.locationId ?? null;
+  try {
+    const products = term ? await session.use((token) => retailer.products(token, { term, locationId })) : [];
+    return { ingredient, products };
+  } catch (error) {
+    if (!(error instanceof RetailerTrouble)) throw error;
+    // A term it does not take finds nothing; there is no use in trying again.
+    return isTrouble(error, 'refused')
+      ? { ingredient, products: [] }
+      : { ingredient, products: [], error: FAILED };
+  }
+}
+
+/** Adds products to the caller's cart at the store. The same product twice is asked for once, with both amounts. */
+export async function addToCart(
+  context: RequestContext,
+  store: Store,
+  limits: Limits,
+  items: CartItem[],
+): Promise<{ added: number }> {
+  const { retailer } = store;
+  const session = await openStoreSession(context, store);
+  if (!retailer.fillsCart) throw new AppError('conflict', `A ${retailer.label} cart cannot be filled yet.`);
+  await limits.take('store-cart', signedIn(context).id);
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of items)
+    quantities.set(productId, Math.min(99, (quantities.get(productId) ?? 0) + quantity));
+  const wanted = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  try {
+    await session.use((token) => retailer.addToCart(token, wanted));
+  } catch (error) {
+    if (isTrouble(error, 'refused'))
+      throw new AppError(
+        'invalid_input',
+        `${retailer.label} does not sell one of these any more. Please search again.`,
+      );
+    if (!(error instanceof RetailerTrouble)) throw error;
+    // Carts are added to: whoever tries again without looking may have everything twice.
+    throw new AppError(
+      'unavailable',
+      `${retailer.label} did not say whether your cart was filled. Please look into it before you try again.`,
+      { cause: error },
+    );
+  }
+  return { added: wanted.length };
+}

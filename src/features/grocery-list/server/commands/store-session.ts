@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { StoreLocation } from '../../contract.ts';
+import { ownConnection } from '../queries/store.ts';
+import { isTrouble, type Tokens } from '../retailers/port.ts';
+import type { KeptTokens, Store } from '../retailers/store.ts';
+import { storeConnections } from '../tables.ts';
+
+/** A token that ends within this time is not worth trying. */
+const SPARE_MS = 60_000;
+/** How long another process may take to write down the tokens it got. */
+const OTHERS_MS = 500;
+
+export interface StoreSession {
+  location: StoreLocation | null;
+  /** Calls the store with a token it takes: one that has run out, or is refused, is refreshed first, and kept. */
+  use<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer>;
+}
+
+/**
+ * The caller's way into the store. Throws `conflict` without a connection, and later when the store ended it, which
+ * drops it. Other trouble of the store passes through.
+ */
+export async function openStoreSession(context: RequestContext, store: Store): Promise<StoreSession> {
+  const { id: userId } = signedIn(context);
+  const { label } = store.retailer;
+  const connection = await ownConnection(context, store);
+  if (!connection) throw new AppError('conflict', `Please connect to ${label} first.`);
+
+  const read = (sealed: string): KeptTokens | null => {
+    const text = store.seal.open(sealed, userId);
+    return text === null ? null : { sealed, tokens: JSON.parse(text) as Tokens };
+  };
+  const drop = async (sealed: string): Promise<never> => {
+    await context.db.delete(storeConnections).where(isStill(userId, sealed));
+    throw new AppError('conflict', `Your connection to ${label} has ended. Please connect again.`);
+  };
+  const refresh = async ({ sealed, tokens }: KeptTokens): Promise<KeptTokens> => {
+    if (!tokens.refreshToken) return drop(sealed);
+    try {
+      const fresh = await store.retailer.refresh(tokens.refreshToken);
+      const kept = { sealed: store.seal.seal(JSON.stringify(fresh), userId), tokens: fresh };
+      await context.db.update(storeConnections).set({ tokens: kept.sealed }).where(isStill(userId, sealed));
+      return kept;
+    } catch (error) {
+      if (!isTrouble(error, 'refused') && !isTrouble(error, 'unauthorized')) throw error;
+      // Refresh tokens may work once only, and another process may have been first.
+      await wait(OTHERS_MS);
+      const now = await ownConnection(context, store);
+      return (now && now.tokens !== sealed && read(now.tokens)) || drop(sealed);
+    }
+  };
+  let current = read(connection.tokens) ?? (await drop(connection.tokens));
+  /** All who find out at once that a token has run out wait for the same new one. */
+  const renew = async (used: KeptTokens): Promise<KeptTokens> => {
+    if (used !== current) return current;
+    const shared = store.refreshing.get(used.sealed) ?? refresh(used);
+    store.refreshing.set(used.sealed, shared);
+    current = await shared.finally(() => store.refreshing.delete(used.sealed));
+    return current;
+  };
+
+  return {
+    location: connection.location,
+    async use(call) {
+      const isOver = current.tokens.expiresAt - SPARE_MS < Date.now();
+      const used = isOver ? await renew(current) : current;
+      try {
+        return await call(used.tokens.accessToken);
+      } catch (error) {
+        if (!isTrouble(error, 'unauthorized')) throw error;
+      }
+      const renewed = await renew(used);
+      try {
+        return await call(renewed.tokens.accessToken);
+      } catch (error) {
+        if (isTrouble(error, 'unauthorized')) return drop(renewed.sealed);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The connection, unless another request changed it since. */
+function isStill(userId: string, sealed: string) {
+  return and(eq(storeConnections.userId, userId), eq(storeConnections.tokens, sealed));
+}

@@ -1,0 +1,31 @@
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { StoreProduct } from '../../contract.ts';
+import { RETURN_PATH, type Store } from '../retailers/store.ts';
+
+/** Allows or refuses on the test store's page: where its window goes next, as a real store would send it. */
+export function answerConsent(
+  context: RequestContext,
+  store: Store,
+  { state, codeChallenge, decision }: { state: string; codeChallenge: string; decision: 'allow' | 'refuse' },
+): { redirectTo: string } {
+  const testStore = embedded(store);
+  const answer: Record<string, string> =
+    decision === 'allow'
+      ? { code: testStore.grantCode(signedIn(context).id, codeChallenge) }
+      : { error: 'access_denied' };
+  return { redirectTo: `${RETURN_PATH}?${new URLSearchParams({ ...answer, state })}` };
+}
+
+/** What is in the caller's cart at the test store. */
+export async function testStoreCart(
+  context: RequestContext,
+  store: Store,
+): Promise<{ lines: { product: StoreProduct; quantity: number }[] }> {
+  return { lines: await embedded(store).cart(signedIn(context).id) };
+}
+
+function embedded({ testStore }: Store) {
+  if (!testStore) throw new AppError('not_found', 'This Plateful has no test store.');
+  return testStore;
+}

@@ -1,0 +1,51 @@
+import { RetailerTrouble } from './port.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+
+export interface OutsideRequest {
+  method?: 'GET' | 'POST' | 'PUT';
+  headers: Record<string, string>;
+  body?: string;
+  timeoutMs: number;
+}
+
+/**
+ * Asks a store, and reads the JSON it answers with; `undefined` for an empty answer. Whatever keeps it from answering
+ * (slow, down, a redirect, more than 2 MB, no JSON) is `unavailable`.
+ */
+export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideRequest): Promise<unknown> {
+  let answer: { status: number; text: string };
+  try {
+    const response = await fetch(url, {
+      ...request,
+      // A token must go nowhere but where it was meant to.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    answer = { status: response.status, text: await readText(response) };
+  } catch (error) {
+    throw new RetailerTrouble('unavailable', `${url.host} did not answer`, error);
+  }
+  const { status, text } = answer;
+  if (status === 401) throw new RetailerTrouble('unauthorized', `${url.host} answered 401`);
+  if (status === 408 || status === 429 || status >= 500)
+    throw new RetailerTrouble('unavailable', `${url.host} answered ${status}`);
+  if (status >= 400) throw new RetailerTrouble('refused', `${url.host} answered ${status}`);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RetailerTrouble('unavailable', `${url.host} did not answer in JSON`, error);
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

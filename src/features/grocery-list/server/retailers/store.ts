@@ -1,0 +1,37 @@
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db.ts';
+import { createSeal, type Seal } from '#server/seal.ts';
+import { createKroger } from './kroger.ts';
+import type { Retailer, Tokens } from './port.ts';
+import { createTestStore, type TestStore } from './sandbox.ts';
+
+export interface KeptTokens {
+  /** As they stand in the database. */
+  sealed: string;
+  tokens: Tokens;
+}
+
+/** The grocery store of this Plateful, and what keeps the tokens for it. */
+export interface Store {
+  retailer: Retailer;
+  seal: Seal;
+  /** The other side of the embedded store: its consent page and its carts; `null` for a real one. */
+  testStore: TestStore | null;
+  /** Tokens that are being refreshed right now, by their sealed text. */
+  refreshing: Map<string, Promise<KeptTokens>>;
+}
+
+/** Where stores send people back to. */
+export const RETURN_PATH = '/grocery-store/connected';
+
+/** Kroger when this Plateful is registered there, else the embedded test store. */
+export function createStore(config: Pick<Config, 'store' | 'publicUrl'>, secret: string, db: Db): Store {
+  const { kroger, fillsCart } = config.store;
+  const kept = { seal: createSeal(secret, 'store connections'), refreshing: new Map() };
+  if (kroger) {
+    const redirectUri = config.publicUrl + RETURN_PATH;
+    return { ...kept, retailer: createKroger({ ...kroger, redirectUri, fillsCart }), testStore: null };
+  }
+  const testStore = createTestStore({ db, seal: createSeal(secret, 'test store'), fillsCart });
+  return { ...kept, retailer: testStore.retailer, testStore };
+}
