@@ -38,6 +38,9 @@ export default [
   route('meal-plan', screen('meal-plan', 'meal-plan')),
   route('shared-plan/:secret', screen('meal-plan', 'shared-plan')),
   route('grocery-list', screen('grocery-list', 'grocery-list')),
+  route('grocery-store/connected', screen('grocery-list', 'store-connected')),
+  route('test-store', screen('grocery-list', 'test-store')),
+  route('test-store/cart', screen('grocery-list', 'test-cart')),
 
   // Accounts
   route('auth', screen('accounts', 'auth')),

@@ -59,6 +59,9 @@ const BROWSE_PREFIXES = ['/category/', '/categories/', '/profile/'];
 const MEMBER_PATHS = new Set([
   '/meal-plan',
   '/grocery-list',
+  '/grocery-store/connected',
+  '/test-store',
+  '/test-store/cart',
   '/recipe-book',
   '/create',
   '/submission-success',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useMatches, useNavigation } from 'react-router';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/data.ts';
 import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -11,9 +11,16 @@ import { KeptPlan } from './kept-plan.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** What a page says of itself (`export const handle`). */
+interface PageHandle {
+  /** It is shown in a small window of its own, which has no room for bars. */
+  isWindow?: boolean;
+}
+
 /** What stands around every screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state === 'loading';
+  const isWindow = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWindow);
   const isLoading = useIsVerifying() || isNavigating;
   useFollowedSession();
   useEffect(markHydrated, []);
@@ -28,13 +35,13 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <ProgressBar active={isLoading} />
       <NavigationFocus />
       <div className="flex min-h-dvh flex-col">
-        <TopBar />
+        {!isWindow && <TopBar />}
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="flex-1">
           {children}
         </main>
-        <Footer />
+        {!isWindow && <Footer />}
       </div>
-      <BottomBar />
+      {!isWindow && <BottomBar />}
       <CommandKeys />
       <KeptPlan />
       <SubscriptionNotice />

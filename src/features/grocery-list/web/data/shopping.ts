@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { ProductMatch, StoreProduct } from '../../contract.ts';
+import { packagesFor, readNeed, suggestedProduct } from '../../rules/packages.ts';
+import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
+import { refreshConnection } from './store.ts';
+
+export interface ChosenProduct {
+  product: StoreProduct;
+  quantity: number;
+}
+
+export type Shopping = ReturnType<typeof useShopping>;
+
+/** Products that were found for ingredients, the one chosen of each, and the cart they go to. */
+export function useShopping(label: string, fillsCart: boolean) {
+  const [found, setFound] = useState<ReadonlyMap<string, ProductMatch>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
+  const [inCart, setInCart] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
+
+  const search = useMutation({
+    mutationFn: async (ingredients: readonly string[]) => {
+      let count = 0;
+      for (let at = 0; at < ingredients.length; at += SEARCHED_AT_ONCE) {
+        const batch = ingredients.slice(at, at + SEARCHED_AT_ONCE);
+        const { results } = await api.groceryList.store.searchProducts.call({ ingredients: batch });
+        setFound(
+          (known) => new Map([...known, ...results.map((match) => [match.ingredient, match] as const)]),
+        );
+        count += results.filter(({ products }) => products.length > 0).length;
+      }
+      return count;
+    },
+    onSuccess: (count) =>
+      showToast({
+        title: `Found products for ${count} ${count === 1 ? 'ingredient' : 'ingredients'}!`,
+        tone: 'success',
+      }),
+    onError: (error) => tell(error, 'Failed to search products. Please try again.'),
+  });
+  const add = useMutation({
+    mutationFn: (wanted: ReadonlyMap<string, ChosenProduct>) =>
+      api.groceryList.store.addToCart.call({
+        items: [...wanted.values()].map(({ product: { productId }, quantity }) => ({ productId, quantity })),
+      }),
+    onSuccess: (_, wanted) => {
+      // What is in the cart is not added a second time.
+      setInCart((known) => new Map([...known, ...wanted]));
+      setChosen(new Map());
+      showToast({ title: `Added ${countOf(wanted.size)} to your ${label} cart!`, tone: 'success' });
+    },
+    onError: (error) => tell(error, `Your ${label} cart could not be filled. Please try again.`),
+  });
+
+  const choose = (ingredient: string, product: StoreProduct, quantity?: number) =>
+    setChosen((known) =>
+      new Map(known).set(ingredient, { product, quantity: quantity ?? packages(ingredient, product) }),
+    );
+
+  return {
+    found,
+    chosen,
+    inCart,
+    isSearching: search.isPending,
+    isAdding: add.isPending,
+    search: search.mutate,
+    choose,
+    unchoose: (ingredient: string) =>
+      setChosen((known) => new Map([...known].filter(([other]) => other !== ingredient))),
+    /** Chooses a product for every ingredient that has none yet. */
+    chooseForMe: (ingredients: readonly string[]) => {
+      for (const ingredient of ingredients) {
+        const product = suggestedProduct(readNeed(ingredient), found.get(ingredient)?.products ?? []);
+        if (product && !chosen.has(ingredient) && !inCart.has(ingredient)) choose(ingredient, product);
+      }
+    },
+    addToCart: (wanted: ReadonlyMap<string, ChosenProduct>) => {
+      if (wanted.size === 0)
+        showToast({
+          title: `Please select at least one product to add to your ${label} cart.`,
+          tone: 'danger',
+        });
+      else if (fillsCart) add.mutate(wanted);
+      else showToast({ title: `Selected ${countOf(wanted.size)}! Cart creation coming soon.` });
+    },
+  };
+}
+
+function packages(ingredient: string, { size }: StoreProduct): number {
+  return packagesFor(readNeed(ingredient), size);
+}
+
+function countOf(products: number): string {
+  return products === 1 ? '1 product' : `${products} products`;
+}
+
+/** The connection may have ended, or a store must be chosen: then the panel shows that. */
+function tell(error: unknown, fallback: string): void {
+  if (errorCode(error) === 'conflict') void refreshConnection();
+  showToast({
+    title: errorCode(error) === 'offline' ? fallback : errorMessage(error, fallback),
+    tone: 'danger',
+  });
+}

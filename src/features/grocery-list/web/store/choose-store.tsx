@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useChooseLocation, useStoresNear } from '../data/store.ts';
+
+/** Which of the retailer's stores to shop at, looked for by ZIP code. */
+export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): void }) {
+  const [text, setText] = useState('');
+  const [postcode, setPostcode] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const near = useStoresNear(postcode);
+  const choose = useChooseLocation();
+
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = /^\d{5}$/.test(text.trim());
+    setProblem(isRight ? undefined : 'Please enter a ZIP code of 5 digits.');
+    if (!isRight) return;
+    if (text.trim() === postcode) void near.refetch();
+    setPostcode(text.trim());
+  };
+  const take = (locationId: string) =>
+    choose.mutate(
+      { locationId },
+      {
+        onSuccess: onChosen,
+        onError: (error) => showToast({ title: errorMessage(error), tone: 'danger' }),
+      },
+    );
+  return (
+    <div className="mt-4">
+      <form noValidate onSubmit={find} className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="ZIP code"
+            hint={`Products and prices are those of one ${label} store.`}
+            error={problem}
+            value={text}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <Button type="submit" className="mt-7.5" busy={near.isFetching}>
+          Find stores
+        </Button>
+      </form>
+      <div aria-live="polite" className="mt-4">
+        {near.isFetching ? (
+          <Spinner label="Looking for stores…" />
+        ) : near.error ? (
+          <p className="text-danger-ink">{errorMessage(near.error)}</p>
+        ) : near.data?.locations.length === 0 ? (
+          <p className="text-muted">
+            There is no {label} near {postcode}. Please try another ZIP code.
+          </p>
+        ) : (
+          near.data && (
+            <ul className="divide-y divide-line border-y border-line">
+              {near.data.locations.map(({ locationId, name, address }) => (
+                <li key={locationId} className="flex items-center gap-4 py-3">
+                  <p className="min-w-0 flex-1">
+                    <span className="font-semibold">{name}</span>
+                    <span className="block text-sm text-muted">{address}</span>
+                  </p>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`Shop at ${name}`}
+                    busy={choose.isPending && choose.variables.locationId === locationId}
+                    onClick={() => take(locationId)}
+                  >
+                    Shop here
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

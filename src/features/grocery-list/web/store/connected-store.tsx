@@ -1,0 +1,55 @@
+import { FlaskConical, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { StoreConnection } from '../../contract.ts';
+import { useDisconnectStore } from '../data/store.ts';
+import { ChooseStore } from './choose-store.tsx';
+
+/** Which store it is, where, and the way out of it. */
+export function ConnectedStore({ connection: { retailer, location } }: { connection: StoreConnection }) {
+  const [isMoving, setMoving] = useState(false);
+  const disconnect = useDisconnectStore();
+  const end = () =>
+    disconnect.mutate(undefined, {
+      onSuccess: () => showToast({ title: `Disconnected from ${retailer.label}` }),
+      onError: (error) =>
+        showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+    });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold">{retailer.label}</p>
+        {retailer.isTest && (
+          <Badge tone="saffron" icon={<FlaskConical aria-hidden="true" />}>
+            Test store
+          </Badge>
+        )}
+        <Button variant="ghost" size="sm" className="-mr-3 ml-auto" busy={disconnect.isPending} onClick={end}>
+          Disconnect
+        </Button>
+      </div>
+      {location && (
+        <div className="flex items-start gap-2 text-sm">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+          <p className="min-w-0 flex-1">
+            <span className="font-medium">{location.name}</span>
+            <span className="block text-muted">{location.address}</span>
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mt-1.5 -mr-3"
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            {isMoving ? 'Keep' : 'Change'}
+          </Button>
+        </div>
+      )}
+      {isMoving && <ChooseStore label={retailer.label} onChosen={() => setMoving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MOST_PACKAGES } from '../../rules/packages.ts';
+
+interface Props {
+  /** Of what there are so many. */
+  label: string;
+  value: number;
+  onChange(value: number): void;
+}
+
+/** How many packages: one more, one less. */
+export function QuantityStepper({ label, value, onChange }: Props) {
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={`One ${label} less`}
+        icon={<Minus aria-hidden="true" />}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      />
+      <output aria-label={`Packages of ${label}`} className="min-w-6 text-center font-semibold tabular-nums">
+        {value}
+      </output>
+      <IconButton
+        label={`One ${label} more`}
+        icon={<Plus aria-hidden="true" />}
+        disabled={value >= MOST_PACKAGES}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  );
+}

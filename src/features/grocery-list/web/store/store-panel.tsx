@@ -1,0 +1,84 @@
+import { LogIn } from 'lucide-react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { GroceryItem } from '../../contract.ts';
+import { useShopping } from '../data/shopping.ts';
+import { useStoreConnection } from '../data/store.ts';
+import { CartBar } from './cart-bar.tsx';
+import { ChooseStore } from './choose-store.tsx';
+import { ConnectStore } from './connect-store.tsx';
+import { ConnectedStore } from './connected-store.tsx';
+import { ProductResults } from './product-results.tsx';
+
+interface Props {
+  items: readonly GroceryItem[];
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The grocery store (spec part 2 §2): sign in, connect, find products for the list, choose, fill the cart. */
+export function StorePanel({ items, isOpen, onClose }: Props) {
+  const isSignedIn = useSession().user !== null;
+  const { data: connection, isError, refetch } = useStoreConnection();
+  const { label = '', fillsCart = false } = connection?.retailer ?? {};
+  const shopping = useShopping(label, fillsCart);
+  // What is ticked is at home.
+  const ingredients = [...new Set(items.filter(({ ticked }) => !ticked).map(({ text }) => text))];
+  const mustChoose = connection?.retailer.needsLocation && !connection.location;
+  const isShopping = isSignedIn && connection?.isConnected && !mustChoose;
+  const hasResults = isShopping && ingredients.some((ingredient) => shopping.found.has(ingredient));
+
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title="Grocery store"
+      size="md"
+      footer={
+        hasResults && <CartBar ingredients={ingredients} shopping={shopping} retailer={connection.retailer} />
+      }
+    >
+      {!isSignedIn ? (
+        <SignIn />
+      ) : !connection ? (
+        isError ? (
+          <ErrorState title="The store could not be asked" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-48" />
+        )
+      ) : !connection.isConnected ? (
+        <ConnectStore retailer={connection.retailer} />
+      ) : (
+        <>
+          <ConnectedStore connection={connection} />
+          {mustChoose ? (
+            <ChooseStore label={label} />
+          ) : (
+            <ProductResults ingredients={ingredients} shopping={shopping} />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function SignIn() {
+  return (
+    <EmptyState
+      icon={<LogIn />}
+      level="h3"
+      title="Please sign in"
+      text="Sign in to connect to a grocery store and find products for your list."
+      className="py-6!"
+    >
+      <Button asLink to={paths.auth({ from: paths.groceryList() })}>
+        Sign In
+      </Button>
+    </EmptyState>
+  );
+}
