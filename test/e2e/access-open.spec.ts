@@ -30,6 +30,15 @@ test('a visitor plans a meal and shops for it on their own device', async ({ pag
   await elsewhere.context().close();
 });
 
+test('a visitor is asked to sign in at the grocery store', async ({ page }) => {
+  await open(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  const store = page.getByRole('dialog', { name: 'Grocery store' });
+  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await store.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
+});
+
 test('a visitor is not suggested what they planned, and a share link needs an account', async ({ page }) => {
   const title = await planDinner(page);
   await open(page, '/meal-plan');

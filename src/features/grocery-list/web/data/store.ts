@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -22,50 +23,57 @@ export function useStoreConnection() {
 
 /** Opens the store's window, and connects with what it answers (texts of spec part 2 §8). */
 export function useConnectStore(label: string) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (opened: Window) => {
-      const started = await api.groceryList.store.authUrl.call().catch((error: unknown) => {
-        opened.close();
-        if (errorCode(error) === 'too_many_tries') throw new Trouble(errorMessage(error));
-        throw new Trouble(`Failed to connect to ${label}. Please try again.`);
-      });
-      const authUrl = new URL(started.authUrl, window.location.href);
-      opened.location.replace(authUrl);
-      const answer = await answerOf(opened, authUrl.searchParams.get('state') ?? '');
-      if (answer === 'closed') {
-        await new Promise((over) => setTimeout(over, AFTER_CLOSING_MS));
+  const [isConnecting, setConnecting] = useState(false);
+  const start = useMutation(
+    api.groceryList.store.authUrl.mutationOptions({
+      onError: (error) => {
+        const failed = `Failed to connect to ${label}. Please try again.`;
+        const title = errorCode(error) === 'too_many_tries' ? errorMessage(error) : failed;
+        showToast({ title, tone: 'danger' });
+      },
+    }),
+  );
+  const exchange = useMutation(
+    api.groceryList.store.exchangeCode.mutationOptions({
+      onSuccess: async () => {
         await refreshConnection();
-        return;
-      }
-      if (answer.type === 'grocery-store-refused') return;
-      const { code, state } = answer;
-      await api.groceryList.store.exchangeCode.call({ code, state }).catch(() => {
-        throw new Trouble(`Failed to complete the ${label} connection. Please try again.`);
-      });
+        showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
+      },
+      onError: () =>
+        showToast({
+          title: `Failed to complete the ${label} connection. Please try again.`,
+          tone: 'danger',
+        }),
+    }),
+  );
+  const follow = async (opened: Window) => {
+    const started = await start.mutateAsync(undefined).catch(() => null);
+    if (!started) return opened.close();
+    const authUrl = new URL(started.authUrl, window.location.href);
+    opened.location.replace(authUrl);
+    const answer = await answerOf(opened, authUrl.searchParams.get('state') ?? '');
+    if (answer === 'closed') {
+      await new Promise((over) => setTimeout(over, AFTER_CLOSING_MS));
       await refreshConnection();
-      showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
-    },
-    onError: (error) => {
-      showToast({
-        title: error instanceof Trouble ? error.message : `Failed to connect to ${label}. Please try again.`,
-        tone: 'danger',
-      });
-    },
-  });
+    } else if (answer.type === 'grocery-store-authorized') {
+      await exchange.mutateAsync({ code: answer.code, state: answer.state }).catch(() => null);
+    }
+  };
   const connect = () => {
+    // At once: after a pause the browser would not know that a click asked for it.
     const opened = openStoreWindow();
-    if (opened) mutate(opened);
-    else
+    if (!opened) {
       showToast({
         title: 'Popup was blocked. Please allow popups for this site and try again.',
         tone: 'danger',
       });
+      return;
+    }
+    setConnecting(true);
+    void follow(opened).finally(() => setConnecting(false));
   };
-  return { connect, isConnecting: isPending };
+  return { connect, isConnecting };
 }
-
-/** What went wrong, in words for the cook. */
-class Trouble extends Error {}
 
 export function useDisconnectStore() {
   return useMutation(api.groceryList.store.disconnect.mutationOptions({ onSuccess: refreshConnection }));
