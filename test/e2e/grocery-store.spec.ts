@@ -90,6 +90,10 @@ test.describe('the grocery store', () => {
     await page.getByRole('button', { name: 'Grocery store' }).click();
     await expect(panel(page).getByRole('group', { name: '200 ml milk' })).toBeHidden();
     await panel(page).getByRole('button', { name: 'Disconnect' }).click();
+    await page
+      .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
+      .getByRole('button', { name: 'Disconnect' })
+      .click();
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 

@@ -1,6 +1,8 @@
-import { UNITS, type UnitId, unitOf } from '#features/foods/rules/units.ts';
-import { splitIngredientLine } from '#features/foods/rules.ts';
-import { parseQuantity, scaleAmount } from '#shared/quantity.ts';
+import type { Measure } from '#features/foods/rules/ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
+import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
+import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
 
 /** How much of an ingredient is needed; pieces of it where there is no unit. */
 export interface Need {
@@ -19,101 +21,92 @@ export const MOST_PACKAGES = 99;
 /** Sums of parts are as exact as this: three thirds are one package. */
 const SLACK = 1e-6;
 /** What a store sells as one package each. */
-const PACKAGES = new Set<UnitId>(
-  'bag block bottle box bunch bulb can carton container head jar loaf package pouch punnet sachet tub tube'.split(
-    ' ',
-  ) as UnitId[],
-);
-
-/** Sold one by one. */
-const SINGLE = /^(?:each|ea|1 each|bunch|head|loaf)$/;
-
-const OTHER_NAMES: Record<string, UnitId> = {
-  gram: 'g',
-  gm: 'g',
-  kilogram: 'kg',
-  kilo: 'kg',
-  milligram: 'mg',
-  ounce: 'oz',
-  pound: 'lb',
-  milliliter: 'ml',
-  millilitre: 'ml',
-  centiliter: 'cl',
-  centilitre: 'cl',
-  deciliter: 'dl',
-  decilitre: 'dl',
-  liter: 'l',
-  litre: 'l',
-  teaspoon: 'tsp',
-  tablespoon: 'tbsp',
-  tbs: 'tbsp',
-  c: 'cup',
-  'fluid ounce': 'fl-oz',
-  floz: 'fl-oz',
-  pt: 'pint',
-  qt: 'quart',
-  gal: 'gallon',
-  tin: 'can',
-  packet: 'package',
-  pack: 'package',
-  pkg: 'package',
-  pkt: 'package',
-};
-const NAMES = new Map<string, UnitId>([
-  ...(Object.keys(UNITS) as UnitId[]).flatMap((id): [string, UnitId][] => [
-    [unitOf(id).one, id],
-    [unitOf(id).many, id],
-  ]),
-  ...Object.entries(OTHER_NAMES),
+const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
+  'bag',
+  'block',
+  'bottle',
+  'box',
+  'bulb',
+  'bunch',
+  'can',
+  'carton',
+  'container',
+  'head',
+  'jar',
+  'loaf',
+  'package',
+  'pouch',
+  'punnet',
+  'sachet',
+  'tub',
+  'tube',
 ]);
-const SIZE_WORDS = /^(?:heaped|heaping|level|rounded|scant|generous|packed|small|medium|large|big)\s+/;
+/** Sold one by one. */
+const SINGLE = /^(?:each|ea|1 each|1 ea|bunch|1 bunch|head|loaf)$/;
+const COUNTED = /^(?:ct|count|each|ea|pieces?|pk|pack)$/;
 
-/** What the line of an ingredient asks for ('700 g flour', '2 red onions'); `null` where it tells no amount. */
-export function readNeed(line: string): Need | null {
-  const times = /^(\d+)\s*×\s*/.exec(line);
-  const { amount } = splitIngredientLine(times ? line.slice(times[0].length) : line);
-  const read = parseQuantity(amount);
-  if (!read) return times ? { quantity: Number(times[1]), unit: null } : null;
-  const { num, den } = read.to ?? read.from;
-  const unit = unitNamed(read.rest.replace(/\([^)]*\)/g, ' '));
-  return unit === undefined ? null : { quantity: (num / den) * Number(times?.[1] ?? 1), unit };
+/** A line that is needed several times and has no number to multiply: '2 × a pinch of salt'. */
+const REPEATED = /^(\d+)\s*×\s*/;
+
+/**
+ * What the line of an ingredient asks for, as written and in the other units it tells: '2 (14 oz) cans tomatoes' are
+ * 28 oz, or 2 cans. Empty where it tells no amount.
+ */
+export function readNeeds(line: string): Need[] {
+  const times = Number(REPEATED.exec(line)?.[1] ?? 1);
+  const { measures, plus, packageSize } = parseIngredient(line.replace(REPEATED, ''));
+  const [first, ...others] = measures.map(toNeed);
+  if (!first) return [];
+  const needs = [first, ...others];
+  if (packageSize)
+    needs.unshift({ ...toNeed(packageSize), quantity: toNeed(packageSize).quantity * first.quantity });
+  for (const { quantity, unit } of plus.map(toNeed)) {
+    const [own, added] = [baseOf(first.unit), baseOf(unit)];
+    if (own && added && own.kind === added.kind) first.quantity += (quantity * added.amount) / own.amount;
+  }
+  return needs.map(({ quantity, unit }) => ({ quantity: quantity * times, unit }));
 }
 
 /** How many packages of a size cover a need: one where the two cannot be compared, 99 at most. */
-export function packagesFor(need: Need | null, size: string): number {
-  const covered = need && compare(need, size);
-  if (!covered) return 1;
-  return Math.min(MOST_PACKAGES, Math.max(1, Math.ceil(covered - SLACK)));
+export function packagesFor(needs: readonly Need[], size: string): number {
+  const { packages = 1 } = comparable(needs, size) ?? {};
+  return Math.min(MOST_PACKAGES, Math.max(1, Math.ceil(packages - SLACK)));
 }
 
-/** The reckoning to read ('You need 700 g: 2 × 400 g'); `null` where need and size cannot be compared. */
-export function packageMaths(need: Need | null, size: string): string | null {
-  if (!need || !compare(need, size)) return null;
-  const packages = packagesFor(need, size);
+/** The reckoning to read ('You need 700 g: 2 × 400 g'); `null` where needs and size cannot be compared. */
+export function packageMaths(needs: readonly Need[], size: string): string | null {
+  const compared = comparable(needs, size);
+  if (!compared) return null;
+  const packages = packagesFor(needs, size);
   const isSingle = SINGLE.test(size.toLowerCase());
-  return `You need ${writeNeed(need)}: ${isSingle ? `take ${packages}` : `${packages} × ${size}`}`;
+  return `You need ${writeNeed(compared.need)}: ${isSingle ? `take ${packages}` : `${packages} × ${size}`}`;
 }
 
 /** Which of a store's products to begin with: the first whose size can be compared with the need, else the first. */
 export function suggestedProduct<Product extends { size: string }>(
-  need: Need | null,
+  needs: readonly Need[],
   products: readonly Product[],
 ): Product | undefined {
-  return products.find(({ size }) => need && compare(need, size)) ?? products[0];
+  return products.find(({ size }) => comparable(needs, size)) ?? products[0];
 }
 
-/** How many packages of a size a need is, not rounded; `null` where they measure different things. */
-function compare(need: Need, size: string): number | null {
-  if (!(need.quantity > 0) || !Number.isFinite(need.quantity)) return null;
-  const one = readSize(size);
-  if (need.unit && PACKAGES.has(need.unit))
-    return one?.kind === 'count' && one.amount > 1 ? null : need.quantity;
-  const unit = need.unit ? unitOf(need.unit) : null;
-  const kind = unit?.dimension ?? 'count';
-  if (!one || one.amount <= 0 || one.kind !== kind) return null;
-  if (need.unit && !unit?.base) return null;
-  const base = unit?.base ? unit.base.num / unit.base.den : 1;
-  return (need.quantity * base) / one.amount;
+/** The first need that a size can be compared with, and how many packages it is, not rounded. */
+function comparable(needs: readonly Need[], size: string): { need: Need; packages: number } | null {
+  const content = readSize(size);
+  for (const need of needs) {
+    const packages = compare(need, content);
+    if (packages !== null) return { need, packages };
+  }
+  return null;
+}
+
+function compare({ quantity, unit }: Need, content: Content | null): number | null {
+  if (!(quantity > 0) || !Number.isFinite(quantity)) return null;
+  // A can is a can, whatever it weighs; of a dozen bunches there is no telling.
+  if (unit && PACKAGES.has(unit)) return content?.kind === 'count' && content.amount > 1 ? null : quantity;
+  const base = unit ? baseOf(unit) : { kind: 'count', amount: 1 };
+  if (!base || !content || content.amount <= 0 || base.kind !== content.kind) return null;
+  return (quantity * base.amount) / content.amount;
 }
 
 /** Reads what a package holds: '400 g', '1/2 gal', '4 x 400 g', '12 ct', 'each', '1 dozen', '16 oz / 1 lb'. */
@@ -127,26 +120,28 @@ export function readSize(size: string): Content | null {
   const several = /^(\d{1,3})\s*(?:x|×|pk|ct)\s*[/,]?\s*(?=\d)/.exec(text);
   const read = parseQuantity(several ? text.slice(several[0].length) : text);
   if (!read) return null;
-  const amount = (read.from.num / read.from.den) * Number(several?.[1] ?? 1);
-  const name = read.rest.trim().replace(/\.$/, '');
-  if (/^(?:ct|count|each|ea|pieces?|pk|pack)$/.test(name)) return { kind: 'count', amount };
+  const amount = numberOf(read.from) * Number(several?.[1] ?? 1);
+  const name = read.rest.replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
+  if (COUNTED.test(name)) return { kind: 'count', amount };
   if (name === 'dozen') return { kind: 'count', amount: amount * 12 };
-  const id = NAMES.get(name.replace(/\bfl\.? ?oz\b/, 'fl oz')) ?? NAMES.get(name.replace(/s$/, ''));
-  const unit = id && unitOf(id);
-  if (!unit?.base || (unit.dimension !== 'mass' && unit.dimension !== 'volume')) return null;
-  return { kind: unit.dimension, amount: (amount * unit.base.num) / unit.base.den };
+  const base = baseOf(UNIT_WORDS.get(name) ?? null);
+  return base && { kind: base.kind, amount: amount * base.amount };
 }
 
-/** The unit a text names; `null` for none ('2 onions'), `undefined` for one that is not known. */
-function unitNamed(text: string): UnitId | null | undefined {
-  const name = text.toLowerCase().replace(/[-.]/g, ' ').replace(/\s+/g, ' ').trim().replace(SIZE_WORDS, '');
-  if (name === '' || /^(?:small|medium|large|big|extra large)$/.test(name)) return null;
-  const words = name.split(' ');
-  for (const text of [name, words.slice(0, 2).join(' '), words[0] ?? '']) {
-    const id = NAMES.get(text) ?? NAMES.get(text.replace(/s$/, ''));
-    if (id) return id;
-  }
-  return undefined;
+/** Grams or millilitres of one; `null` for what is counted, or has another dimension. */
+function baseOf(unit: UnitId | null): { kind: 'mass' | 'volume'; amount: number } | null {
+  const { base = null, dimension = 'count' } = unit ? unitOf(unit) : {};
+  return base && (dimension === 'mass' || dimension === 'volume')
+    ? { kind: dimension, amount: numberOf(base) }
+    : null;
+}
+
+function toNeed({ from, to, unit }: Measure): Need {
+  return { quantity: numberOf(to ?? from), unit };
+}
+
+function numberOf({ num, den }: Rational): number {
+  return num / den;
 }
 
 function writeNeed({ quantity, unit }: Need): string {

@@ -10,6 +10,7 @@ describe('what a store is asked for', () => {
     ['1/2 tsp freshly ground black pepper', 'black pepper'],
     ['2 large eggs', 'eggs'],
     ['1 pinch of salt', 'salt'],
+    ['1 ripe avocado, sliced', 'avocado'],
     ['3 × a pinch of salt', 'salt'],
     ['salt to taste', 'salt'],
     ['1 onion or 2 shallots', 'onion'],

@@ -1,30 +1,19 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 
 /** How many ingredients are searched for at a time; the contract takes no more. */
 export const SEARCHED_AT_ONCE = 12;
 const LONGEST_TERM = 100;
-/** How it is cut or cooked at home is nothing the store knows. */
-const PREPARATION =
-  /\b(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly)\s+\p{L}+(?:ed|en)?\b|\b(?:to taste|for (?:serving|garnish|frying|greasing)|optional|room temperature|at home)\b/giu;
-const SIZE = /^(?:extra[- ]large|large|medium|small|big|ripe|heaped|fresh)\s+/i;
+/** Of what the store has one kind only. */
+const QUALITY = /^(?:extra[- ]large|large|medium|small|big|ripe|fresh|freshly)\s+/i;
 
 /**
- * What to ask a store for: the food of an ingredient's line, without its amount, brackets, and what follows a comma.
- * '2 cans (400 g) chopped tomatoes, drained' is 'chopped tomatoes'. Empty where nothing is left.
+ * What to ask a store for: the food of an ingredient's line. '2 cans (400 g) chopped tomatoes, drained' is 'chopped
+ * tomatoes'. Empty where nothing is left.
  */
 export function searchTerm(line: string): string {
-  // A multiplied line begins with how often it is needed.
-  const { name } = splitIngredientLine(line.replace(/^\d+\s*×\s*/, ''));
-  const food = name
-    .replace(/\([^)]*\)?/g, ' ')
-    .replace(/[,;].*$|\s[-–—]\s.*$/su, ' ')
-    .replace(/\s+or\s.*$/isu, ' ')
-    .replace(PREPARATION, ' ')
-    .replace(/^\s*of\s+/i, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(SIZE, '');
-  return food.toLowerCase().slice(0, LONGEST_TERM).trim();
+  // A line that cannot be multiplied begins with how often it is needed.
+  const { food } = parseIngredient(line.replace(/^\d+\s*×\s*/, ''));
+  return food.replace(QUALITY, '').toLowerCase().slice(0, LONGEST_TERM).trim();
 }
 
 /** A choice of the cook: one product for an ingredient. */

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ProductMatch, StoreProduct } from '../../contract.ts';
-import { packagesFor, readNeed, suggestedProduct } from '../../rules/packages.ts';
+import { packagesFor, readNeeds, suggestedProduct } from '../../rules/packages.ts';
 import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
 import { refreshConnection } from './store.ts';
 
@@ -73,7 +73,7 @@ export function useShopping(label: string, fillsCart: boolean) {
     /** Chooses a product for every ingredient that has none yet. */
     chooseForMe: (ingredients: readonly string[]) => {
       for (const ingredient of ingredients) {
-        const product = suggestedProduct(readNeed(ingredient), found.get(ingredient)?.products ?? []);
+        const product = suggestedProduct(readNeeds(ingredient), found.get(ingredient)?.products ?? []);
         if (product && !chosen.has(ingredient) && !inCart.has(ingredient)) choose(ingredient, product);
       }
     },
@@ -90,7 +90,7 @@ export function useShopping(label: string, fillsCart: boolean) {
 }
 
 function packages(ingredient: string, { size }: StoreProduct): number {
-  return packagesFor(readNeed(ingredient), size);
+  return packagesFor(readNeeds(ingredient), size);
 }
 
 function countOf(products: number): string {

@@ -2,7 +2,7 @@ import { ExternalLink, ShoppingCart } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { StoreConnection } from '../../contract.ts';
 import { formatPrice, totalOf } from '../../rules/store.ts';
-import type { Shopping } from '../data/shopping.ts';
+import type { ChosenProduct, Shopping } from '../data/shopping.ts';
 
 interface Props {
   ingredients: string[];
@@ -10,40 +10,53 @@ interface Props {
   retailer: StoreConnection['retailer'];
 }
 
-/** What the chosen products cost together, and the way into the cart. */
+/** What the chosen products cost together, and the way into the cart; once all are in it, the way to it. */
 export function CartBar({ ingredients, shopping, retailer }: Props) {
-  const wanted = new Map([...shopping.chosen].filter(([ingredient]) => ingredients.includes(ingredient)));
-  const choices = [...wanted.values()];
-  const { total, unpriced } = totalOf(
-    choices.map(({ product, quantity }) => ({ price: product.price.regular, quantity })),
-  );
+  const { chosen, inCart, found } = shopping;
+  const wanted = new Map([...chosen].filter(([ingredient]) => ingredients.includes(ingredient)));
+  const isAllIn =
+    inCart.size > 0 &&
+    wanted.size === 0 &&
+    ingredients.every((ingredient) => inCart.has(ingredient) || found.get(ingredient)?.products.length === 0);
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="mr-auto" aria-live="polite">
-        <span className="block text-sm text-muted">
-          {choices.length === 1 ? '1 product' : `${choices.length} products`}
-          {unpriced > 0 && `, ${unpriced} without a price`}
-        </span>
-        <span className="font-display text-xl font-semibold tabular-nums">{formatPrice(total)}</span>
-      </p>
-      {shopping.inCart.size > 0 && (
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2">
+      <Total products={[...(isAllIn ? inCart : wanted).values()]} where={isAllIn ? ' in your cart' : ''} />
+      {inCart.size > 0 && (
         <a
           href={retailer.cartUrl}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ variant: 'secondary' })}
+          className={buttonClass({ variant: isAllIn ? 'primary' : 'secondary' })}
         >
           <ExternalLink aria-hidden="true" />
-          Open cart
+          <span className={isAllIn ? '' : 'max-sm:sr-only'}>Open cart</span>
         </a>
       )}
-      <Button
-        icon={<ShoppingCart aria-hidden="true" />}
-        busy={shopping.isAdding}
-        onClick={() => shopping.addToCart(wanted)}
-      >
-        {shopping.isAdding ? 'Adding…' : 'Add to cart'}
-      </Button>
+      {!isAllIn && (
+        <Button
+          icon={<ShoppingCart aria-hidden="true" />}
+          busy={shopping.isAdding}
+          onClick={() => shopping.addToCart(wanted)}
+        >
+          {shopping.isAdding ? 'Adding…' : 'Add to cart'}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function Total({ products, where }: { products: ChosenProduct[]; where: string }) {
+  const { total, unpriced } = totalOf(
+    products.map(({ product, quantity }) => ({ price: product.price.regular, quantity })),
+  );
+  return (
+    <p className="mr-auto" aria-live="polite">
+      <span className="block text-sm text-muted">
+        {products.length === 1 ? '1 product' : `${products.length} products`}
+        {where}
+        {unpriced > 0 && `, ${unpriced} without a price`}
+      </span>
+      <span className="font-display text-xl font-semibold tabular-nums">{formatPrice(total)}</span>
+    </p>
   );
 }

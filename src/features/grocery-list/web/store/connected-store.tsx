@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
 import { useDisconnectStore } from '../data/store.ts';
@@ -12,12 +13,19 @@ import { ChooseStore } from './choose-store.tsx';
 export function ConnectedStore({ connection: { retailer, location } }: { connection: StoreConnection }) {
   const [isMoving, setMoving] = useState(false);
   const disconnect = useDisconnectStore();
-  const end = () =>
+  const end = async () => {
+    const isSure = await confirm({
+      title: `Disconnect from ${retailer.label}?`,
+      text: 'Plateful forgets the way into your account there. What is in your cart stays in it.',
+      confirmLabel: 'Disconnect',
+    });
+    if (!isSure) return;
     disconnect.mutate(undefined, {
       onSuccess: () => showToast({ title: `Disconnected from ${retailer.label}` }),
       onError: (error) =>
         showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
     });
+  };
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -27,7 +35,13 @@ export function ConnectedStore({ connection: { retailer, location } }: { connect
             Test store
           </Badge>
         )}
-        <Button variant="ghost" size="sm" className="-mr-3 ml-auto" busy={disconnect.isPending} onClick={end}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3 ml-auto"
+          busy={disconnect.isPending}
+          onClick={() => void end()}
+        >
           Disconnect
         </Button>
       </div>

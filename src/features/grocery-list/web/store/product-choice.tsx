@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { StoreProduct } from '../../contract.ts';
-import { packageMaths, readNeed } from '../../rules/packages.ts';
+import { packageMaths, readNeeds } from '../../rules/packages.ts';
 import { formatPrice } from '../../rules/store.ts';
 import type { Shopping } from '../data/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -90,7 +90,7 @@ function ProductRow({ name, ingredient, product, shopping }: RowProps) {
   const { description, brand, size, price } = product;
   const chosen = shopping.chosen.get(ingredient);
   const isChosen = chosen?.product.productId === product.productId;
-  const maths = packageMaths(readNeed(ingredient), size);
+  const maths = packageMaths(readNeeds(ingredient), size);
   return (
     <div
       className={clsx(
@@ -118,7 +118,7 @@ function ProductRow({ name, ingredient, product, shopping }: RowProps) {
       </label>
       {isChosen && (
         <div className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-11.5">
-          <p className="text-sm">{maths}</p>
+          <p className="text-sm">{maths ?? 'Packages'}</p>
           <QuantityStepper
             label={description}
             value={chosen.quantity}

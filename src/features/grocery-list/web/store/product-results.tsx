@@ -30,10 +30,11 @@ export function ProductResults({ ingredients, shopping }: { ingredients: string[
       )}
       {open.length > 0 && missing.length === 0 && (
         <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted">Choose one product for each ingredient.</p>
+          <p className="text-sm text-muted">Choose one product each.</p>
           <Button
             variant="secondary"
             size="sm"
+            className="shrink-0"
             icon={<WandSparkles aria-hidden="true" />}
             onClick={() => shopping.chooseForMe(searched)}
           >
