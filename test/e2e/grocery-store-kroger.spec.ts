@@ -74,7 +74,7 @@ test.describe('Kroger', () => {
     await panel(page)
       .getByRole('button', { name: /^Find products/ })
       .click();
-    const milk = panel(page).getByRole('group', { name: '200 ml milk' });
+    const milk = panel(page).getByRole('group', { name: 'Milk 200 ml' });
     await milk.getByRole('radio').check();
     await expect(milk.getByText('You need 200 ml: 1 × 1/2 gal')).toBeVisible();
     await expect(panel(page).getByText('$1.79').last()).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('Kroger', () => {
       await panel(page)
         .getByRole('button', { name: /^Find products/ })
         .click();
-      const milk = panel(page).getByRole('group', { name: '200 ml milk' });
+      const milk = panel(page).getByRole('group', { name: 'Milk 200 ml' });
       await expect(milk.getByRole('alert')).toContainText('Failed to search products. Please try again.');
       kroger.troubles.clear();
       await milk.getByRole('button', { name: 'Try again' }).click();

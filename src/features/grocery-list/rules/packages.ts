@@ -1,13 +1,12 @@
-import type { Measure } from '#features/foods/rules/ingredient.ts';
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
-import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
-import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units.ts';
+import { parseQuantity, type Rational } from '#shared/quantity.ts';
 
-/** How much of an ingredient is needed; pieces of it where there is no unit. */
-export interface Need {
+/** So much of a food, of a unit or in pieces of the food itself. Several of them are needed together. */
+export interface NeededPart {
   quantity: number;
-  unit: UnitId | null;
+  /** The id of a unit (`foods/rules/units.ts`). */
+  unit: string | null;
 }
 
 /** What one package holds: grams, millilitres or pieces. */
@@ -21,7 +20,7 @@ export const MOST_PACKAGES = 99;
 /** Sums of parts are as exact as this: three thirds are one package. */
 const SLACK = 1e-6;
 /** What a store sells as one package each. */
-const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
+const PACKAGES: ReadonlySet<string> = new Set<UnitId>([
   'bag',
   'block',
   'bottle',
@@ -45,62 +44,38 @@ const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
 const SINGLE = /^(?:each|ea|1 each|1 ea|bunch|1 bunch|head|loaf)$/;
 const COUNTED = /^(?:ct|count|each|ea|pieces?|pk|pack)$/;
 
-/** A line that is needed several times and has no number to multiply: '2 × a pinch of salt'. */
-const REPEATED = /^(\d+)\s*×\s*/;
-
-/**
- * What the line of an ingredient asks for, as written and in the other units it tells: '2 (14 oz) cans tomatoes' are
- * 28 oz, or 2 cans. Empty where it tells no amount.
- */
-export function readNeeds(line: string): Need[] {
-  const times = Number(REPEATED.exec(line)?.[1] ?? 1);
-  const { measures, plus, packageSize } = parseIngredient(line.replace(REPEATED, ''));
-  const [first, ...others] = measures.map(toNeed);
-  if (!first) return [];
-  const needs = [first, ...others];
-  if (packageSize)
-    needs.unshift({ ...toNeed(packageSize), quantity: toNeed(packageSize).quantity * first.quantity });
-  for (const { quantity, unit } of plus.map(toNeed)) {
-    const [own, added] = [baseOf(first.unit), baseOf(unit)];
-    if (own && added && own.kind === added.kind) first.quantity += (quantity * added.amount) / own.amount;
-  }
-  return needs.map(({ quantity, unit }) => ({ quantity: quantity * times, unit }));
-}
-
-/** How many packages of a size cover a need: one where the two cannot be compared, 99 at most. */
-export function packagesFor(needs: readonly Need[], size: string): number {
-  const { packages = 1 } = comparable(needs, size) ?? {};
+/** How many packages of a size cover what is needed, as far as the two can be compared; 1 to 99. */
+export function packagesFor(needs: readonly NeededPart[], size: string): number {
+  const content = readSize(size);
+  const packages = needs.reduce((sum, need) => sum + (compare(need, content) ?? 0), 0);
   return Math.min(MOST_PACKAGES, Math.max(1, Math.ceil(packages - SLACK)));
 }
 
-/** The reckoning to read ('You need 700 g: 2 × 400 g'); `null` where needs and size cannot be compared. */
-export function packageMaths(needs: readonly Need[], size: string): string | null {
-  const compared = comparable(needs, size);
-  if (!compared) return null;
+/**
+ * The reckoning to read: 'You need 700 g: 2 × 400 g', with the amount as it is shown on the list. `null` where not all
+ * that is needed can be compared with the size.
+ */
+export function packageMaths(amount: string, needs: readonly NeededPart[], size: string): string | null {
+  if (!isComparable(needs, size)) return null;
   const packages = packagesFor(needs, size);
-  const isSingle = SINGLE.test(size.toLowerCase());
-  return `You need ${writeNeed(compared.need)}: ${isSingle ? `take ${packages}` : `${packages} × ${size}`}`;
+  return `You need ${amount}: ${SINGLE.test(size.toLowerCase()) ? `take ${packages}` : `${packages} × ${size}`}`;
 }
 
-/** Which of a store's products to begin with: the first whose size can be compared with the need, else the first. */
+/** Which of a store's products to begin with: the first whose size can be compared with what is needed, else the first. */
 export function suggestedProduct<Product extends { size: string }>(
-  needs: readonly Need[],
+  needs: readonly NeededPart[],
   products: readonly Product[],
 ): Product | undefined {
-  return products.find(({ size }) => comparable(needs, size)) ?? products[0];
+  return products.find(({ size }) => isComparable(needs, size)) ?? products[0];
 }
 
-/** The first need that a size can be compared with, and how many packages it is, not rounded. */
-function comparable(needs: readonly Need[], size: string): { need: Need; packages: number } | null {
+function isComparable(needs: readonly NeededPart[], size: string): boolean {
   const content = readSize(size);
-  for (const need of needs) {
-    const packages = compare(need, content);
-    if (packages !== null) return { need, packages };
-  }
-  return null;
+  return needs.length > 0 && needs.every((need) => compare(need, content) !== null);
 }
 
-function compare({ quantity, unit }: Need, content: Content | null): number | null {
+/** How many packages a part of a need is, not rounded; `null` where they measure different things. */
+function compare({ quantity, unit }: NeededPart, content: Content | null): number | null {
   if (!(quantity > 0) || !Number.isFinite(quantity)) return null;
   // A can is a can, whatever it weighs; of a dozen bunches there is no telling.
   if (unit && PACKAGES.has(unit)) return content?.kind === 'count' && content.amount > 1 ? null : quantity;
@@ -129,24 +104,14 @@ export function readSize(size: string): Content | null {
 }
 
 /** Grams or millilitres of one; `null` for what is counted, or has another dimension. */
-function baseOf(unit: UnitId | null): { kind: 'mass' | 'volume'; amount: number } | null {
-  const { base = null, dimension = 'count' } = unit ? unitOf(unit) : {};
+function baseOf(unit: string | null): { kind: 'mass' | 'volume'; amount: number } | null {
+  const known: Unit | null = unit !== null && Object.hasOwn(UNITS, unit) ? UNITS[unit as UnitId] : null;
+  const { base = null, dimension = 'count' } = known ?? {};
   return base && (dimension === 'mass' || dimension === 'volume')
     ? { kind: dimension, amount: numberOf(base) }
     : null;
 }
 
-function toNeed({ from, to, unit }: Measure): Need {
-  return { quantity: numberOf(to ?? from), unit };
-}
-
 function numberOf({ num, den }: Rational): number {
   return num / den;
-}
-
-function writeNeed({ quantity, unit }: Need): string {
-  const number = scaleAmount('1', quantity);
-  if (!unit) return number;
-  const { one, many } = unitOf(unit);
-  return `${number} ${quantity > 1 ? many : one}`;
 }

@@ -1,12 +1,12 @@
 import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { GroceryItem } from '../contract.ts';
+import type { DateRange } from '../rules.ts';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
 /** Opens the panel of the grocery store, which keeps what was found and chosen while the list is open. */
-export function GroceryStore({ items }: { items: readonly GroceryItem[] }) {
+export function GroceryStore({ filter }: { filter: DateRange }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -20,7 +20,7 @@ export function GroceryStore({ items }: { items: readonly GroceryItem[] }) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <StorePanel items={items} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <StorePanel filter={filter} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

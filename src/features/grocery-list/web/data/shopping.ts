@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { ProductMatch, StoreProduct } from '../../contract.ts';
-import { packagesFor, readNeeds, suggestedProduct } from '../../rules/packages.ts';
+import type { GroceryFood, ProductMatch, StoreProduct } from '../../contract.ts';
+import { packagesFor, suggestedProduct } from '../../rules/packages.ts';
 import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
 import { refreshConnection } from './store.ts';
 
@@ -15,21 +15,22 @@ export interface ChosenProduct {
 
 export type Shopping = ReturnType<typeof useShopping>;
 
-/** Products that were found for ingredients, the one chosen of each, and the cart they go to. */
+/** Products that were found for foods, the one chosen of each, and the cart they go to; all by the keys of the foods. */
 export function useShopping(label: string, fillsCart: boolean) {
   const [found, setFound] = useState<ReadonlyMap<string, ProductMatch>>(new Map());
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
   const [inCart, setInCart] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
 
   const search = useMutation({
-    mutationFn: async (ingredients: readonly string[]) => {
+    mutationFn: async (foods: readonly GroceryFood[]) => {
       let count = 0;
-      for (let at = 0; at < ingredients.length; at += SEARCHED_AT_ONCE) {
-        const batch = ingredients.slice(at, at + SEARCHED_AT_ONCE);
-        const { results } = await api.groceryList.store.searchProducts.call({ ingredients: batch });
-        setFound(
-          (known) => new Map([...known, ...results.map((match) => [match.ingredient, match] as const)]),
-        );
+      for (let at = 0; at < foods.length; at += SEARCHED_AT_ONCE) {
+        const batch = foods.slice(at, at + SEARCHED_AT_ONCE);
+        const { results } = await api.groceryList.store.searchProducts.call({
+          ingredients: batch.map(({ name }) => name),
+        });
+        const matches = results.map((match, index) => [batch[index]?.key ?? '', match] as const);
+        setFound((known) => new Map([...known, ...matches]));
         count += results.filter(({ products }) => products.length > 0).length;
       }
       return count;
@@ -49,16 +50,17 @@ export function useShopping(label: string, fillsCart: boolean) {
     onSuccess: (_, wanted) => {
       // What is in the cart is not added a second time.
       setInCart((known) => new Map([...known, ...wanted]));
-      setChosen(new Map());
+      setChosen((known) => new Map([...known].filter(([key]) => !wanted.has(key))));
       showToast({ title: `Added ${countOf(wanted.size)} to your ${label} cart!`, tone: 'success' });
     },
     onError: (error) => tell(error, `Your ${label} cart could not be filled. Please try again.`),
   });
 
-  const choose = (ingredient: string, product: StoreProduct, quantity?: number) =>
-    setChosen((known) =>
-      new Map(known).set(ingredient, { product, quantity: quantity ?? packages(ingredient, product) }),
-    );
+  const choose = (
+    { key, needs }: GroceryFood,
+    product: StoreProduct,
+    quantity = packagesFor(needs, product.size),
+  ) => setChosen((known) => new Map(known).set(key, { product, quantity }));
 
   return {
     found,
@@ -68,13 +70,13 @@ export function useShopping(label: string, fillsCart: boolean) {
     isAdding: add.isPending,
     search: search.mutate,
     choose,
-    unchoose: (ingredient: string) =>
-      setChosen((known) => new Map([...known].filter(([other]) => other !== ingredient))),
-    /** Chooses a product for every ingredient that has none yet. */
-    chooseForMe: (ingredients: readonly string[]) => {
-      for (const ingredient of ingredients) {
-        const product = suggestedProduct(readNeeds(ingredient), found.get(ingredient)?.products ?? []);
-        if (product && !chosen.has(ingredient) && !inCart.has(ingredient)) choose(ingredient, product);
+    unchoose: (food: GroceryFood) =>
+      setChosen((known) => new Map([...known].filter(([key]) => key !== food.key))),
+    /** Chooses a product for every food that has none yet. */
+    chooseForMe: (foods: readonly GroceryFood[]) => {
+      for (const food of foods) {
+        const product = suggestedProduct(food.needs, found.get(food.key)?.products ?? []);
+        if (product && !chosen.has(food.key) && !inCart.has(food.key)) choose(food, product);
       }
     },
     addToCart: (wanted: ReadonlyMap<string, ChosenProduct>) => {
@@ -87,10 +89,6 @@ export function useShopping(label: string, fillsCart: boolean) {
       else showToast({ title: `Selected ${countOf(wanted.size)}! Cart creation coming soon.` });
     },
   };
-}
-
-function packages(ingredient: string, { size }: StoreProduct): number {
-  return packagesFor(readNeeds(ingredient), size);
 }
 
 function countOf(products: number): string {

@@ -1,23 +1,23 @@
 import { ExternalLink, ShoppingCart } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { StoreConnection } from '../../contract.ts';
+import type { GroceryFood, StoreConnection } from '../../contract.ts';
 import { formatPrice, totalOf } from '../../rules/store.ts';
 import type { ChosenProduct, Shopping } from '../data/shopping.ts';
 
 interface Props {
-  ingredients: string[];
+  foods: GroceryFood[];
   shopping: Shopping;
   retailer: StoreConnection['retailer'];
 }
 
 /** What the chosen products cost together, and the way into the cart; once all are in it, the way to it. */
-export function CartBar({ ingredients, shopping, retailer }: Props) {
+export function CartBar({ foods, shopping, retailer }: Props) {
   const { chosen, inCart, found } = shopping;
-  const wanted = new Map([...chosen].filter(([ingredient]) => ingredients.includes(ingredient)));
+  const wanted = new Map([...chosen].filter(([key]) => foods.some((food) => food.key === key)));
   const isAllIn =
     inCart.size > 0 &&
     wanted.size === 0 &&
-    ingredients.every((ingredient) => inCart.has(ingredient) || found.get(ingredient)?.products.length === 0);
+    foods.every(({ key }) => inCart.has(key) || found.get(key)?.products.length === 0);
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2">
       <Total products={[...(isAllIn ? inCart : wanted).values()]} where={isAllIn ? ' in your cart' : ''} />

@@ -2,27 +2,27 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { StoreProduct } from '../../contract.ts';
-import { packageMaths, readNeeds } from '../../rules/packages.ts';
+import type { GroceryFood, StoreProduct } from '../../contract.ts';
+import { packageMaths } from '../../rules/packages.ts';
 import { formatPrice } from '../../rules/store.ts';
 import type { Shopping } from '../data/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const SHOWN_AT_FIRST = 3;
 
-/** The products found for an ingredient, of which one is chosen (spec part 2 §5). */
-export function ProductChoice({ ingredient, shopping }: { ingredient: string; shopping: Shopping }) {
+/** The products found for a food, of which one is chosen (spec part 2 §5). */
+export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping: Shopping }) {
   const name = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const { products = [], error } = shopping.found.get(ingredient) ?? {};
-  const chosen = shopping.chosen.get(ingredient);
-  const bought = shopping.inCart.get(ingredient);
+  const { products = [], error } = shopping.found.get(food.key) ?? {};
+  const chosen = shopping.chosen.get(food.key);
+  const bought = shopping.inCart.get(food.key);
   if (bought)
     return (
       <div className="flex items-start gap-3">
         <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb-ink" />
         <p>
-          <span className="font-semibold wrap-anywhere">{ingredient}</span>
+          <FoodName food={food} />
           <span className="block text-sm text-muted">
             In your cart: {bought.quantity} × {bought.product.description}, {bought.product.size}
           </span>
@@ -34,15 +34,17 @@ export function ProductChoice({ ingredient, shopping }: { ingredient: string; sh
   const shown = products.filter(isShown);
   return (
     <fieldset>
-      <legend className="float-left font-semibold wrap-anywhere">{ingredient}</legend>
+      <legend className="float-left">
+        <FoodName food={food} />
+      </legend>
       <div className="flex min-h-6 justify-end">
         {chosen && (
           <Button
             variant="ghost"
             size="sm"
             className="-my-1.5 -mr-3"
-            aria-label={`Choose nothing for ${ingredient}`}
-            onClick={() => shopping.unchoose(ingredient)}
+            aria-label={`Choose nothing for ${food.name}`}
+            onClick={() => shopping.unchoose(food)}
           >
             Clear
           </Button>
@@ -55,7 +57,7 @@ export function ProductChoice({ ingredient, shopping }: { ingredient: string; sh
             variant="secondary"
             size="sm"
             busy={shopping.isSearching}
-            onClick={() => shopping.search([ingredient])}
+            onClick={() => shopping.search([food])}
           >
             Try again
           </Button>
@@ -67,7 +69,7 @@ export function ProductChoice({ ingredient, shopping }: { ingredient: string; sh
       )}
       <div className="clear-both grid gap-2 pt-2">
         {shown.map((product) => (
-          <ProductRow key={product.productId} name={name} product={product} {...{ ingredient, shopping }} />
+          <ProductRow key={product.productId} name={name} product={product} {...{ food, shopping }} />
         ))}
       </div>
       {shown.length < products.length && (
@@ -79,18 +81,27 @@ export function ProductChoice({ ingredient, shopping }: { ingredient: string; sh
   );
 }
 
+function FoodName({ food: { name, amount } }: { food: GroceryFood }) {
+  return (
+    <span className="wrap-anywhere">
+      <span className="font-semibold">{name.charAt(0).toUpperCase() + name.slice(1)}</span>{' '}
+      <span className="text-muted">{amount}</span>
+    </span>
+  );
+}
+
 interface RowProps {
   name: string;
-  ingredient: string;
+  food: GroceryFood;
   product: StoreProduct;
   shopping: Shopping;
 }
 
-function ProductRow({ name, ingredient, product, shopping }: RowProps) {
+function ProductRow({ name, food, product, shopping }: RowProps) {
   const { description, brand, size, price } = product;
-  const chosen = shopping.chosen.get(ingredient);
+  const chosen = shopping.chosen.get(food.key);
   const isChosen = chosen?.product.productId === product.productId;
-  const maths = packageMaths(readNeeds(ingredient), size);
+  const maths = packageMaths(food.amount, food.needs, size);
   return (
     <div
       className={clsx(
@@ -103,7 +114,7 @@ function ProductRow({ name, ingredient, product, shopping }: RowProps) {
           type="radio"
           name={name}
           checked={isChosen}
-          onChange={() => shopping.choose(ingredient, product)}
+          onChange={() => shopping.choose(food, product)}
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
         <span className="min-w-0 flex-1">
@@ -122,7 +133,7 @@ function ProductRow({ name, ingredient, product, shopping }: RowProps) {
           <QuantityStepper
             label={description}
             value={chosen.quantity}
-            onChange={(quantity) => shopping.choose(ingredient, product, quantity)}
+            onChange={(quantity) => shopping.choose(food, product, quantity)}
           />
         </div>
       )}

@@ -1,22 +1,21 @@
 import { Search, WandSparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import type { GroceryFood } from '../../contract.ts';
 import type { Shopping } from '../data/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';
 
-/** Finds products for the list, and shows them by ingredient. */
-export function ProductResults({ ingredients, shopping }: { ingredients: string[]; shopping: Shopping }) {
+/** Finds products for the list, and shows them by food. */
+export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shopping: Shopping }) {
   const { found, chosen, inCart, isSearching, search } = shopping;
-  const searched = ingredients.filter((ingredient) => found.has(ingredient));
-  const missing = ingredients.filter((ingredient) => !found.has(ingredient));
+  const searched = foods.filter(({ key }) => found.has(key));
+  const missing = foods.filter(({ key }) => !found.has(key));
   const open = searched.filter(
-    (ingredient) =>
-      !chosen.has(ingredient) && !inCart.has(ingredient) && found.get(ingredient)?.products.length,
+    ({ key }) => !chosen.has(key) && !inCart.has(key) && found.get(key)?.products.length,
   );
-  if (ingredients.length === 0)
+  if (foods.length === 0)
     return (
       <p className="mt-4 rounded-card bg-sunken px-4 py-5 text-center text-muted">
-        There is nothing to search for: your list is empty, or everything on it is ticked.
+        There is nothing to search for: your list is empty, or you have everything on it.
       </p>
     );
   return (
@@ -43,13 +42,12 @@ export function ProductResults({ ingredients, shopping }: { ingredients: string[
         </div>
       )}
       <ul className="mt-2 divide-y divide-line">
-        {searched.map((ingredient) => (
-          <li key={ingredient} className="py-4">
-            <ProductChoice ingredient={ingredient} shopping={shopping} />
+        {searched.map((food) => (
+          <li key={food.key} className="py-4">
+            <ProductChoice food={food} shopping={shopping} />
           </li>
         ))}
       </ul>
-      {isSearching && missing.length === 0 && <Spinner label="Searching products…" />}
     </div>
   );
 }

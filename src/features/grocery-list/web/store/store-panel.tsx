@@ -6,9 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { GroceryItem } from '../../contract.ts';
+import type { DateRange } from '../../rules.ts';
 import { useShopping } from '../data/shopping.ts';
-import { useStoreConnection } from '../data/store.ts';
+import { useFoodsToBuy, useStoreConnection } from '../data/store.ts';
 import { CartBar } from './cart-bar.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { ConnectStore } from './connect-store.tsx';
@@ -16,22 +16,21 @@ import { ConnectedStore } from './connected-store.tsx';
 import { ProductResults } from './product-results.tsx';
 
 interface Props {
-  items: readonly GroceryItem[];
+  filter: DateRange;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** The grocery store (spec part 2 §2): sign in, connect, find products for the list, choose, fill the cart. */
-export function StorePanel({ items, isOpen, onClose }: Props) {
+export function StorePanel({ filter, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();
+  const foods = useFoodsToBuy(filter);
   const { label = '', fillsCart = false } = connection?.retailer ?? {};
   const shopping = useShopping(label, fillsCart);
-  // What is ticked is at home.
-  const ingredients = [...new Set(items.filter(({ ticked }) => !ticked).map(({ text }) => text))];
   const mustChoose = connection?.retailer.needsLocation && !connection.location;
-  const isShopping = isSignedIn && connection?.isConnected && !mustChoose;
-  const hasResults = isShopping && ingredients.some((ingredient) => shopping.found.has(ingredient));
+  const isShopping = isSignedIn && connection?.isConnected && !mustChoose && foods;
+  const hasResults = isShopping && foods.some(({ key }) => shopping.found.has(key));
 
   return (
     <Sheet
@@ -39,13 +38,11 @@ export function StorePanel({ items, isOpen, onClose }: Props) {
       onClose={onClose}
       title="Grocery store"
       size="md"
-      footer={
-        hasResults && <CartBar ingredients={ingredients} shopping={shopping} retailer={connection.retailer} />
-      }
+      footer={hasResults && <CartBar foods={foods} shopping={shopping} retailer={connection.retailer} />}
     >
       {!isSignedIn ? (
         <SignIn />
-      ) : !connection ? (
+      ) : !connection || !foods ? (
         isError ? (
           <ErrorState title="The store could not be asked" onRetry={() => void refetch()} />
         ) : (
@@ -56,11 +53,7 @@ export function StorePanel({ items, isOpen, onClose }: Props) {
       ) : (
         <>
           <ConnectedStore connection={connection} />
-          {mustChoose ? (
-            <ChooseStore label={label} />
-          ) : (
-            <ProductResults ingredients={ingredients} shopping={shopping} />
-          )}
+          {mustChoose ? <ChooseStore label={label} /> : <ProductResults foods={foods} shopping={shopping} />}
         </>
       )}
     </Sheet>
