@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { toasts } from './toast.ts';
 
 interface Props {
   open: boolean;
@@ -73,8 +74,24 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
             </div>
           )}
           <div className="h-[env(safe-area-inset-bottom)] shrink-0" />
+          <ReadToasts />
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Reads toasts out: what lies outside of an open dialog is silent. */
+function ReadToasts() {
+  const [text, setText] = useState('');
+  useEffect(
+    () =>
+      toasts.onShow(({ title, description }) => setText(description ? `${title}. ${description}` : title)),
+    [],
+  );
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
   );
 }

@@ -16,12 +16,14 @@ let waiting: ShownToast[] = [];
 let deliver: ((toast: ShownToast) => void) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
+const readers = new Set<(toast: Toast) => void>();
 
 /**
  * Shows a short message; at most three are in sight, the newest in front. The same `id` again changes the toast that
  * is shown. Returns the id.
  */
 export function showToast(toast: Toast, id = `toast-${++count}`): string {
+  for (const read of readers) read(toast);
   if (deliver) {
     deliver({ ...toast, id });
     return id;
@@ -37,6 +39,11 @@ export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** Hears of each toast; for a sheet, behind which nothing is read out. */
+  onShow(reader: (toast: Toast) => void): () => void {
+    readers.add(reader);
+    return () => readers.delete(reader);
   },
   deliverTo(receiver: (toast: ShownToast) => void): () => void {
     deliver = receiver;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { type ShownToast, toasts } from './toast.ts';
 
@@ -9,10 +9,15 @@ const SETTLE_MS = 60;
 /** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
 export default function Toaster() {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'light' as const);
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    layer.current?.showPopover();
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = toasts.deliverTo(apply);
+      stop = toasts.deliverTo((toast) => {
+        raise(layer.current);
+        apply(toast);
+      });
     }, SETTLE_MS);
     return () => {
       clearTimeout(timer);
@@ -20,31 +25,44 @@ export default function Toaster() {
     };
   }, []);
   return (
-    <Sonner
-      position="bottom-right"
-      theme={theme}
-      gap={14}
-      visibleToasts={MOST}
-      closeButton
-      duration={3000}
-      offset={24}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: 16, right: 16 }}
-      style={{ '--width': '356px' } as React.CSSProperties}
-      toastOptions={{
-        classNames: {
-          toast:
-            '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
-          title: '!font-semibold !text-ink',
-          description: '!text-muted',
-          success: '[&_[data-icon]]:!text-herb-ink',
-          error: '[&_[data-icon]]:!text-danger-ink',
-          info: '[&_[data-icon]]:!text-saffron-ink',
-          actionButton: '!bg-primary !text-on-primary !rounded-full !min-h-9 !px-3.5 !font-semibold',
-          closeButton: '!bg-raised !text-ink !border-line',
-        },
-      }}
-    />
+    <div
+      ref={layer}
+      popover="manual"
+      className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0 print:hidden"
+    >
+      <Sonner
+        position="bottom-right"
+        theme={theme}
+        gap={14}
+        visibleToasts={MOST}
+        closeButton
+        duration={3000}
+        offset={24}
+        mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: 16, right: 16 }}
+        style={{ '--width': '356px' } as React.CSSProperties}
+        toastOptions={{
+          classNames: {
+            toast:
+              '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
+            title: '!font-semibold !text-ink',
+            description: '!text-muted',
+            success: '[&_[data-icon]]:!text-herb-ink',
+            error: '[&_[data-icon]]:!text-danger-ink',
+            info: '[&_[data-icon]]:!text-saffron-ink',
+            actionButton: '!bg-primary !text-on-primary !rounded-full !min-h-9 !px-3.5 !font-semibold',
+            closeButton: '!bg-raised !text-ink !border-line',
+          },
+        }}
+      />
+    </div>
   );
+}
+
+/** Before a sheet that was opened since: what was put in the browser's top layer last lies on top. */
+function raise(layer: HTMLElement | null): void {
+  if (!document.querySelector('dialog:modal')) return;
+  layer?.hidePopover();
+  layer?.showPopover();
 }
 
 const shown: string[] = [];
