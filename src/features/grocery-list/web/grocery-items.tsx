@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { DateRange } from '../rules.ts';
 import { useGroceryList } from './data/list.ts';
 import { useListView, useScreenOn } from './data/view.ts';
+import { GroceryStore } from './grocery-store.tsx';
 import { AddItem } from './list/add-item.tsx';
 import { AisleView } from './list/aisle-view.tsx';
 import { ListMenu } from './list/list-menu.tsx';
@@ -42,7 +43,8 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
     <section aria-label="Items" className="card overflow-clip print:border-0 print:shadow-none">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 px-5 pt-4 pb-3 print:px-0">
         <ListProgress list={list} isByAisle={isByAisle} meals={isFiltered} />
-        <div className="flex items-center gap-1 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+          <GroceryStore list={list} />
           <ShareList items={list.items} />
           <ListMenu list={list} screen={screen} />
         </div>

@@ -1,12 +1,12 @@
-import { Store } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { DateRange } from '../rules.ts';
+import type { GroceryList } from '../contract.ts';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
 /** Opens the panel of the grocery store, which keeps what was found and chosen while the list is open. */
-export function GroceryStore({ filter }: { filter: DateRange }) {
+export function GroceryStore({ list }: { list: GroceryList }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -15,12 +15,12 @@ export function GroceryStore({ filter }: { filter: DateRange }) {
   };
   return (
     <>
-      <Button variant="secondary" icon={<Store aria-hidden="true" />} onClick={open}>
+      <Button variant="secondary" icon={<ShoppingCart aria-hidden="true" />} onClick={open}>
         Grocery store
       </Button>
       {wasOpened && (
         <Suspense>
-          <StorePanel filter={filter} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <StorePanel list={list} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,8 +5,7 @@ import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { GroceryFood, StoreConnection } from '../../contract.ts';
-import type { DateRange } from '../../rules.ts';
+import type { StoreConnection } from '../../contract.ts';
 import { answerOf, openStoreWindow } from './store-window.ts';
 
 /** How long after the store's window closed the connection is asked for (spec part 2 §4). */
@@ -20,17 +19,6 @@ export function useStoreConnection() {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-}
-
-/** What is left to buy, by food: neither always at home, nor ticked in all its lines. */
-export function useFoodsToBuy(range: DateRange): GroceryFood[] | undefined {
-  const { data: list } = useQuery({
-    ...api.groceryList.get.queryOptions({ input: range }),
-    enabled: useSession().user !== null,
-  });
-  if (!list) return undefined;
-  const open = new Set(list.items.filter(({ ticked }) => !ticked).map(({ food }) => food));
-  return list.foods.filter(({ key, isStaple }) => !isStaple && open.has(key));
 }
 
 /** Opens the store's window, and connects with what it answers (texts of spec part 2 §8). */

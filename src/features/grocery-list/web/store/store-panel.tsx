@@ -6,9 +6,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { DateRange } from '../../rules.ts';
+import type { GroceryList } from '../../contract.ts';
+import { isTicked } from '../../rules/changes.ts';
 import { useShopping } from '../data/shopping.ts';
-import { useFoodsToBuy, useStoreConnection } from '../data/store.ts';
+import { useStoreConnection } from '../data/store.ts';
 import { CartBar } from './cart-bar.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { ConnectStore } from './connect-store.tsx';
@@ -16,20 +17,22 @@ import { ConnectedStore } from './connected-store.tsx';
 import { ProductResults } from './product-results.tsx';
 
 interface Props {
-  filter: DateRange;
+  list: GroceryList;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** The grocery store (spec part 2 §2): sign in, connect, find products for the list, choose, fill the cart. */
-export function StorePanel({ filter, isOpen, onClose }: Props) {
+export function StorePanel({ list, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();
-  const foods = useFoodsToBuy(filter);
+  const items = new Map(list.items.map((item) => [item.key, item]));
+  // What is ticked, or always at home, is not shopped for.
+  const foods = list.foods.filter((food) => !food.isStaple && !isTicked(food, items));
   const { label = '', fillsCart = false } = connection?.retailer ?? {};
   const shopping = useShopping(label, fillsCart);
   const mustChoose = connection?.retailer.needsLocation && !connection.location;
-  const isShopping = isSignedIn && connection?.isConnected && !mustChoose && foods;
+  const isShopping = isSignedIn && connection?.isConnected && !mustChoose;
   const hasResults = isShopping && foods.some(({ key }) => shopping.found.has(key));
 
   return (
@@ -42,7 +45,7 @@ export function StorePanel({ filter, isOpen, onClose }: Props) {
     >
       {!isSignedIn ? (
         <SignIn />
-      ) : !connection || !foods ? (
+      ) : !connection ? (
         isError ? (
           <ErrorState title="The store could not be asked" onRetry={() => void refetch()} />
         ) : (
