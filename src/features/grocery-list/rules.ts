@@ -30,6 +30,14 @@ export interface DateRange {
   end?: PlainDate | undefined;
 }
 
+/** What of a line one recipe needs, and how often it is planned. */
+export interface RecipeShare {
+  recipeId: string;
+  title: string;
+  times: number;
+  text: string;
+}
+
 export interface ListedItem {
   /** The line as written, in lower case, without its multiplication: it stays when the plan changes. At most 600 characters. */
   key: string;
@@ -39,8 +47,8 @@ export interface ListedItem {
   line: string;
   /** How often the line is needed; not whole where a recipe is planned for other servings than its own. */
   count: Fraction;
-  /** Who asks for it, by title; `times` is how often each is planned, `text` what of it each needs. */
-  recipes: { recipeId: string; title: string; times: number; text: string }[];
+  /** Who asks for it, by title. */
+  recipes: RecipeShare[];
 }
 
 interface Line {

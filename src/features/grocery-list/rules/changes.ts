@@ -1,6 +1,6 @@
-import type { GroceryFood, GroceryItem, GroceryList } from '../contract.ts';
 import { ownKey } from './compose-list.ts';
 import { OTHER_AISLE } from './foods-to-buy.ts';
+import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 
 /** One change of the list, as it is kept on the device until it is saved. Each can be sent again without harm. */
 export type GroceryChange =
@@ -36,30 +36,6 @@ export function applyChange(list: GroceryList, change: GroceryChange): GroceryLi
           food.key === change.key ? { ...food, isStaple: change.isStaple } : food,
         ),
       };
-  }
-}
-
-/** What takes a change back; `null` where nothing does. */
-export function inverseOf(
-  list: GroceryList,
-  change: GroceryChange,
-  newId: () => string,
-): GroceryChange | null {
-  switch (change.kind) {
-    case 'tick':
-      return { kind: 'untick', keys: change.keys, seen: [change.id] };
-    case 'untick':
-      return { kind: 'tick', keys: change.keys, id: newId() };
-    case 'write':
-      return { kind: 'drop', id: change.id, text: change.text };
-    case 'drop':
-      return { kind: 'write', id: change.id, text: change.text };
-    case 'amount': {
-      const before = list.foods.find(({ key }) => key === change.key);
-      return { ...change, amount: before?.isChanged ? before.amount : null };
-    }
-    case 'staple':
-      return { ...change, isStaple: !change.isStaple };
   }
 }
 

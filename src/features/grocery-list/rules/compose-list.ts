@@ -1,8 +1,8 @@
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { ONE } from '#shared/fraction.ts';
-import type { GroceryFood, GroceryItem, GroceryList } from '../contract.ts';
 import type { ListedItem } from '../rules.ts';
 import { type FoodToBuy, foodsToBuy, type Understood } from './foods-to-buy.ts';
+import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import type { Units } from './write-total.ts';
 
 /** What a cook adds to what the plan needs. It outlives changes of the plan. */

@@ -1,4 +1,4 @@
-import type { GroceryFood } from '../contract.ts';
+import type { GroceryFood } from './list.ts';
 import { writeNeed } from './write-total.ts';
 
 export interface Difference {

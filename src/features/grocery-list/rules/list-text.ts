@@ -1,6 +1,6 @@
 import { AISLES } from '#features/foods/rules/aisles.ts';
-import type { GroceryItem, GroceryList } from '../contract.ts';
 import { isTicked } from './changes.ts';
+import type { GroceryItem, GroceryList } from './list.ts';
 
 /** The plain list as a text to send; what is at home is left out. `null` when nothing is left (spec part 2 §5). */
 export function plainText(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import type { GroceryList } from '../contract.ts';
 import { buildGroceryList } from '../rules.ts';
 import { applyChange, type GroceryChange, isTicked } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
 import { differencesBetween } from './differences.ts';
 import type { Understood } from './foods-to-buy.ts';
+import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
 import { afterChange, readLocalOverlay } from './local-overlay.ts';
 

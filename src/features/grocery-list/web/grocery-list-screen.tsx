@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isPlainDate } from '#shared/dates.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DateRange } from '../rules.ts';
@@ -12,6 +13,7 @@ import { GroceryPromo } from './grocery-promo.tsx';
 
 /** /grocery-list (spec part 2 §2). The range that is filtered by is in the address; one only being chosen is not yet. */
 export default function GroceryListScreen() {
+  useOfflinePage(paths.groceryList());
   const [query, setQuery] = useSearchParams();
   const filter = readRange(query);
   const [chosen, setChosen] = useState<DateRange>(filter);
@@ -26,7 +28,7 @@ export default function GroceryListScreen() {
     if (filter.start || filter.end) show({});
   };
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-6 md:py-10 print:p-0">
       <PageHead title="Grocery List" isPrivate />
       <Button
         asLink

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { useOfflinePage } from '#web/offline.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,6 +24,7 @@ const TABS = [
 
 /** /meal-plan (spec part 1 §2). The address carries the day and the view. */
 export default function MealPlanScreen() {
+  useOfflinePage(paths.mealPlan());
   const today = useToday();
   const [query, setQuery] = useSearchParams();
   const address = planAddress({ date: query.get('date'), view: query.get('view') }, today ?? '1970-01-01');

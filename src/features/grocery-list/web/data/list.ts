@@ -36,7 +36,9 @@ export function useGroceryList(range: DateRange): ShownList {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const { data, isError, isPlaceholderData } = query;
+  const { data, fetchStatus, isPlaceholderData } = query;
+  // Without a connection nothing is asked, so nothing fails.
+  const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
   const old = isError && !data && userId ? keptList(userId, range)?.list : undefined;
   const { list, waiting } = useWithUnsaved(data ?? old);

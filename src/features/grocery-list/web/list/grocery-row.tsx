@@ -1,22 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import type { GroceryItem } from '../../contract.ts';
+import { useId, useState } from 'react';
 import { useListChanges } from '../data/changes.ts';
-import { RowDetails } from './row-details.tsx';
-
-export interface RowProps {
-  /** Names what its amount is changed of: a line, or a food. */
-  of: { key: string; name: string };
-  amount: string;
-  title: string;
-  /** The lines it stands for. */
-  items: readonly GroceryItem[];
-  isChanged: boolean;
-  /** In the shop the whole row ticks; elsewhere its text tells what each recipe needs. */
-  isShopping: boolean;
-  children?: ReactNode;
-}
+import { RowDetails, type RowProps } from './row-details.tsx';
 
 /** One thing to buy: a checkbox with a big target, and what it is for. */
 export function GroceryRow(props: RowProps) {

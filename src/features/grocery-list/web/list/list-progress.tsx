@@ -19,7 +19,7 @@ export function ListProgress({
   const done = marks.filter(Boolean).length;
   const all = marks.length;
   return (
-    <div className="mr-auto min-w-40 flex-1">
+    <div className="mr-auto min-w-32 flex-1">
       <p className="font-semibold tabular-nums">
         {all === 1 ? '1 item' : `${all} items`}
         {done > 0 && (

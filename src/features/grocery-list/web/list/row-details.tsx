@@ -1,13 +1,27 @@
 import { Pencil, Trash2, Warehouse } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { GroceryItem } from '../../contract.ts';
 import { useListChanges } from '../data/changes.ts';
-import type { RowProps } from './grocery-row.tsx';
 
 const LONGEST_AMOUNT = 60;
+
+/** What a row shows, and what its details are about. */
+export interface RowProps {
+  /** Names what its amount is changed of: a line, or a food. */
+  of: { key: string; name: string };
+  amount: string;
+  title: string;
+  /** The lines it stands for. */
+  items: readonly GroceryItem[];
+  isChanged: boolean;
+  /** In the shop the whole row ticks; elsewhere its text tells what each recipe needs. */
+  isShopping: boolean;
+  children?: ReactNode;
+}
 
 /** What each recipe needs of it, and what can be done about it. */
 export function RowDetails({ of, amount, items, isChanged, onDone }: RowProps & { onDone(): void }) {

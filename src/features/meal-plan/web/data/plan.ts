@@ -47,21 +47,24 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
     // Another device of the kitchen may have changed it.
     staleTime: STALE_MS,
   });
-  const { data, isError } = query;
+  const { data, fetchStatus } = query;
+  // Without a connection nothing is asked, so nothing fails.
+  const isError = query.isError || fetchStatus === 'paused';
   const old = isError && !data && user ? keptPlan(user.id, range) : undefined;
   const shown = useWithUnsaved(data?.meals ?? old);
   const userId = user?.id;
   useEffect(() => {
     if (userId && data) keepPlan(userId, range, data.meals);
   }, [userId, data, range]);
+  const hasFailed = query.isError;
   useEffect(() => {
-    if (isError)
+    if (hasFailed)
       showToast({
         title: 'Failed to load meal plan',
         description: 'Please try again later.',
         tone: 'danger',
       });
-  }, [isError]);
+  }, [hasFailed]);
   const retry = () => {
     void query.refetch();
     if (userId) unsavedOf(userId).retry();
