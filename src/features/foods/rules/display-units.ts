@@ -1,0 +1,117 @@
+import { type Rational, scaleAmount } from '#shared/quantity.ts';
+import { readAmount } from './amounts.ts';
+import { baseOf, isIn, type UnitSystem, writeConverted } from './converted.ts';
+import type { Measure } from './ingredient.ts';
+import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
+import { goesOnIn, isMeasuring, readMeasure } from './measures.ts';
+import { unitOf } from './units.ts';
+
+/** Less than so many grams, millilitres or millimetres no scale, spoon or ruler of the US shows. */
+const LEAST_US = { mass: 2, volume: 0.5, length: 1.5, count: 0 };
+
+/** A measure and where it stands in the text. */
+interface Place {
+  measure: Measure;
+  start: number;
+  end: number;
+}
+
+/**
+ * An amount as written, times a factor, in a system of units: '1 cup (240 ml)' is '240 ml' in metric, '1 lb' is '450 g',
+ * '2 (14 oz) cans' is '2 (400 g) cans'. Volumes stay volumes, weights stay weights; counts and spoons stay as they are.
+ */
+export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
+  const written = () => scaleAmount(amount, factor);
+  if (system === 'written' || amount.length > LONGEST_LINE) return written();
+  const line: Line = { text: amount, tokens: readTokens(amount) };
+  const read = readAmount(line, 0);
+  const places = read ? placesOf(line, read.next) : [];
+  const [first] = places;
+  if (!read || !first) return written();
+  const isWhole = read.measures[0]?.unit === first.measure.unit && !read.packageSize;
+  const end = line.tokens[read.next - 1]?.end ?? amount.length;
+  if (isWhole) {
+    const kept = keptOf(places, system);
+    if (kept && places.length === 1) return written();
+    const shown =
+      kept && read.plus.length === 0
+        ? scaleAmount(amount.slice(kept.start, kept.end), factor)
+        : convertSum(read, system, factor);
+    return shown === null
+      ? written()
+      : amount.slice(0, first.start) + shown + holderOf(amount, places, end) + amount.slice(end);
+  }
+  return scaleAmount(convertSizes(amount, places, system), factor);
+}
+
+/** Where an amount tells weights, volumes and lengths. */
+function placesOf(line: Line, end: number): Place[] {
+  const places: Place[] = [];
+  for (let index = 0; index < end; index++) {
+    const token = line.tokens[index];
+    const read = token?.kind === 'number' ? readMeasure(line, index) : null;
+    if (!token || !read || !isMeasuring(read.measure.unit)) continue;
+    index = read.next - 1;
+    const place = { measure: read.measure, start: token.start, end: line.tokens[index]?.end ?? token.end };
+    const before = places.at(-1);
+    if (before && goesOn(before, place, line.text)) before.end = place.end;
+    else places.push(place);
+  }
+  return places;
+}
+
+/** '1 lb 2 oz' and '1 kg–1.3 kg' are one. */
+function goesOn(before: Place, place: Place, text: string): boolean {
+  const between = text.slice(before.end, place.start).trim();
+  return between === '' ? goesOnIn(before.measure, place.measure) : /^(?:[-–—,]|to)$/.test(between);
+}
+
+/** The first measure and what is added to it, converted; `null` where they cannot be summed up. */
+function convertSum(
+  { measures: [first], plus }: { measures: Measure[]; plus: Measure[] },
+  system: 'metric' | 'us',
+  factor: number | Rational,
+): string | null {
+  if (!first?.unit) return null;
+  const { dimension } = unitOf(first.unit);
+  const summands = [first, ...plus];
+  if (summands.some(({ unit }) => !unit || unitOf(unit).dimension !== dimension)) return null;
+  if (summands.every(({ unit }) => unit && isIn(system, unit))) return null;
+  const times = typeof factor === 'number' ? factor : factor.num / factor.den;
+  const by = times > 0 && Number.isFinite(times) ? times : 1;
+  const value = (side: 'from' | 'to') =>
+    summands.reduce((sum, measure) => sum + by * inBase(measure, side), 0);
+  const least = system === 'us' ? LEAST_US[dimension] : 0;
+  if (value('from') <= least) return null;
+  return writeConverted(value('from'), summands.some(({ to }) => to) ? value('to') : null, dimension, system);
+}
+
+function inBase({ from, to, unit }: Measure, side: 'from' | 'to'): number {
+  const { num, den } = (side === 'to' && to) || from;
+  return unit ? (num / den) * baseOf(unit) : 0;
+}
+
+/** The sizes of what is counted, converted where they stand: '2 (14 oz) cans', '4 x 150g/5oz steaks'. */
+function convertSizes(amount: string, places: readonly Place[], system: 'metric' | 'us'): string {
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return amount;
+  const kept = keptOf(places, system);
+  if (kept && places.length === 1) return amount;
+  const shown = kept
+    ? amount.slice(kept.start, kept.end)
+    : convertSum({ measures: [first.measure], plus: [] }, system, 1);
+  if (shown === null) return amount;
+  const before = amount.slice(0, first.start);
+  return `${before}${/[\d\p{No}]\s+$/u.test(before) ? '× ' : ''}${shown}${amount.slice(last.end)}`;
+}
+
+/** What already is in the system, as far as it goes; spoons only where nothing else is. */
+function keptOf(places: readonly Place[], system: 'metric' | 'us'): Place | undefined {
+  const own = places.find(({ measure: { unit } }) => unit && unitOf(unit).system === system);
+  return own ?? places.find(({ measure: { unit } }) => unit && isIn(system, unit));
+}
+
+/** The ' tin' of '400g/14oz tin'. */
+function holderOf(amount: string, places: readonly Place[], end: number): string {
+  return amount.slice(places.at(-1)?.end ?? end, end).replace(/^\s*[)\]]/, '');
+}
