@@ -56,6 +56,7 @@ const samples: Record<string, () => Sample> = {
   'accounts.forgotPassword': () => ({ body: { email: 'nobody@plateful.test' } }),
   'accounts.checkResetLink': () => ({ query: { token: 'unknown' } }),
   'accounts.resetPassword': () => ({ body: { token: 'unknown', password: 'a long password' } }),
+  'accounts.chooseUnits': () => ({ body: { units: 'metric' } }),
   'accounts.completeProfile': () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),

@@ -19,6 +19,7 @@ export interface CallerUser {
   username: string | null;
   avatarUrl: string | null;
   hasCompletedProfile: boolean;
+  units: 'written' | 'metric' | 'us';
 }
 
 export const VISITOR: Caller = {

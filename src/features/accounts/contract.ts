@@ -17,6 +17,10 @@ export const username = z
   .max(30, 'Please use 30 characters at most.')
   .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.');
 
+/** In which units a person sees amounts and temperatures. */
+export const units = z.enum(['written', 'metric', 'us'], 'Please choose as written, metric or US.');
+export type Units = z.infer<typeof units>;
+
 /** What the browser may know of the person using it. */
 export const session = z.object({
   user: z
@@ -27,6 +31,7 @@ export const session = z.object({
       username: z.string().nullable(),
       avatarUrl: z.string().nullable(),
       hasCompletedProfile: z.boolean(),
+      units,
     })
     .nullable(),
   isAdmin: z.boolean(),
@@ -121,6 +126,15 @@ export const accountsContract = {
   })
     .input(z.object({ token: z.string().max(200), password }))
     .output(done),
+  chooseUnits: endpoint({
+    method: 'POST',
+    path: '/units',
+    summary: 'Choose the units amounts are shown in',
+    changesCaller: true,
+    access: 'member',
+  })
+    .input(z.object({ units }))
+    .output(session),
   completeProfile: endpoint({
     method: 'POST',
     path: '/profile-setup',

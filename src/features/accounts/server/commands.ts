@@ -4,7 +4,7 @@ import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import { pgCode } from '#server/endpoints.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Session } from '../contract.ts';
+import type { Session, Units } from '../contract.ts';
 import { sessionOf } from './queries.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import { adminUsers, userRoles, users } from './tables.ts';
@@ -116,6 +116,16 @@ export async function completeProfile(
     user: { ...user, username: input.username, hasCompletedProfile: true },
   };
   return sessionOf({ caller, config: context.config });
+}
+
+/** Keeps in which units the caller sees amounts. */
+export async function chooseUnits(context: RequestContext, input: { units: Units }): Promise<Session> {
+  const user = signedIn(context);
+  await context.db
+    .update(users)
+    .set({ ...input, updatedAt: context.now })
+    .where(eq(users.id, user.id));
+  return sessionOf({ caller: { ...context.caller, user: { ...user, ...input } }, config: context.config });
 }
 
 /** Makes an account an admin's (both markers of spec part 1 §3). */

@@ -28,6 +28,7 @@ export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<
       username: profiles.username,
       avatarUrl: profiles.avatarUrl,
       hasCompletedProfile: users.hasCompletedProfile,
+      units: users.units,
       kitchenId: kitchenMembers.kitchenId,
       // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
       isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))

@@ -3,6 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import {
   type AccountServices,
+  chooseUnits,
   completeProfile,
   forgotPassword,
   resetPassword,
@@ -27,6 +28,7 @@ export function accountsRoutes(services: AccountServices) {
       valid: await resetLinkWorks(context.db, input.token, context.now),
     })),
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
+    chooseUnits: on.chooseUnits.handler(({ context, input }) => chooseUnits(context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) => completeProfile(context, input)),
   });
 }

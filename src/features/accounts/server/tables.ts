@@ -1,4 +1,5 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Units } from '../contract.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,6 +10,7 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
+  units: text('units').$type<Units>().notNull().default('written'),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { ThemeChoice } from '#web/layout/theme-choice.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,6 +34,18 @@ export default function SettingsScreen() {
             <ThemeChoice />
             <p className="mt-3 text-sm text-muted">
               Auto follows your device. The choice is kept on this device only.
+            </p>
+          </Card>
+        </section>
+        <section aria-labelledby="units-heading">
+          <h2 id="units-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Units
+          </h2>
+          <Card>
+            <UnitsChoice />
+            <p className="mt-3 text-sm text-muted">
+              Amounts and temperatures of recipes are shown in these. The recipe itself stays as it was
+              written.
             </p>
           </Card>
         </section>

@@ -1,6 +1,8 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { scaleAmount } from '#shared/quantity.ts';
+import { useUnits } from '#features/accounts/web/data/units.ts';
+import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
+import { showAmount } from '#features/foods/rules/display-units.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules.ts';
@@ -9,6 +11,7 @@ import { LIMITS } from '../../rules.ts';
 export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
   const [servings, setServings] = useState(recipe.servings);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const units = useUnits();
   const factor = { num: servings, den: recipe.servings };
   const count = recipe.ingredients.length;
   const tick = (at: number) =>
@@ -32,12 +35,13 @@ export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
           <Servings original={recipe.servings} servings={servings} onChange={setServings} />
         </div>
         {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
-        <ul className="divide-y divide-line">
+        {count > 0 && <UnitsChoice className="mx-4 mb-3 md:mx-5 print:hidden" />}
+        <ul className="divide-y divide-line border-t border-line">
           {recipe.ingredients.map((ingredient, at) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
               key={at}
-              amount={scaleAmount(ingredient.amount, factor)}
+              amount={showAmount(ingredient.amount, units, factor)}
               name={ingredient.name}
               isTicked={ticked.has(at)}
               onTick={() => tick(at)}

@@ -1,8 +1,11 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
+import { useUnits } from '#features/accounts/web/data/units.ts';
+import { showTemperatures } from '#features/foods/rules/temperatures.ts';
 import type { Recipe } from '../../contract.ts';
 
 /** The steps with what to look for in each, the chef's tips, and where the recipe comes from. */
 export function RecipeMethod({ recipe }: { recipe: Recipe }) {
+  const units = useUnits();
   return (
     <div>
       <section aria-labelledby="instructions">
@@ -16,8 +19,8 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no names, and their order is what they are.
               key={at}
               number={at + 1}
-              text={step}
-              guidance={recipe.stepGuidance[at]}
+              text={showTemperatures(step, units)}
+              guidance={showTemperatures(recipe.stepGuidance[at] ?? '', units)}
             />
           ))}
         </ol>
@@ -31,7 +34,7 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
           <ul className="mt-4 list-disc space-y-2.5 pl-5 marker:text-saffron-ink">
             {recipe.cookingTips.map((tip) => (
               <li key={tip} className="pl-1">
-                {tip}
+                {showTemperatures(tip, units)}
               </li>
             ))}
           </ul>
@@ -56,7 +59,7 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Step({ number, text, guidance }: { number: number; text: string; guidance: string | undefined }) {
+function Step({ number, text, guidance }: { number: number; text: string; guidance: string }) {
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.25rem_minmax(0,1fr)]">
       <span

@@ -1,0 +1,21 @@
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { useChooseUnits, useUnits } from './data/units.ts';
+
+const CHOICES = [
+  { value: 'written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const;
+
+/** In which units amounts and temperatures are shown. */
+export function UnitsChoice({ className }: { className?: string }) {
+  return (
+    <ChoiceRow
+      legend="Units"
+      choices={CHOICES}
+      chosen={useUnits()}
+      onChoose={useChooseUnits()}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+interface ChoiceRowProps<Value extends string> {
+  legend: string;
+  choices: readonly { value: Value; label: string; Icon?: LucideIcon }[];
+  chosen: Value;
+  onChoose(value: Value): void;
+  className?: string | undefined;
+}
+
+/** A few choices side by side, of which one holds. */
+export function ChoiceRow<Value extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  className,
+}: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}>
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ value, label, Icon }) => (
+        <label
+          key={value}
+          className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-primary-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {Icon && <Icon aria-hidden="true" className="size-4.5" />}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
