@@ -173,6 +173,28 @@ describe('resetting a password', () => {
   });
 });
 
+describe('the units amounts are shown in', () => {
+  test('are as written at first, and kept with the account once chosen', async () => {
+    const [cook, other] = await Promise.all([world.person(), world.person()]);
+    expect((await cook.api.accounts.session()).user?.units).toBe('written');
+    expect((await cook.api.accounts.chooseUnits({ units: 'metric' })).user?.units).toBe('metric');
+    expect((await cook.api.accounts.session()).user?.units).toBe('metric');
+    expect((await other.api.accounts.session()).user?.units).toBe('written');
+  });
+
+  test('are one of three', async () => {
+    const cook = await world.person();
+    const response = await cook.fetch('/api/units', {
+      method: 'POST',
+      body: JSON.stringify({ units: 'ells' }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      issues: [{ path: 'units', message: 'Please choose as written, metric or US.' }],
+    });
+  });
+});
+
 describe('setting up a profile', () => {
   test('gives a username that nobody else can take, in whatever case', async () => {
     const [first, second] = await Promise.all([world.person(), world.person()]);
