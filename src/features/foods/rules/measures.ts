@@ -126,6 +126,7 @@ export function readFoodUnit(line: Line, from: number): ReadUnit | null {
 function isFoodAt(line: Line, from: number): boolean {
   let index = isOf(wordAt(line, from)) ? from + 1 : from;
   if (wordAt(line, index) === '(') index = afterBracket(line, index);
+  if (/^["“„«‘]$/.test(wordAt(line, index))) index++;
   const kind = line.tokens[index]?.kind;
   return (kind === 'word' || kind === 'number') && !NAMED_AFTER_UNIT.has(wordAt(line, index));
 }

@@ -120,7 +120,9 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
 function isUnitOf(unit: string, before: string): boolean {
   if (unit === 'stick' || unit === 'rib') return before === 'celery';
   if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
-  return !/^(?:the|fish|grass|tender)$/.test(before);
+  if (unit === 'head')
+    return !/^(?:fish|snapper|salmon|cod|crawfish|shrimp|prawn|lamb|pig|calf)$/.test(before);
+  return !/^(?:the|grass|tender|or|and)$/.test(before);
 }
 
 /** Only a stick of fat has a weight; one of celery is a stalk, one of cinnamon a piece. */

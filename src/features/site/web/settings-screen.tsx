@@ -44,8 +44,8 @@ export default function SettingsScreen() {
           <Card>
             <UnitsChoice />
             <p className="mt-3 text-sm text-muted">
-              Amounts and temperatures of recipes are shown in these. The recipe itself stays as it was
-              written.
+              Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was
+              written. Kept with your account, or on this device while you are signed out.
             </p>
           </Card>
         </section>

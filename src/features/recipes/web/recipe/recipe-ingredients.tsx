@@ -35,7 +35,7 @@ export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
           <Servings original={recipe.servings} servings={servings} onChange={setServings} />
         </div>
         {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
-        {count > 0 && <UnitsChoice className="mx-4 mb-3 md:mx-5 print:hidden" />}
+        {count > 0 && <UnitsChoice className="mx-5 mb-4 md:mx-6 print:hidden" />}
         <ul className="divide-y divide-line border-t border-line">
           {recipe.ingredients.map((ingredient, at) => (
             <Line
