@@ -179,7 +179,9 @@ function readCsv(text: string): Labelled[] {
   }));
 }
 
-if (import.meta.main) {
+if (import.meta.main && !hasLabelledLines)
+  console.log(`No labelled lines in ${LABELLED_LINES}: nothing to measure.`);
+if (import.meta.main && hasLabelledLines) {
   const scores = scoreLabelledLines();
   const { kinds, words: differing } = commonMisses(scores);
   console.log(
