@@ -4,7 +4,7 @@ import { type Part, push } from './ingredient-parts.ts';
 import { readSpans } from './ingredient-spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './ingredient-tokens.ts';
 import { isOf, isPackage } from './measures.ts';
-import { AFTER_FOOD, SOME, UNIT_WORDS } from './unit-words.ts';
+import { AFTER_FOOD, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
 const MOST_BEFORE_OF = 8;
 const MOST_HEADING = 4;
@@ -31,6 +31,7 @@ export function parseIngredient(written: string): Ingredient {
   if (found.food.length === 0)
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
   readUnitAfterFood(line, ingredient, found);
+  readSizeAfterFood(line, found);
   ingredient.food = textOf(line, found.food) || text.replace(/\s+/g, ' ').trim();
   ingredient.preparation = textOf(line, found.preparation);
   ingredient.note = textOf(line, found.note);
@@ -99,6 +100,13 @@ function afterRemark(line: Line, from: number): number {
   if (wordAt(line, from) === 'or' && /^(?:so|more|less|two)$/.test(next)) return from + 2;
   if (wordAt(line, from) === 'or' && isPackage(UNIT_WORDS.get(next) ?? null)) return from + 2;
   return wordAt(line, from) === 'minus' ? (readAmount(line, from + 1)?.next ?? from) : from;
+}
+
+/** 'tomates moyennes': the size stands after the food. */
+function readSizeAfterFood(line: Line, { food, size }: Part): void {
+  const last = food.at(-1);
+  if (food.length > 1 && size.length === 0 && last !== undefined && SIZES.has(wordAt(line, last)))
+    size.push(...food.splice(-1));
 }
 
 /** 'garlic cloves', 'thick pineapple slices': the unit stands after the food. */
