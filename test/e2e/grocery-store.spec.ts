@@ -118,6 +118,10 @@ test.describe('the grocery store', () => {
     await expect(
       toasts(page).getByText('Please select at least one product to add to your Corner Market cart.'),
     ).toBeVisible();
+    // It is read out where the reader is: everything else is silent now.
+    await expect(panel(page).getByRole('status').last()).toHaveText(
+      'Please select at least one product to add to your Corner Market cart.',
+    );
   });
 
   test('has nothing to search for while the list is empty', async ({ page }) => {
@@ -163,14 +167,43 @@ test.describe('the grocery store', () => {
     ).toBeVisible();
   });
 
+  test.describe('that is out of reach', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer/] });
+    test('says so when a connection is started, and leaves no empty window', async ({ page, context }) => {
+      await openStore(page);
+      await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+      await context.setOffline(true);
+      const opened = page.waitForEvent('popup');
+      await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
+      const popup = await opened;
+      await expect(
+        toasts(page).getByText('Failed to connect to Corner Market. Please try again.'),
+      ).toBeVisible();
+      expect(popup.isClosed()).toBe(true);
+      await context.setOffline(false);
+      await connect(page);
+    });
+  });
+
   test('is asked for the connection again after its window was closed', async ({ page }) => {
+    await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
-    await expect(panel(page).getByRole('button', { name: 'Waiting for Corner Market…' })).toBeVisible();
-    const checked = page.waitForResponse(/store\/connection/);
+    const waiting = panel(page).getByRole('button', { name: 'Waiting for Corner Market…' });
+    await expect(waiting).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(waiting).toBeVisible();
+    let checks = 0;
+    page.on('request', (request) => {
+      if (/store\/connection/.test(request.url())) checks++;
+    });
     await popup.close();
-    await checked;
+    const before = checks;
+    // It is looked at every second, and the server asked a second later.
+    await page.clock.runFor(1000);
+    await page.clock.runFor(1000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+    expect(checks).toBeGreaterThan(before);
   });
 
   test('has its window closed after 5 minutes', async ({ page }) => {

@@ -79,7 +79,7 @@ export async function addToCart(
     if (isTrouble(error, 'refused'))
       throw new AppError(
         'invalid_input',
-        `${retailer.label} does not sell one of these any more. Please search again.`,
+        `${retailer.label} did not take these products. Please search for them again.`,
       );
     if (!(error instanceof RetailerTrouble)) throw error;
     // Carts are added to: whoever tries again without looking may have everything twice.

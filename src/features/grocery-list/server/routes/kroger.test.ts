@@ -43,7 +43,7 @@ async function connected({ atStore = true } = {}): Promise<Person> {
 }
 
 describe('Kroger', () => {
-  test('is asked for no more than products and the cart, with a challenge', async () => {
+  test('is asked for products, the profile and the cart, with a challenge', async () => {
     const cook = await world.person({ subscribed: true });
     const { authUrl } = await cook.api.groceryList.store.authUrl();
     const { searchParams } = new URL(authUrl);

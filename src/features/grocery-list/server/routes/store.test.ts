@@ -200,7 +200,7 @@ describe('shopping at the test store', () => {
     expect(await ask([])).toEqual([400, 'Please select at least one product.']);
     expect(await ask([{ productId: 'gold-1-kg', quantity: 1 }])).toEqual([
       400,
-      'Corner Market does not sell one of these any more. Please search again.',
+      'Corner Market did not take these products. Please search for them again.',
     ]);
     for (const quantity of [0, 1.5, 100])
       expect((await ask([{ productId: 'salt-750-g-corner-market', quantity }]))[0]).toBe(400);

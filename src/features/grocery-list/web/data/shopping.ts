@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { GroceryFood, ProductMatch, StoreProduct } from '../../contract.ts';
 import { packagesFor, suggestedProduct } from '../../rules/packages.ts';
 import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
-import { refreshConnection } from './store.ts';
+import { refreshConnection, toldAtOnce } from './store.ts';
 
 export interface ChosenProduct {
   product: StoreProduct;
@@ -22,6 +22,7 @@ export function useShopping(label: string, fillsCart: boolean) {
   const [inCart, setInCart] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
 
   const search = useMutation({
+    ...toldAtOnce,
     mutationFn: async (foods: readonly GroceryFood[]) => {
       let count = 0;
       for (let at = 0; at < foods.length; at += SEARCHED_AT_ONCE) {
@@ -43,6 +44,7 @@ export function useShopping(label: string, fillsCart: boolean) {
     onError: (error) => tell(error, 'Failed to search products. Please try again.'),
   });
   const add = useMutation({
+    ...toldAtOnce,
     mutationFn: (wanted: ReadonlyMap<string, ChosenProduct>) =>
       api.groceryList.store.addToCart.call({
         items: [...wanted.values()].map(({ product: { productId }, quantity }) => ({ productId, quantity })),

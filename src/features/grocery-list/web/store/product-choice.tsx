@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { GroceryFood, StoreProduct } from '../../contract.ts';
-import { packageMaths } from '../../rules/packages.ts';
-import { formatPrice } from '../../rules/store.ts';
-import type { Shopping } from '../data/shopping.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import type { GroceryFood } from '../../contract.ts';
+import type { ChosenProduct, Shopping } from '../data/shopping.ts';
+import { ProductRow } from './product-row.tsx';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -17,21 +14,10 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
   const { products = [], error } = shopping.found.get(food.key) ?? {};
   const chosen = shopping.chosen.get(food.key);
   const bought = shopping.inCart.get(food.key);
-  if (bought)
-    return (
-      <div className="flex items-start gap-3">
-        <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb-ink" />
-        <p>
-          <FoodName food={food} />
-          <span className="block text-sm text-muted">
-            In your cart: {bought.quantity} × {bought.product.description}, {bought.product.size}
-          </span>
-        </p>
-      </div>
-    );
-  const isShown = (product: StoreProduct, at: number) =>
-    showsAll || at < SHOWN_AT_FIRST || product.productId === chosen?.product.productId;
-  const shown = products.filter(isShown);
+  if (bought) return <InCart food={food} bought={bought} />;
+  const shown = products.filter(
+    ({ productId }, at) => showsAll || at < SHOWN_AT_FIRST || productId === chosen?.product.productId,
+  );
   return (
     <fieldset>
       <legend className="float-left">
@@ -50,26 +36,21 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
           </Button>
         )}
       </div>
-      {error ? (
-        <div role="alert" className="clear-both flex flex-wrap items-center gap-3 pt-1">
-          <p className="text-sm text-danger-ink">{error}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={shopping.isSearching}
-            onClick={() => shopping.search([food])}
-          >
-            Try again
-          </Button>
-        </div>
-      ) : (
-        products.length === 0 && (
-          <p className="clear-both pt-1 text-sm text-muted">The store has nothing for this.</p>
-        )
-      )}
       <div className="clear-both grid gap-2 pt-2">
+        {error ? (
+          <Failed text={error} isTrying={shopping.isSearching} onRetry={() => shopping.search([food])} />
+        ) : (
+          products.length === 0 && <p className="text-sm text-muted">The store has nothing for this.</p>
+        )}
         {shown.map((product) => (
-          <ProductRow key={product.productId} name={name} product={product} {...{ food, shopping }} />
+          <ProductRow
+            key={product.productId}
+            name={name}
+            food={food}
+            product={product}
+            quantity={chosen?.product.productId === product.productId ? chosen.quantity : null}
+            onChoose={(quantity) => shopping.choose(food, product, quantity)}
+          />
         ))}
       </div>
       {shown.length < products.length && (
@@ -81,62 +62,36 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
   );
 }
 
+function InCart({ food, bought: { product, quantity } }: { food: GroceryFood; bought: ChosenProduct }) {
+  return (
+    <div className="flex items-start gap-3">
+      <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb-ink" />
+      <p>
+        <FoodName food={food} />
+        <span className="block text-sm text-muted">
+          In your cart: {quantity} × {product.description}, {product.size}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Failed({ text, isTrying, onRetry }: { text: string; isTrying: boolean; onRetry(): void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="text-sm text-danger-ink">{text}</p>
+      <Button variant="secondary" size="sm" busy={isTrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 function FoodName({ food: { name, amount } }: { food: GroceryFood }) {
   return (
     <span className="wrap-anywhere">
       <span className="font-semibold">{name.charAt(0).toUpperCase() + name.slice(1)}</span>{' '}
       <span className="text-muted">{amount}</span>
     </span>
-  );
-}
-
-interface RowProps {
-  name: string;
-  food: GroceryFood;
-  product: StoreProduct;
-  shopping: Shopping;
-}
-
-function ProductRow({ name, food, product, shopping }: RowProps) {
-  const { description, brand, size, price } = product;
-  const chosen = shopping.chosen.get(food.key);
-  const isChosen = chosen?.product.productId === product.productId;
-  const maths = packageMaths(food.amount, food.needs, size);
-  return (
-    <div
-      className={clsx(
-        'rounded-control border transition-colors',
-        isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-raised hover:border-edge',
-      )}
-    >
-      <label className="flex cursor-pointer items-center gap-3 px-3.5 py-2.5">
-        <input
-          type="radio"
-          name={name}
-          checked={isChosen}
-          onChange={() => shopping.choose(food, product)}
-          className="size-5 shrink-0 cursor-pointer accent-primary"
-        />
-        <span className="min-w-0 flex-1">
-          <span className="block leading-snug font-medium wrap-anywhere">{description}</span>
-          <span className="block text-sm text-muted">{[brand, size].filter(Boolean).join(' · ')}</span>
-        </span>
-        <span
-          className={clsx('tabular-nums', price.regular === null ? 'text-sm text-muted' : 'font-semibold')}
-        >
-          {price.regular === null ? 'Price in store' : formatPrice(price.regular)}
-        </span>
-      </label>
-      {isChosen && (
-        <div className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-11.5">
-          <p className="text-sm">{maths ?? 'Packages'}</p>
-          <QuantityStepper
-            label={description}
-            value={chosen.quantity}
-            onChange={(quantity) => shopping.choose(food, product, quantity)}
-          />
-        </div>
-      )}
-    </div>
   );
 }
