@@ -2,6 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../src/contract.ts';
 import type { EndpointMeta } from '../src/shared/endpoint.ts';
+import { newId } from '../src/shared/id.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 interface Endpoint {
@@ -65,7 +66,12 @@ const samples: Record<string, () => Sample> = {
   'discovery.search': () => ({ query: { q: 'flour' } }),
   'discovery.suggest': () => ({ query: { q: 'fl' } }),
   'groceryList.get': () => ({}),
-  'groceryList.tick': () => ({ body: { key: '200 g flour', ticked: true } }),
+  'groceryList.preview': () => ({ body: { meals: [{ recipeId: newId(), date: '2025-11-21' }] } }),
+  'groceryList.tick': () => ({ body: { keys: ['200 g flour'], ticked: true, id: newId() } }),
+  'groceryList.addItem': () => ({ params: { id: newId() }, body: { text: '3 candles' } }),
+  'groceryList.removeItem': () => ({ params: { id: newId() } }),
+  'groceryList.changeAmount': () => ({ body: { key: '200 g flour', amount: '1 kg' } }),
+  'groceryList.setStaple': () => ({ body: { key: 'food:salt', name: 'salt', isStaple: true } }),
   'groceryList.store.connection': () => ({}),
   'groceryList.store.authUrl': () => ({ body: {} }),
   'groceryList.store.exchangeCode': () => ({ body: { code: 'unknown', state: 'unknown' } }),

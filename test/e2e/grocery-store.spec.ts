@@ -210,10 +210,10 @@ test.describe('the grocery store', () => {
     await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
-    await page.clock.runFor(298_000);
+    await page.clock.runFor(280_000);
     expect(popup.isClosed()).toBe(false);
     const closed = popup.waitForEvent('close');
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(25_000);
     await closed;
     await page.clock.runFor(2_000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
