@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foodCatalogue } from '../server/catalogue.ts';
+import { findFood } from './catalogue.ts';
+import { AISLES, ALLERGENS } from './food.ts';
+
+const catalogue = foodCatalogue();
+const idOf = (name: string) => findFood(catalogue, name)?.id ?? null;
+
+describe('a food is found by the name a recipe gives it', () => {
+  it.each([
+    ['boneless skinless chicken thighs', 'chicken-thigh'],
+    ['freshly ground black pepper', 'black-pepper'],
+    ['large free-range eggs', 'egg'],
+    ['ripe tomatoes', 'tomato'],
+    ['Zucchini', 'courgette'],
+    ['eggplants', 'aubergine'],
+    ['scallions', 'spring-onion'],
+    ['green onions, sliced', 'spring-onion'],
+    ['fresh cilantro leaves', 'fresh-coriander'],
+    ['all-purpose flour', 'plain-flour'],
+    ['CRÈME FRAÎCHE', 'creme-fraiche'],
+    ['zest of 1 lemon', 'lemon-zest'],
+    ['juice of 2 limes', 'lime-juice'],
+    ['chicken or vegetable stock', 'chicken-stock'],
+    ['butter or margarine', 'butter'],
+    ['red or yellow peppers', 'red-pepper'],
+    ['olive oil for frying', 'olive-oil'],
+    ['finely grated Parmesan cheese', 'parmesan'],
+    ['Möhren', 'carrot'],
+    ['Zwiebeln', 'onion'],
+    ['Mehl', 'plain-flour'],
+    ['pommes de terre', 'potato'],
+    ["huile d'olive", 'olive-oil'],
+    ['œufs', 'egg'],
+  ])('%s', (name, id) => {
+    expect(idOf(name)).toBe(id);
+  });
+});
+
+describe('a food is never mistaken for one that is in its name', () => {
+  it.each([
+    ['coconut milk', 'coconut-milk'],
+    ['peanut butter', 'peanut-butter'],
+    ['rice vinegar', 'rice-vinegar'],
+    ['chicken stock', 'chicken-stock'],
+    ['almond flour', 'almond-flour'],
+    ['ginger ale', 'ginger-ale'],
+    ['cream of tartar', 'cream-of-tartar'],
+    ['sweet potatoes', 'sweet-potato'],
+    ['ground ginger', 'ground-ginger'],
+    ['dried apricots', 'dried-apricot'],
+    ['barley water', null],
+    ['banana leaves', null],
+    ['vegetarian bacon', null],
+    ['bread sauce', null],
+    ['dried bananas and hope', null],
+    ['', null],
+  ])('%s', (name, id) => {
+    expect(idOf(name)).toBe(id);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has an aisle, known allergens and sane nutrition for every food', () => {
+    const aisles: string[] = AISLES.map(({ id }) => id);
+    const allergens: string[] = ALLERGENS.map(({ id }) => id);
+    for (const food of catalogue.foods) {
+      expect(aisles).toContain(food.aisle);
+      expect(allergens).toEqual(expect.arrayContaining([...food.allergens, ...food.mayContain]));
+      if (!food.nutrition) continue;
+      const { energy, protein, fat, carbohydrate } = food.nutrition;
+      expect(energy, food.id).toBeLessThanOrEqual(902);
+      expect(protein + fat + carbohydrate, food.id).toBeLessThanOrEqual(103);
+    }
+  });
+
+  it('knows each food by an id of its own, and by its name', () => {
+    expect(catalogue.byId.size).toBe(catalogue.foods.length);
+    for (const food of catalogue.foods.filter(({ name }) => !name.includes(',')))
+      expect(findFood(catalogue, food.name)?.id, food.name).toBeDefined();
+  });
+
+  it('finds the same food whatever the case, and takes any text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...catalogue.foods.slice(0, 2000)), ({ name }) => {
+        expect(idOf(name.toUpperCase())).toBe(idOf(name));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        findFood(catalogue, text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,247 @@
+import {
+  type AisleId,
+  ALLERGENS,
+  type AllergenId,
+  type Food,
+  type Nutrition,
+  type Piece,
+  type TraitId,
+} from './food.ts';
+import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
+import { COLOURS, costOf } from './food-words.ts';
+import { UNITS, type UnitId } from './units.ts';
+
+/** A food as the file has it: see tools/foods/build-catalogue.ts. */
+export type FoodRow = [
+  /** Empty where it is the slug of the name. */
+  id: string,
+  name: string,
+  /** Empty where it is the name. */
+  plural: string,
+  aisle: AisleId,
+  /** What it is and contains: 'gluten eggs? sugar'; a question mark says that many makes do, 'unsure' that nobody knows. */
+  marks: string,
+  gramsPerMl: number,
+  /** 'medium:110 clove:4', in grams. */
+  pieces: string,
+  /** Energy in kcal, protein, fat, saturated fat, carbohydrate, sugars, fibre and salt in grams, of 100 g; none if unknown. */
+  nutrition: number[],
+  /** Other names, apart by ';'. */
+  english: string,
+  german: string,
+  french: string,
+];
+
+export interface CatalogueFile {
+  foods: FoodRow[];
+  /** The food's id, then 'what instead = ratio = note' each. */
+  substitutions: [food: string, ...instead: string[]][];
+}
+
+export interface Substitution {
+  /** 'Greek yogurt'. */
+  instead: string;
+  /** '1 : 1', 'use ¾ as much'. */
+  ratio: string;
+  /** When it works best, or what changes; may be empty. */
+  note: string;
+}
+
+export interface Catalogue {
+  foods: Food[];
+  byId: ReadonlyMap<string, Food>;
+  english: ReadonlyMap<string, Food>;
+  german: ReadonlyMap<string, Food>;
+  french: ReadonlyMap<string, Food>;
+  substitutions: ReadonlyMap<string, Substitution[]>;
+  /** What names were found to mean: recipes say the same few thousand again and again. */
+  found: Map<string, Food | null>;
+}
+
+export function readCatalogue(file: CatalogueFile): Catalogue {
+  const byId = new Map<string, Food>();
+  const english = new Map<string, Food>();
+  const german = new Map<string, Food>();
+  const french = new Map<string, Food>();
+  const foods = file.foods.map(readFood);
+  const add = (names: Map<string, Food>, words: string[], food: Food) => {
+    const key = words.join(' ');
+    if (key !== '' && !names.has(key)) names.set(key, food);
+  };
+  file.foods.forEach((row, index) => {
+    const food = foods[index]!;
+    byId.set(food.id, food);
+    // What the tables of nutrition describe in parts ('Fish, burbot, cooked') is no name.
+    if (row[1].includes(',')) return;
+    for (const name of [row[1], row[2], ...list(row[8])]) add(english, englishWords(name), food);
+    for (const name of list(row[9])) add(german, germanWords(name), food);
+    for (const name of list(row[10])) add(french, frenchWords(name), food);
+  });
+  const substitutions = new Map(
+    file.substitutions.map(([id, ...instead]) => [id, instead.map(readSubstitution)]),
+  );
+  return { foods, byId, english, german, french, substitutions, found: new Map() };
+}
+
+const list = (names: string) => (names === '' ? [] : names.split(';'));
+
+function readSubstitution(text: string): Substitution {
+  const [instead = '', ratio = '', note = ''] = text.split(' = ');
+  return { instead, ratio, note };
+}
+
+const ALLERGEN_IDS: readonly string[] = ALLERGENS.map((allergen) => allergen.id);
+const isAllergen = (mark: string): mark is AllergenId => ALLERGEN_IDS.includes(mark);
+
+function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers]: FoodRow): Food {
+  const all = marks === '' ? [] : marks.split(' ');
+  const traits = all.filter((mark) => mark !== 'unsure' && !mark.endsWith('?')) as TraitId[];
+  const mayBe = all.filter((mark) => mark.endsWith('?')).map((mark) => mark.slice(0, -1)) as TraitId[];
+  return {
+    id: id || slug(name),
+    name,
+    plural: plural || name,
+    aisle,
+    allergens: traits.filter(isAllergen),
+    mayContain: mayBe.filter(isAllergen),
+    traits,
+    mayBe,
+    isCertain: !all.includes('unsure'),
+    gramsPerMl: gramsPerMl || null,
+    pieces: pieces === '' ? [] : pieces.split(' ').map(readPiece),
+    nutrition: numbers.length === 0 ? null : readNutrition(numbers),
+  };
+}
+
+function readPiece(text: string): Piece {
+  const [what = '', grams] = text.split(':');
+  const unit = what in UNITS ? (what as UnitId) : null;
+  return { unit, size: unit ? '' : what, grams: Number(grams) };
+}
+
+function readNutrition(numbers: number[]): Nutrition {
+  const [
+    energy = 0,
+    protein = 0,
+    fat = 0,
+    saturatedFat = 0,
+    carbohydrate = 0,
+    sugars = 0,
+    fibre = 0,
+    salt = 0,
+  ] = numbers;
+  return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fibre, salt };
+}
+
+/** Where a name goes on with what is done with the food, or what it lies in. */
+const TAIL =
+  / (?:with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
+const LONGEST_NAME = 120;
+const MOST_WORDS_LEFT_OUT = 6;
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * The food a name means, as a recipe writes it: in English, German or French, in any case, with or without accents, in the
+ * plural, and with words for cutting and quality ('boneless skinless chicken thighs'). `null` rather than a food that is not
+ * meant: 'coconut milk' is never milk.
+ */
+export function findFood(catalogue: Catalogue, name: string): Food | null {
+  const remembered = catalogue.found.get(name);
+  if (remembered !== undefined) return remembered;
+  const food = searchFood(catalogue, name);
+  if (catalogue.found.size >= MOST_REMEMBERED) catalogue.found.clear();
+  if (name.length <= LONGEST_NAME) catalogue.found.set(name, food);
+  return food;
+}
+
+function searchFood(catalogue: Catalogue, name: string): Food | null {
+  const text = name.slice(0, LONGEST_NAME).toLowerCase();
+  const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
+  return (
+    findEnglish(catalogue, part) ??
+    (part.length < text.length ? findEnglish(catalogue, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
+    findForeign(catalogue, part)
+  );
+}
+
+function findEnglish(catalogue: Catalogue, text: string): Food | null {
+  return findChoice(catalogue, text) ?? findPart(catalogue, text);
+}
+
+/** 'chicken or vegetable stock' is chicken stock; 'butter or margarine' is butter. */
+function findChoice(catalogue: Catalogue, text: string): Food | null {
+  const [, first, second] = /^(.+?)(?: and\/or | or |\/)(.+)$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return findWords(catalogue, englishWords(text));
+  const whole = catalogue.english.get(englishWords(text).join(' '));
+  if (whole) return whole;
+  const head = englishWords(first);
+  const tail = englishWords(second.replace(TAIL, ''));
+  for (let from = tail.length - 1; from > 0; from--) {
+    const food = findWords(catalogue, [...head, ...tail.slice(from)]);
+    if (food) return food;
+  }
+  return findWords(catalogue, head) ?? findPart(catalogue, first) ?? findWords(catalogue, tail);
+}
+
+function findPart(catalogue: Catalogue, text: string): Food | null {
+  const short = text.replace(TAIL, '');
+  if (short !== text) {
+    const food = findChoice(catalogue, short);
+    if (food) return food;
+  }
+  const [, part, whole] = /^(.+?) of (.+)$/.exec(short) ?? [];
+  // 'zest of 1 lemon' is lemon zest, 'a leg of lamb' a lamb leg.
+  return part && whole ? findWords(catalogue, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
+}
+
+/** Leaves out as little of a name as it takes to know the rest. */
+function findWords(catalogue: Catalogue, words: string[]): Food | null {
+  const known = catalogue.english.get(words.join(' '));
+  if (known) return known;
+  const costs = words.map(costOf);
+  const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
+  let best: Food | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let set = 1; set < 1 << loose.length; set++) {
+    const leftOut = loose.filter((_, bit) => set & (1 << bit));
+    const cost = leftOut.reduce((sum, index) => sum + (costs[index] ?? 0), 0);
+    if (cost >= bestCost) continue;
+    const food = catalogue.english.get(words.filter((_, index) => !leftOut.includes(index)).join(' '));
+    if (food && leftOut.every((index) => leavesTheSame(words[index]!, food))) {
+      best = food;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+/** Whether a food is still the one meant without a word: dried fruit is no fresh fruit. */
+function leavesTheSame(word: string, food: Food): boolean {
+  if (word === 'dried') return food.aisle !== 'produce';
+  if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
+  return !COLOURS.has(word) || food.aisle === 'produce';
+}
+
+const FOREIGN_WORDS = new Set([
+  ...germanWords(
+    'frisch gehackt gemahlen groß klein mittelgroß rot grün gelb getrocknet fein grob reif bio fest mittel gerieben',
+  ),
+  ...germanWords('gewürfelt geschält gekocht weich kalt warm geröstet ungesalzen gestrichen TK'),
+]);
+const FRENCH_WORDS = new Set(
+  frenchWords(
+    'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio mûr rouge vert',
+  ),
+);
+
+function findForeign(catalogue: Catalogue, text: string): Food | null {
+  const german = germanWords(text);
+  const french = frenchWords(text);
+  return (
+    catalogue.german.get(german.join(' ')) ??
+    catalogue.french.get(french.join(' ')) ??
+    catalogue.german.get(german.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')) ??
+    catalogue.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' ')) ??
+    null
+  );
+}

@@ -1,0 +1,113 @@
+/** Spellings, and plurals no rule makes, of single words. */
+const SAME_WORD: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  chile: 'chilli',
+  chili: 'chilli',
+  chily: 'chilli',
+  chilly: 'chilli',
+  yoghurt: 'yogurt',
+  yoghourt: 'yogurt',
+  coloring: 'colouring',
+  flavoring: 'flavouring',
+  flavored: 'flavoured',
+  color: 'colour',
+  lasagna: 'lasagne',
+  filet: 'fillet',
+  gelatin: 'gelatine',
+  whiskey: 'whisky',
+  soya: 'soy',
+  pitta: 'pita',
+  mold: 'mould',
+  doughnut: 'donut',
+  omelet: 'omelette',
+  cardamon: 'cardamom',
+  tumeric: 'turmeric',
+  parmesean: 'parmesan',
+  parmasan: 'parmesan',
+  brocolli: 'broccoli',
+  brocoli: 'broccoli',
+  zuchini: 'zucchini',
+  zuccini: 'zucchini',
+  avacado: 'avocado',
+  tomatoe: 'tomato',
+  potatoe: 'potato',
+  breadcumb: 'breadcrumb',
+  mozarella: 'mozzarella',
+  mozzerella: 'mozzarella',
+  worchestershire: 'worcestershire',
+  cinammon: 'cinnamon',
+  cinamon: 'cinnamon',
+  mayonaise: 'mayonnaise',
+  shitake: 'shiitake',
+  fishes: 'fish',
+};
+
+const MARKS = /\p{M}+/gu;
+const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i' };
+const PLAIN = /^[a-z ]+$/;
+
+/** Letters and figures in lower case without accents, apart by single spaces. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(/[ßœæøłı]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/['’‘`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9%]+/g, ' ');
+}
+
+/** 'crème fraîche' as 'creme-fraiche'. */
+export function slug(name: string): string {
+  return plainText(name).trim().replace(/ /g, '-');
+}
+
+/** The words of an English name, each in the singular and in one spelling. */
+export function englishWords(text: string): string[] {
+  return plainText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+function singular(word: string): string {
+  const same = SAME_WORD[word];
+  if (same) return same;
+  const stem = withoutPlural(word);
+  return SAME_WORD[stem] ?? stem;
+}
+
+function withoutPlural(word: string): string {
+  // 'brioches' loses more than its plural, so 'brioche' loses it too.
+  if (word.endsWith('che')) return word.slice(0, -1);
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:oes|sses|shes|ches|xes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The words of a German name without umlauts and the endings of number and case: 'Möhren' and 'Möhre' are one. */
+export function germanWords(text: string): string[] {
+  return plainText(text)
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue/g, 'u')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|s)$/, '')));
+}
+
+const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);
+
+/** The words of a French name in the singular, without its articles and prepositions. */
+export function frenchWords(text: string): string[] {
+  return plainText(text.replace(/['’]/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !FRENCH_SMALL_WORDS.has(word))
+    .map((word) => (word.length < 4 ? word : word.replace(/(?:es|s|x|e)$/, '')));
+}

@@ -1,0 +1,52 @@
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Words that say how a food is cut, grown, sold or praised, and leave it the same food. */
+export const NEUTRAL = new Set(
+  words(`
+  a about absolute additional adult all an any approx around as available best better big bite bottled
+  bought bulk chef chilled choice chopped chunky clean cleaned coarse coarsely cold cool cooled cored
+  course crisp crosswise crumbled cubed cut deboned debearded deep deveined diagonally diced different
+  discarded drained dry each equal excellent extra fine finely firm firmly fleshed flavourful free
+  freerange freshly full generous good grade grass grated halved hand handful heaped heaping heirloom
+  heritage high homemade hot hulled inch italian japanese julienned jumbo just large lb lean lengthwise
+  lightly little local long loose loosely lukewarm made market massive mature medium melted mild minced
+  mini mixed moist more natural new nice non optional organic other packed pared peeled picked piece
+  pitted plain plump plus podded prepared preferably premium prime pure quality quarter quartered range
+  raw ready real recipe regular removed rested rinsed ripe roll rolled room rough roughly scant scrubbed
+  sea season seasonal seeded segmented separated several shaved shelled short shredded shucked sifted
+  size sized skinned skinless sliced slightly slivered small snipped soft softened some stalked stemmed
+  stoned store strong such super sustainable sweet tart temperature tender thawed thick thickly thin
+  thinly tiny tightly tied torn total traditional trimmed truly unpeeled unsalted unwaxed untreated
+  unsmoked uncooked uncut very warm warmed washed weight well whole wild young your zested bone boned
+  boneless 2 3 4 half ground the or salted low fat sodium reduced unsweetened unbleached unrefined
+  refined virgin fresh baby organically grown farmed caught line stewing roasting baking cooking english
+  french spanish greek american british chinese asian thai indian mexican hungarian turkish moroccan
+  irish scottish korean vietnamese canadian danish persian sicilian dutch freshest flat part cook cooked
+  blanched boiled roasted roast toasted grilled steamed fried charred shell outer inner tail attached
+  rindless rind off skinon middle centre center fully packaged packet pack pkg bag box tub pot pinch
+  dash favourite favorite light lite unpasteurised unfiltered filtered live tinned canned tin can jar
+  jarred frozen defrosted smoked cured beaten crushed smashed mashed pureed sieved sterilised halloween
+  vine winter summer spring autumn purple pink golden heavy hard handmade artisan rustic crusty day old
+  stale leftover spare assorted selection mixture variety needed required desired taste garnish serving
+  serve decorate drizzle frying greasing dusting split thumb finger knob lump stick stalk sprig floret
+  head bunch clove bulb stem slice chunk wedge cube strip ring segment round fillet filet sheet bit
+  scoop portion joint flesh tip spear heart needle frond shaving instant quick style type brand sourced
+  certified pasture pastured fed dried
+  `),
+);
+
+/** Colours name kinds of produce, but other foods elsewhere: black rice is not rice as we know it. */
+export const COLOURS = new Set(words('red green yellow white black brown orange dark'));
+
+/** Of these a name without them is another food, unless the name is known with them. */
+const TELLING = new Set(
+  words('sea hot mixed spring free ground instant dry sweet hard tail heart rind half'),
+);
+
+/** How much is lost by leaving a word out of a name; `null` when it makes another food. */
+export function costOf(word: string): number | null {
+  if (word === 'leaf') return 1;
+  if (COLOURS.has(word)) return 4;
+  if (TELLING.has(word)) return 3;
+  return NEUTRAL.has(word) ? 1 : null;
+}

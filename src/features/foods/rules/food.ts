@@ -1,0 +1,100 @@
+import type { UnitId } from './units.ts';
+
+/** The shelves of a shop, in the order one walks them. */
+export const AISLES = [
+  { id: 'produce', name: 'Fruit & vegetables' },
+  { id: 'bakery', name: 'Bakery' },
+  { id: 'meat', name: 'Meat & poultry' },
+  { id: 'fish', name: 'Fish & seafood' },
+  { id: 'dairy', name: 'Dairy, eggs & chilled' },
+  { id: 'grains', name: 'Pasta, rice & pulses' },
+  { id: 'cans', name: 'Tins & jars' },
+  { id: 'oils', name: 'Oils, vinegars & sauces' },
+  { id: 'spices', name: 'Spices & dried herbs' },
+  { id: 'baking', name: 'Baking' },
+  { id: 'nuts', name: 'Nuts, seeds & dried fruit' },
+  { id: 'breakfast', name: 'Breakfast & spreads' },
+  { id: 'snacks', name: 'Snacks & biscuits' },
+  { id: 'drinks', name: 'Drinks' },
+  { id: 'alcohol', name: 'Wine, beer & spirits' },
+  { id: 'frozen', name: 'Frozen' },
+] as const;
+
+export type AisleId = (typeof AISLES)[number]['id'];
+
+/** The 14 allergens that labels must name in the European Union (regulation 1169/2011, annex II). */
+export const ALLERGENS = [
+  { id: 'gluten', name: 'gluten' },
+  { id: 'crustaceans', name: 'crustaceans' },
+  { id: 'eggs', name: 'eggs' },
+  { id: 'fish', name: 'fish' },
+  { id: 'peanuts', name: 'peanuts' },
+  { id: 'soybeans', name: 'soya' },
+  { id: 'milk', name: 'milk' },
+  { id: 'nuts', name: 'nuts' },
+  { id: 'celery', name: 'celery' },
+  { id: 'mustard', name: 'mustard' },
+  { id: 'sesame', name: 'sesame' },
+  { id: 'sulphites', name: 'sulphites' },
+  { id: 'lupin', name: 'lupin' },
+  { id: 'molluscs', name: 'molluscs' },
+] as const;
+
+export type AllergenId = (typeof ALLERGENS)[number]['id'];
+
+/** What else a food is, as far as diets ask. */
+export const TRAITS = [
+  'meat',
+  'poultry',
+  'gelatine',
+  'rennet',
+  'honey',
+  'grain',
+  'legume',
+  'sugar',
+  'alcohol',
+  'mineral',
+] as const;
+
+export type TraitId = (typeof TRAITS)[number] | AllergenId;
+
+/** Of 100 g: energy in kcal, everything else in grams. */
+export interface Nutrition {
+  energy: number;
+  protein: number;
+  fat: number;
+  saturatedFat: number;
+  carbohydrate: number;
+  sugars: number;
+  fibre: number;
+  salt: number;
+}
+
+export interface Piece {
+  unit: UnitId | null;
+  /** 'medium', 'large', … of what is counted without a unit; else empty. */
+  size: string;
+  grams: number;
+}
+
+export interface Food {
+  /** A slug that never changes: 'courgette'. */
+  id: string;
+  name: string;
+  plural: string;
+  aisle: AisleId;
+  /** What it always contains. */
+  allergens: AllergenId[];
+  /** What many makes of it contain: look at the label. */
+  mayContain: AllergenId[];
+  /** What diets ask of it; its allergens are among them. */
+  traits: TraitId[];
+  /** What some makes of it are. */
+  mayBe: TraitId[];
+  /** Whether what it is made of is known at all: not of a ready-made soup. */
+  isCertain: boolean;
+  gramsPerMl: number | null;
+  pieces: Piece[];
+  /** `null` where nobody has measured it. */
+  nutrition: Nutrition | null;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#server/root.ts';
+import { type Catalogue, type CatalogueFile, readCatalogue } from '../rules/catalogue.ts';
+
+const FILE = join(ROOT, 'src/features/foods/data/catalogue.gen.json');
+
+let loaded: Catalogue | undefined;
+
+/** All foods; read from disk when first asked for. */
+export function foodCatalogue(): Catalogue {
+  loaded ??= readCatalogue(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogueFile);
+  return loaded;
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FoodRow } from '#features/foods/rules/catalogue.ts';
+import { slug } from '#features/foods/rules/food-names.ts';
+import { type KitchenFood, readKitchen } from './kitchen.ts';
+import { type MeasuredFood, readMeasuredFoods } from './measured-foods.ts';
+import { otherFoods } from './other-foods.ts';
+import { readSubstitutions } from './substitutions.ts';
+
+const DATA = resolve(import.meta.dirname, '../../src/features/foods/data');
+
+/**
+ * Makes catalogue.gen.json of the kitchen tables (data/kitchen/*.txt, written by hand) and of the measured foods of the
+ * USDA National Nutrient Database, Standard Reference 28 (public domain). One food a line, so that changes can be read.
+ */
+function buildCatalogue() {
+  const measured = readMeasuredFoods();
+  const kitchen = readdirSync(join(DATA, 'kitchen'))
+    .sort()
+    .flatMap((file) => readKitchen(file, readFileSync(join(DATA, 'kitchen', file), 'utf8')))
+    .sort((a, b) => Number(a.isKind) - Number(b.isKind))
+    .filter(isFirst());
+  const rows = kitchen.map((food) => kitchenRow(food, measured));
+  const others = otherFoods(rows, [...measured.values()]);
+  const substitutions = readSubstitutions(readFileSync(join(DATA, 'substitutions.txt'), 'utf8'), rows);
+  const lines = (items: unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
+  const text = `{"foods":[\n${lines([...rows, ...others])}\n],\n"substitutions":[\n${lines(substitutions)}\n]}\n`;
+  writeFileSync(join(DATA, 'catalogue.gen.json'), text);
+  const names = kitchen.reduce(
+    (sum, food) => sum + 1 + food.english.length + food.german.length + food.french.length,
+    0,
+  );
+  const size = Math.round(brotliCompressSync(text).length / 1000);
+  console.log(
+    `${kitchen.length} kitchen foods with ${names} names, ${others.length} others, ${size} kB compressed`,
+  );
+}
+
+function kitchenRow(food: KitchenFood, measured: Map<number, MeasuredFood>): FoodRow {
+  const like = food.measured === null ? undefined : measured.get(food.measured);
+  if (food.measured !== null && !like) throw new Error(`${food.id}: no measured food ${food.measured}`);
+  return [
+    food.id === slug(food.name) ? '' : food.id,
+    food.name,
+    food.plural === food.name ? '' : food.plural,
+    food.aisle,
+    food.marks.join(' '),
+    food.gramsPerMl ?? like?.gramsPerMl ?? 0,
+    food.pieces.join(' '),
+    like?.nutrition ?? [],
+    food.english.join(';'),
+    food.german.join(';'),
+    food.french.join(';'),
+  ];
+}
+
+function isFirst() {
+  const ids = new Set<string>();
+  return ({ id, isKind }: KitchenFood) => {
+    if (ids.has(id) && !isKind) throw new Error(`'${id}' is there twice`);
+    return ids.size < ids.add(id).size;
+  };
+}
+
+buildCatalogue();

@@ -1,0 +1,127 @@
+import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
+import { englishWords, slug } from '#features/foods/rules/food-names.ts';
+
+export interface KitchenFood {
+  id: string;
+  name: string;
+  plural: string;
+  aisle: AisleId;
+  english: string[];
+  german: string[];
+  french: string[];
+  /** As in a row of the catalogue. */
+  marks: string[];
+  gramsPerMl: number | null;
+  pieces: string[];
+  /** The number of the food in the USDA database whose nutrition it has. */
+  measured: number | null;
+  /** Whether it is one of the kinds of another line; a line of its own goes before it. */
+  isKind: boolean;
+}
+
+const MARKS: readonly string[] = [...ALLERGENS.map(({ id }) => id), ...TRAITS, 'unsure'];
+
+/**
+ * The foods of one kitchen table. '[aisle ~: marks]' opens a shelf ('~': its foods have no plural); a food is
+ * 'name/plural | English names | German | French | what it is'. The last may have '@number' (USDA), 'ml:grams',
+ * 'medium:grams', 'aisle:other', marks, and 'kinds' or 'each': then its English names that are not also kinds of one
+ * another are foods of their own that are like it ('each': those that end with its name too).
+ */
+export function readKitchen(file: string, text: string): KitchenFood[] {
+  let aisle: AisleId = 'produce';
+  let isMass = false;
+  let shelfMarks: string[] = [];
+  return text.split('\n').flatMap((line, index) => {
+    const shelf = /^\[([a-z]+)( ~)?(?:: (.+))?\]$/.exec(line);
+    if (shelf) {
+      aisle = aisleOf(shelf[1] ?? '');
+      isMass = shelf[2] !== undefined;
+      shelfMarks = shelf[3]?.split(' ') ?? [];
+      return [];
+    }
+    if (line.trim() === '') return [];
+    const [head = '', english = '', german = '', french = '', rest] = line
+      .split('|')
+      .map((part) => part.trim());
+    if (rest === undefined) throw new Error(`${file}:${index + 1}: a food has five columns`);
+    const [name = '', given] = head.replace(/^~/, '').split('/');
+    const facts = rest.split(/\s+/).filter((fact) => fact !== '' && fact !== '-');
+    const value = (key: string) => facts.find((fact) => fact.startsWith(key))?.slice(key.length);
+    const marks = facts.filter((fact) => !/[@:]/.test(fact) && fact !== 'kinds' && fact !== 'each');
+    const unknown = [...shelfMarks, ...marks].find((mark) => !MARKS.includes(mark.replace('?', '')));
+    if (unknown) throw new Error(`${file}:${index + 1}: '${unknown}' is no mark`);
+    const measured = value('@');
+    const density = value('ml:');
+    const food: KitchenFood = {
+      id: slug(name),
+      name,
+      plural: given ?? (isMass || head.startsWith('~') ? name : pluralOf(name)),
+      aisle: aisleOf(value('aisle:') ?? aisle),
+      english: names(english),
+      german: names(german),
+      french: names(french),
+      marks: [...new Set([...shelfMarks, ...marks])].filter(
+        (mark, _, all) => !all.includes(mark.replace('?', '')) || !mark.endsWith('?'),
+      ),
+      gramsPerMl: density === undefined ? null : Number(density),
+      pieces: facts.filter((fact) => /^(?!ml:|aisle:)[a-z-]+:[\d.]+$/.test(fact)),
+      measured: measured === undefined ? null : Number(measured),
+      isKind: false,
+    };
+    if (facts.includes('each')) return kindsOf(food, true);
+    return facts.includes('kinds') ? kindsOf(food, false) : [food];
+  });
+}
+
+/** A food with its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
+function kindsOf(food: KitchenFood, isEach: boolean): KitchenFood[] {
+  const words = new Map(food.english.map((name) => [name, englishWords(name).join(' ')]));
+  const own = englishWords(food.name).join(' ');
+  const isOfBase = (name: string) => {
+    const key = words.get(name) ?? '';
+    return key === own || (!isEach && (key.endsWith(` ${own}`) || key.startsWith(`${own} `)));
+  };
+  const others = food.english.filter((name) => !isOfBase(name));
+  const parentOf = (name: string) => {
+    const key = words.get(name) ?? '';
+    return others
+      .filter((other) => {
+        const shorter = words.get(other) ?? '';
+        if (shorter === key) return others.indexOf(other) < others.indexOf(name);
+        return shorter.length < key.length && (key.endsWith(` ${shorter}`) || key.startsWith(`${shorter} `));
+      })
+      .sort((a, b) => a.length - b.length)[0];
+  };
+  const rootOf = (name: string): string => {
+    const parent = parentOf(name);
+    return parent === undefined ? name : rootOf(parent);
+  };
+  const base = { ...food, english: food.english.filter(isOfBase) };
+  const kinds = others
+    .filter((name) => parentOf(name) === undefined)
+    .map((name) => ({
+      ...food,
+      id: slug(name),
+      name,
+      plural: food.plural === food.name ? name : pluralOf(name),
+      english: others.filter((other) => other !== name && rootOf(other) === name),
+      german: [],
+      french: [],
+      isKind: true,
+    }));
+  return [base, ...kinds];
+}
+
+function aisleOf(id: string): AisleId {
+  const aisle = AISLES.find((each) => each.id === id);
+  if (!aisle) throw new Error(`'${id}' is no aisle`);
+  return aisle.id;
+}
+
+const names = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
+
+function pluralOf(name: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(name)) return `${name}es`;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return `${name}s`;
+}

@@ -1,0 +1,101 @@
+import { type Catalogue, type FoodRow, findFood, readCatalogue } from '#features/foods/rules/catalogue.ts';
+import type { AisleId } from '#features/foods/rules/food.ts';
+import { slug } from '#features/foods/rules/food-names.ts';
+
+import type { MeasuredFood } from './measured-foods.ts';
+
+/** The shelf and the marks of a group of the USDA database, where no kitchen food tells more. */
+const GROUPS: Record<string, [AisleId, string]> = {
+  '0100': ['dairy', 'milk unsure'],
+  '0200': ['spices', ''],
+  '0400': ['oils', 'unsure'],
+  '0500': ['meat', 'poultry'],
+  '0600': ['cans', 'unsure'],
+  '0700': ['meat', 'meat unsure'],
+  '0900': ['produce', ''],
+  '1000': ['meat', 'meat'],
+  '1100': ['produce', ''],
+  '1200': ['nuts', 'nuts'],
+  '1300': ['meat', 'meat'],
+  '1400': ['drinks', 'unsure'],
+  '1500': ['fish', 'fish'],
+  '1600': ['cans', 'legume unsure'],
+  '1700': ['meat', 'meat'],
+  '1800': ['bakery', 'gluten? unsure'],
+  '1900': ['snacks', 'unsure'],
+  '2000': ['grains', 'grain gluten? unsure'],
+};
+/** Parts of a description that leave the food the same: 'Fish, burbot, raw' is burbot. */
+const SAID_ANYWAY =
+  /^(?:raw|fresh|mixed species|all (?:varieties|classes|commercial varieties)|unprepared|dried|uncooked|plain|whole|mature seeds)$/i;
+const OUTER =
+  /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|beverages|oil|fruit|vegetable|candies|snacks|sauce|cookies|crackers|bread)$/i;
+const HEAD_NOUN = /^(?:cheese|oil|bread|sauce)$/i;
+
+/**
+ * The generic foods of the USDA database as foods of the catalogue. What one is comes of the kitchen food of its name,
+ * or else of its group. The plainest of a kind gets a kitchen's name: 'Cheese, gjetost' is gjetost cheese.
+ */
+export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
+  const catalogue = readCatalogue({ foods: kitchen, substitutions: [] });
+  const taken = new Set(kitchen.map((row) => row[0] || slug(row[1])));
+  return measured
+    .filter((food) => food.isGeneric && GROUPS[food.group])
+    .sort((a, b) => a.description.length - b.description.length)
+    .flatMap((food): FoodRow[] => {
+      const id = slug(food.description);
+      if (taken.has(id)) return [];
+      taken.add(id);
+      const like = kitchenFoodOf(catalogue, food.description);
+      const [aisle, marks] = GROUPS[food.group] ?? (['cans', 'unsure'] as [AisleId, string]);
+      const name = kitchenName(food.description);
+      const isNew = name !== null && !taken.has(slug(name)) && findFood(catalogue, name) === null;
+      if (isNew) taken.add(slug(name));
+      const known = like && kitchen.find((row) => (row[0] || slug(row[1])) === like.id);
+      return [
+        [
+          '',
+          isNew ? name : food.description,
+          '',
+          known?.[3] ?? aisle,
+          known ? known[4] : fishMarks(food.description, marks),
+          food.gramsPerMl ?? 0,
+          '',
+          food.nutrition,
+          '',
+          '',
+          '',
+        ],
+      ];
+    });
+}
+
+function kitchenFoodOf(catalogue: Catalogue, description: string) {
+  const [first = '', second = ''] = description.replace(/\([^)]*\)/g, '').split(/,\s*/);
+  // A dish of several foods ('Macaroni and cheese') is none of them.
+  if (/ and |with/i.test(first)) return null;
+  return OUTER.test(first)
+    ? findFood(catalogue, second)
+    : (findFood(catalogue, `${second} ${first}`) ?? findFood(catalogue, first));
+}
+
+function fishMarks(description: string, marks: string): string {
+  if (description.startsWith('Crustaceans')) return 'crustaceans';
+  if (description.startsWith('Mollusks')) return 'molluscs';
+  if (description.startsWith('Seeds')) return '';
+  return /^Egg\b/.test(description) ? 'eggs' : marks;
+}
+
+function kitchenName(description: string): string | null {
+  const parts = description
+    .replace(/\([^)]*\)/g, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !SAID_ANYWAY.test(part));
+  const [first = '', second, ...more] = parts;
+  if (more.length > 0) return null;
+  if (second === undefined)
+    return OUTER.test(first) || first.split(' ').length > 3 ? null : first.toLowerCase();
+  if (!OUTER.test(first) || second.split(' ').length > 2) return null;
+  return (HEAD_NOUN.test(first) ? `${second} ${first}` : second).toLowerCase();
+}
