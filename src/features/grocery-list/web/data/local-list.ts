@@ -22,8 +22,11 @@ export function useLocalList(range: DateRange, units: Units, isWanted: boolean) 
   const text = useSyncExternalStore(watch, readText, () => null);
   const { ticks, ...overlay } = useMemo(() => readLocalOverlay(text), [text]);
   const planned = meals.map(({ recipeId, date, servings }) => ({ recipeId, date, servings }));
+  const input = { ...range, units, meals: planned, ...overlay };
   const query = useQuery({
-    ...api.groceryList.preview.queryOptions({ input: { ...range, units, meals: planned, ...overlay } }),
+    queryKey: api.groceryList.preview.queryKey({ input }),
+    // As a body, however short it is: a query by itself would be asked for by address.
+    queryFn: () => api.groceryList.preview.call(input),
     enabled: isWanted && isReady,
     placeholderData: keepPreviousData,
   });
