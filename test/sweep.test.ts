@@ -256,10 +256,12 @@ test("another person's meal, recipe and payment stay theirs", async () => {
 
 test('in strict mode the API is closed too: lists to whoever has no subscription, profiles to visitors', async () => {
   const someone = await strict.person();
-  for (const { name, path, access } of endpoints.filter(({ access }) => /browse|profile/.test(access))) {
+  for (const { name, method, path, access } of endpoints.filter(({ access }) =>
+    /browse|profile/.test(access),
+  )) {
     const address = `/api${path.replace('{idOrUsername}', someone.id)}`;
-    expect((await strict.visitor.fetch(address)).status, name).toBe(401);
-    expect((await someone.fetch(address)).status, name).toBe(access === 'profile' ? 200 : 402);
+    expect((await strict.visitor.fetch(address, { method })).status, name).toBe(401);
+    expect((await someone.fetch(address, { method })).status, name).toBe(access === 'profile' ? 200 : 402);
   }
 });
 

@@ -1,9 +1,10 @@
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
+import { showAmount } from '#features/foods/rules/display-units.ts';
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { ONE } from '#shared/fraction.ts';
 import type { ListedItem } from '../rules.ts';
 import { type FoodToBuy, foodsToBuy, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
-import type { Units } from './write-total.ts';
 
 /** What a cook adds to what the plan needs. It outlives changes of the plan. */
 export interface Overlay {
@@ -29,7 +30,7 @@ export function composeList(
   { items, shown, total }: Planned,
   overlay: Overlay,
   understand: (line: string) => Understood,
-  units: Units = 'written',
+  units: UnitSystem = 'written',
 ): GroceryList {
   const amounts = new Map(overlay.amounts.map(({ key, amount }) => [key, amount]));
   const lines = [
@@ -48,11 +49,11 @@ export function composeList(
       const ids = (ticks.get(line.key) ?? []).map(({ id }) => id);
       listed.push({
         key: line.key,
-        text: line.text,
+        text: inUnits(line.text, units),
         ticked: ids.length > 0,
         ticks: ids,
         food: food.key,
-        recipes: line.recipes,
+        recipes: line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
         isOwn: line.isOwn ?? false,
         isStaple,
       });
@@ -64,6 +65,12 @@ export function composeList(
   });
   listed.sort((a, b) => compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
   return { items: listed, foods, shown, total };
+}
+
+function inUnits(text: string, units: UnitSystem): string {
+  if (units === 'written') return text;
+  const { amount, name } = splitIngredientLine(text);
+  return amount ? `${showAmount(amount, units)} ${name}` : text;
 }
 
 type Line = ListedItem & { isOwn?: boolean };

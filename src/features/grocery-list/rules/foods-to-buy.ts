@@ -1,8 +1,9 @@
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import type { UnitId } from '#features/foods/rules/units.ts';
 import { type Fraction, toNumber } from '#shared/fraction.ts';
 import { sumNeeds, type Total, type Weights } from './needs.ts';
-import { type Units, writeTotal } from './write-total.ts';
+import { writeTotal } from './write-total.ts';
 
 /** A food as shops have it. */
 export interface KnownFood extends Weights {
@@ -44,7 +45,7 @@ export const OTHER_AISLE = 'other';
 export function foodsToBuy(
   lines: readonly LineToBuy[],
   understand: (line: string) => Understood,
-  units: Units = 'written',
+  units: UnitSystem = 'written',
 ): FoodToBuy[] {
   const groups = new Map<string, { food: KnownFood | null; lines: (LineToBuy & Understood)[] }>();
   for (const line of lines) {

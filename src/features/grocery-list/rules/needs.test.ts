@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { fraction, ONE, toNumber } from '#shared/fraction.ts';
 import { type Need, sumNeeds, type Weights } from './needs.ts';
-import { type Units, writeTotal } from './write-total.ts';
+import { writeTotal } from './write-total.ts';
 
 const UNKNOWN: Weights = { gramsPerMl: null, gramsOf: () => null };
 /** As flour or onions are: 0.5 g a millilitre, 110 g a piece, 3 g a clove. */
@@ -13,7 +14,7 @@ const KNOWN: Weights = {
 };
 const needs = (lines: readonly string[], count = ONE): Need[] =>
   lines.map((line) => ({ ingredient: parseIngredient(line), count }));
-const total = (lines: readonly string[], weights = UNKNOWN, units: Units = 'written') =>
+const total = (lines: readonly string[], weights = UNKNOWN, units: UnitSystem = 'written') =>
   writeTotal(sumNeeds(needs(lines), weights), units);
 
 describe('amounts of one food', () => {
@@ -68,7 +69,7 @@ describe('amounts of one food', () => {
     expect(total(['200 g flour'], UNKNOWN, 'us')).toBe('7 oz');
     expect(total(['440 ml milk'], UNKNOWN, 'us')).toBe('1⅞ cups');
     expect(total(['2 tbsp oil'], UNKNOWN, 'metric')).toBe('2 tbsp');
-    expect(total(['1 gallon milk'], UNKNOWN, 'metric')).toBe('3.84 l');
+    expect(total(['1 gallon milk'], UNKNOWN, 'metric')).toBe('3.85 l');
   });
 
   it('are empty where no line tells one', () => {

@@ -1,3 +1,4 @@
+import { isIn, type UnitSystem, writeConverted } from '#features/foods/rules/converted.ts';
 import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import {
   compare,
@@ -13,32 +14,29 @@ import {
 import { formatQuantity } from '#shared/quantity.ts';
 import type { Part, Total } from './needs.ts';
 
-/** In which units amounts are shown. */
-export type Units = 'written' | 'metric' | 'us';
-
 type Scaled = 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'tsp' | 'tbsp' | 'cup';
+const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
+  'mg',
+  'g',
+  'kg',
+  'oz',
+  'lb',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+]);
 /** Parts of a cup that people have measures of. */
 const MEASURABLE = new Set([1n, 2n, 3n, 4n, 8n]);
 const QUARTER = fraction(1, 4);
 const CUP = baseOf('cup');
 /** Millilitres from which spoons are no longer counted. */
 const MOST_IN_SPOONS = 60;
-/** What is converted is as exact as scales and measures are. */
-const STEPS: Record<Scaled, number> = {
-  g: 1,
-  kg: 0.01,
-  oz: 0.25,
-  lb: 0.125,
-  ml: 1,
-  l: 0.01,
-  tsp: 0.25,
-  tbsp: 0.5,
-  cup: 0.125,
-};
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty where no amount is told. */
-export function writeTotal({ parts, hasMore, isEstimate }: Total, units: Units = 'written'): string {
+export function writeTotal({ parts, hasMore, isEstimate }: Total, units: UnitSystem = 'written'): string {
   const written = parts.map((part) => writePart(part, units, parts.length > 1)).join(' + ');
   if (!written) return '';
   return `${isEstimate ? 'about ' : ''}${written}${hasMore ? ' + some' : ''}`;
@@ -53,24 +51,32 @@ export function writeNeed({ quantity, unit }: { quantity: number; unit: string |
   return writePart({ ...base, kind, units: new Set(known ? [known] : []) }, 'metric', false);
 }
 
-function writePart(part: Part, units: Units, isOneOfMany: boolean): string {
-  if (part.kind === 'pieces') return writePieces(part, units, isOneOfMany);
-  const own = units === 'written' ? ownUnit(part) : null;
-  if (own)
-    return `${span(part, (value) => quantity(over(value, baseOf(own)), null, false))} ${nameOf(own, over(part.to, baseOf(own)))}`;
-  const unit = unitFor(part, units);
-  if (unit === 'cup' && compare(part.from, part.to) === 0 && isAll(part, 'us')) return writeCups(part.from);
-  const isConverted = ![...part.units].every((used) => unitOf(used).system === unitOf(unit).system);
-  const step = isConverted ? STEPS[unit] : null;
-  const number = span(part, (value) =>
-    quantity(over(value, baseOf(unit)), step, unitOf(unit).system === 'metric'),
-  );
+function writePart(part: Part, units: UnitSystem, isOneOfMany: boolean): string {
+  const { kind, from, to } = part;
+  if (kind === 'pieces') return writePieces(part, units, isOneOfMany);
+  if (units === 'written' || isKept(part, units)) return writeMeasured(part);
+  return writeConverted(toNumber(from), compare(from, to) === 0 ? null : toNumber(to), kind, units);
+}
+
+/** What is told in a system needs no converting to it; small spoons are in every kitchen. */
+function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
+  const all = [...units];
+  if (system === 'metric' && all.some((unit) => SPOONS.has(unit)))
+    return all.every((unit) => SPOONS.has(unit)) && toNumber(to) < MOST_IN_SPOONS;
+  return all.every((unit) => isIn(system, unit));
+}
+
+function writeMeasured(part: Part): string {
+  const unit = ownUnit(part) ?? unitFor(part);
+  if (unit === 'cup' && compare(part.from, part.to) === 0) return writeCups(part.from);
+  const isMetric = unitOf(unit).system === 'metric';
+  const number = span(part, (value) => quantity(over(value, baseOf(unit)), isMetric));
   return `${number} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
 }
 
-function writePieces(part: Part, units: Units, isOneOfMany: boolean): string {
+function writePieces(part: Part, units: UnitSystem, isOneOfMany: boolean): string {
   const { unit, packageSize, to } = part;
-  const number = span(part, (value) => quantity(value, null, false));
+  const number = span(part, (value) => quantity(value, false));
   const name = unit ? nameOf(unit, to) : isOneOfMany ? nameOf('piece', to) : '';
   const size = packageSize ? `× ${writePart(packageSize, units, false)}` : '';
   return [number, size, name].filter(Boolean).join(' ');
@@ -110,13 +116,12 @@ function span({ from, to }: Part, write: (value: Fraction) => string): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-/** Rounded to steps where there are some. Fractions of metric units are decimals; above 20 of anything they no longer matter. */
-function quantity(value: Fraction, step: number | null, isDecimal: boolean): string {
-  const exact = toNumber(value);
-  const number = step ? Math.max(step, Math.round(exact / step) * step) : exact;
+/** Fractions of metric units are decimals; above 20 of anything they no longer matter. */
+function quantity(value: Fraction, isDecimal: boolean): string {
+  const number = toNumber(value);
   if (number >= 20) return String(Math.round(number));
   if (isDecimal) return String(Math.max(0.01, Math.round(number * 100) / 100));
-  return formatQuantity(toRational(step ? fraction(Math.round(number * 8), 8) : value));
+  return formatQuantity(toRational(value));
 }
 
 function nameOf(unit: UnitId, count: Fraction): string {
@@ -127,16 +132,16 @@ function nameOf(unit: UnitId, count: Fraction): string {
 /** A pint stays a pint, a stick of butter a stick, as long as nothing else is added. */
 function ownUnit({ units }: Part): UnitId | null {
   const [only] = units;
-  return only && units.size === 1 && !(only in STEPS) && only !== 'mg' ? only : null;
+  return only && units.size === 1 && !SCALED.has(only) ? only : null;
 }
 
-/** The largest unit that suits the amount. */
-function unitFor(part: Part, units: Units): Scaled {
-  const isUs = units === 'us' || (units === 'written' && isAll(part, 'us'));
+/** The largest unit that suits the amount; a metric one unless all of it is told in others. */
+function unitFor(part: Part): Scaled {
+  const all = [...part.units];
+  const isUs = all.every((unit) => unitOf(unit).system === 'us');
   if (part.kind === 'mass') return massUnit(part.to, isUs);
   const ml = toNumber(part.to);
-  const inSpoons = [...part.units].every((unit) => SPOONS.has(unit)) && ml < MOST_IN_SPOONS;
-  if (!isUs && !inSpoons) return ml >= 1000 ? 'l' : 'ml';
+  if (!isUs) return ml >= 1000 ? 'l' : 'ml';
   return spoonFor(part) ?? 'cup';
 }
 
@@ -151,8 +156,4 @@ function spoonFor({ from, to }: Part): 'tbsp' | 'tsp' | null {
 function massUnit(grams: Fraction, isUs: boolean): 'g' | 'kg' | 'oz' | 'lb' {
   if (!isUs) return toNumber(grams) >= 1000 ? 'kg' : 'g';
   return compare(grams, baseOf('lb')) >= 0 ? 'lb' : 'oz';
-}
-
-function isAll({ units }: Part, system: 'us' | 'metric'): boolean {
-  return [...units].every((unit) => unitOf(unit).system === system);
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { rangeProblem } from '#features/meal-plan/rules.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -10,7 +11,6 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { GroceryList } from '../../contract.ts';
 import { composeList, type Overlay } from '../../rules/compose-list.ts';
-import type { Units } from '../../rules/write-total.ts';
 import { buildGroceryList, type DateRange, type PlannedRecipe, type ShoppedRecipe } from '../../rules.ts';
 import { overlayOf } from './overlay.ts';
 import { understandLine } from './understand.ts';
@@ -18,7 +18,7 @@ import { understandLine } from './understand.ts';
 /** What to buy for the plan, with all the cook did to it. Two statements, however long the plan: each recipe is read once. */
 export async function groceryList(
   context: RequestContext,
-  { units, ...range }: DateRange & { units: Units },
+  { units, ...range }: DateRange & { units: UnitSystem },
 ): Promise<GroceryList> {
   const { start, end } = checked(range);
   const kitchenId = kitchenOf(context);
@@ -38,7 +38,7 @@ export async function groceryList(
 }
 
 interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
-  units: Units;
+  units: UnitSystem;
   meals: readonly PlannedRecipe[];
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useUnits } from '#features/accounts/web/data/units.ts';
 import { useSession } from '#features/accounts/web/data.ts';
 import { useLivePlan } from '#features/meal-plan/web/data/live.ts';
 import { api } from '#web/api.ts';
@@ -27,10 +28,11 @@ export interface ShownList {
 /** The list of a range: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
 export function useGroceryList(range: DateRange): ShownList {
   const { user } = useSession();
-  const local = useLocalList(range, 'written', user === null);
+  const units = useUnits();
+  const local = useLocalList(range, units, user === null);
   useLivePlan();
   const query = useQuery({
-    ...api.groceryList.get.queryOptions({ input: range }),
+    ...api.groceryList.get.queryOptions({ input: { ...range, units } }),
     enabled: user !== null,
     // The plan may have changed on another device since.
     staleTime: 0,

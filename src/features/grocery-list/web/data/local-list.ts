@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/data/local-plan.ts';
 import { api } from '#web/api.ts';
 import type { GroceryList } from '../../contract.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
-import type { Units } from '../../rules/write-total.ts';
 import type { DateRange } from '../../rules.ts';
 
 const KEY = 'plateful-grocery-list';
 const CHANGED = 'plateful-grocery-list-changed';
 
 /** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
-export function useLocalList(range: DateRange, units: Units, isWanted: boolean) {
+export function useLocalList(range: DateRange, units: UnitSystem, isWanted: boolean) {
   const meals = useLocalPlan();
   const isReady = useSyncExternalStore(
     () => () => {},
