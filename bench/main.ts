@@ -8,6 +8,7 @@ import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { dragOnPhone } from './drag.ts';
+import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
 import { drive, type Load } from './load.ts';
@@ -193,6 +194,13 @@ note(
   rate(grocery),
   '≥ 2,750/s (10 × the best peer)',
   grocery.perSecond >= 2750 && grocery.errors === 0,
+);
+const listMs = await costOfList(app.child, database, origin, headers);
+note(
+  'the list of four weeks, 84 meals, nothing kept: processor time',
+  `${listMs.toFixed(1)} ms`,
+  '≤ 20 ms',
+  listMs <= 20,
 );
 const [moved] = (
   (await (await fetch(`${origin}/api/meal-plan`, { headers })).json()) as { meals: { id: string }[] }
