@@ -80,6 +80,17 @@ test.describe('Kroger', () => {
     await expect(panel(page).getByText('$1.79').last()).toBeVisible();
     await panel(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(toasts(page).getByText('Selected 1 product! Cart creation coming soon.')).toBeVisible();
+
+    // At another store nothing is known yet; this one tells no prices.
+    await panel(page).getByRole('button', { name: 'Change' }).click();
+    await panel(page).getByLabel('ZIP code').fill('45219');
+    await panel(page).getByRole('button', { name: 'Find stores' }).click();
+    await panel(page).getByRole('button', { name: 'Shop at Kroger - Corryville' }).click();
+    await expect(milk).toBeHidden();
+    await panel(page)
+      .getByRole('button', { name: /^Find products/ })
+      .click();
+    await expect(milk.getByText('Price in store')).toBeVisible();
   });
 
   test('is not believed when its own pages say that they are done', async ({ page }) => {

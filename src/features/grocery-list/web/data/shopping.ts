@@ -71,6 +71,12 @@ export function useShopping(label: string, fillsCart: boolean) {
     isSearching: search.isPending,
     isAdding: add.isPending,
     search: search.mutate,
+    /** At another store products and prices are others. */
+    startOver: () => {
+      setFound(new Map());
+      setChosen(new Map());
+      setInCart(new Map());
+    },
     choose,
     unchoose: (food: GroceryFood) =>
       setChosen((known) => new Map([...known].filter(([key]) => key !== food.key))),

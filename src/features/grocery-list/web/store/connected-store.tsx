@@ -9,8 +9,14 @@ import type { StoreConnection } from '../../contract.ts';
 import { useDisconnectStore } from '../data/store.ts';
 import { ChooseStore } from './choose-store.tsx';
 
+interface Props {
+  connection: StoreConnection;
+  /** The store was changed, or disconnected from. */
+  onLeave(): void;
+}
+
 /** Which store it is, where, and the way out of it. */
-export function ConnectedStore({ connection: { retailer, location } }: { connection: StoreConnection }) {
+export function ConnectedStore({ connection: { retailer, location }, onLeave }: Props) {
   const [isMoving, setMoving] = useState(false);
   const disconnect = useDisconnectStore();
   const end = async () => {
@@ -21,10 +27,17 @@ export function ConnectedStore({ connection: { retailer, location } }: { connect
     });
     if (!isSure) return;
     disconnect.mutate(undefined, {
-      onSuccess: () => showToast({ title: `Disconnected from ${retailer.label}` }),
+      onSuccess: () => {
+        onLeave();
+        showToast({ title: `Disconnected from ${retailer.label}` });
+      },
       onError: (error) =>
         showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
     });
+  };
+  const moved = () => {
+    setMoving(false);
+    onLeave();
   };
   return (
     <>
@@ -63,7 +76,7 @@ export function ConnectedStore({ connection: { retailer, location } }: { connect
           </Button>
         </div>
       )}
-      {isMoving && <ChooseStore label={retailer.label} onChosen={() => setMoving(false)} />}
+      {isMoving && <ChooseStore label={retailer.label} onChosen={moved} />}
     </>
   );
 }

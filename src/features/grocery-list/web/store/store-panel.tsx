@@ -55,7 +55,7 @@ export function StorePanel({ list, isOpen, onClose }: Props) {
         <ConnectStore retailer={connection.retailer} />
       ) : (
         <>
-          <ConnectedStore connection={connection} />
+          <ConnectedStore connection={connection} onLeave={shopping.startOver} />
           {mustChoose ? <ChooseStore label={label} /> : <ProductResults foods={foods} shopping={shopping} />}
         </>
       )}
