@@ -50,7 +50,7 @@ export default {
       from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/features/[^/]+/server/',
-        pathNot: '^src/features/$1/|/server/(tables|access|queries|commands)(/|\\.ts$)',
+        pathNot: '^src/features/$1/|/server/(tables|access|queries|commands|catalogue)(/|\\.ts$)',
       },
     },
     {

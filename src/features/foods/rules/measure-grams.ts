@@ -47,7 +47,8 @@ function gramsOf(food: Food, measure: Measure, { packageSize, size }: Ingredient
   return loose === undefined ? null : amount * loose * (food.gramsPerMl ?? 1);
 }
 
-function pieceGrams(food: Food, unit: UnitId | null, size: string): number | null {
+/** What one piece weighs: of the food itself by its size, or a clove, a slice, … of it. `null` where nobody can say. */
+export function pieceGrams(food: Food, unit: UnitId | null, size: string): number | null {
   if (unit !== null) return food.pieces.find((piece) => piece.unit === unit)?.grams ?? null;
   const counted = food.pieces.filter((piece) => piece.unit === null);
   return (

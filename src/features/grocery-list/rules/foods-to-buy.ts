@@ -1,4 +1,5 @@
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
+import { AISLES } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import type { UnitId } from '#features/foods/rules/units.ts';
 import { type Fraction, toNumber } from '#shared/fraction.ts';
@@ -39,7 +40,11 @@ export interface FoodToBuy {
   lines: string[];
 }
 
+/** Where what the catalogue does not have is looked for, last of all. */
 export const OTHER_AISLE = 'other';
+
+/** The way through a shop. */
+export const SHOP: readonly { id: string; name: string }[] = [...AISLES, { id: OTHER_AISLE, name: 'Other' }];
 
 /** Puts lines together by food, whatever they are written like; a line about none the catalogue has stands by its own words. */
 export function foodsToBuy(
@@ -80,9 +85,13 @@ function foodKey({ ingredient, food }: Understood): string {
   return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_KEY)}`;
 }
 
-/** As the catalogue has it, in the plural where pieces of it are bought; else as it is written. */
+/** As all recipes write it; else as the catalogue has it, in the plural where pieces of it are bought. */
 function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }: Total): string {
-  if (!food) return lines.map(({ ingredient }) => ingredient.food).sort()[0] ?? '';
+  const written = lines.map(({ ingredient }) => ingredient.food).sort();
+  const [first = ''] = written;
+  if (!food) return first;
+  const isUnanimous = written.every((name) => name.toLowerCase() === first.toLowerCase());
+  if (isUnanimous && ![food.name, food.plural].includes(first.toLowerCase())) return first;
   const isCounted = parts.some(
     ({ kind, unit, to }) => kind === 'pieces' && unit === null && toNumber(to) > 1,
   );

@@ -1,5 +1,5 @@
-import { AISLES } from '#features/foods/rules/aisles.ts';
 import { isTicked } from './changes.ts';
+import { SHOP } from './foods-to-buy.ts';
 import type { GroceryItem, GroceryList } from './list.ts';
 
 /** The plain list as a text to send; what is at home is left out. `null` when nothing is left (spec part 2 §5). */
@@ -17,7 +17,7 @@ export function aisleText({ items, foods }: GroceryList): string | null {
     foods.filter((food) => !food.isStaple && !isTicked(food, byKey)),
     ({ aisle }) => aisle,
   );
-  const parts = AISLES.flatMap(({ id, name }) => {
+  const parts = SHOP.flatMap(({ id, name }) => {
     const lines = wanted.get(id)?.map((food) => `- ${[food.amount, food.name].filter(Boolean).join(' ')}`);
     return lines ? [[name, ...lines].join('\n')] : [];
   });

@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { findFood } from '#features/foods/rules/catalogue.ts';
+import type { Food } from '#features/foods/rules/food.ts';
+import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import type { Understood } from '../../rules/foods-to-buy.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import type { KnownFood, Understood } from '../../rules/foods-to-buy.ts';
 
 const MOST_LINES = 4000;
 
@@ -11,7 +15,14 @@ const known = new LRUCache<string, Understood>({ max: MOST_LINES });
 export function understandLine(line: string): Understood {
   const before = known.get(line);
   if (before) return before;
-  const understood = { ingredient: parseIngredient(line), food: null };
+  const ingredient = parseIngredient(line);
+  const food = findFood(foodCatalogue(), ingredient.food);
+  const understood = { ingredient, food: food && bought(food) };
   known.set(line, understood);
   return understood;
+}
+
+function bought(food: Food): KnownFood {
+  const { id, name, plural, aisle, gramsPerMl } = food;
+  return { id, name, plural, aisle, gramsPerMl, gramsOf: (unit, size) => pieceGrams(food, unit, size) };
 }

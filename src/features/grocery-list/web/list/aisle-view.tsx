@@ -1,5 +1,5 @@
-import { AISLES } from '#features/foods/rules/aisles.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from '../../contract.ts';
+import { SHOP } from '../../rules/foods-to-buy.ts';
 import { GroceryRow } from './grocery-row.tsx';
 
 /** The list as one walks through a shop: foods by aisle, each once. */
@@ -9,7 +9,7 @@ export function AisleView({ list, isShopping }: { list: GroceryList; isShopping:
     list.foods.filter((food) => !food.isStaple),
     ({ aisle }) => aisle,
   );
-  return AISLES.map(({ id, name }) => {
+  return SHOP.map(({ id, name }) => {
     const foods = byAisle.get(id);
     if (!foods) return null;
     return (
