@@ -1,5 +1,6 @@
 import { accountsContract } from '#features/accounts/contract.ts';
 import { discoveryContract } from '#features/discovery/contract.ts';
+import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
@@ -12,6 +13,7 @@ import { subscriptionContract } from '#features/subscription/contract.ts';
 export const contract = {
   accounts: accountsContract,
   discovery: discoveryContract,
+  foods: foodsContract,
   groceryList: groceryListContract,
   mealPlan: mealPlanContract,
   moderation: moderationContract,

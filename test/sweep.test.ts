@@ -65,6 +65,7 @@ const samples: Record<string, () => Sample> = {
   'discovery.trending': () => ({}),
   'discovery.search': () => ({ query: { q: 'flour' } }),
   'discovery.suggest': () => ({ query: { q: 'fl' } }),
+  'foods.aboutRecipe': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'groceryList.get': () => ({}),
   'groceryList.preview': () => ({ body: { meals: [{ recipeId: newId(), date: '2025-11-21' }] } }),
   'groceryList.tick': () => ({ body: { keys: ['200 g flour'], ticked: true, id: newId() } }),

@@ -4,6 +4,7 @@ import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { discoveryRoutes } from '#features/discovery/server/routes.ts';
+import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
@@ -54,6 +55,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
   const router = {
     accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
     discovery: discoveryRoutes(),
+    foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
     mealPlan: mealPlanRoutes(),
     moderation: moderationRoutes({ limits }),

@@ -1,6 +1,7 @@
 import { Soup } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -48,6 +49,7 @@ export default function RecipeScreen() {
         <RecipeIngredients recipe={recipe} />
         <RecipeMethod recipe={recipe} />
       </div>
+      <AboutRecipe recipeId={recipe.id} />
       <RecipeActions recipe={recipe} />
       <SimilarRecipes recipeId={recipe.id} />
     </div>

@@ -1,8 +1,10 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useUnits } from '#features/accounts/web/data/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/display-units.ts';
+import { useAboutRecipe } from '#features/foods/web/data.ts';
+import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules.ts';
@@ -12,6 +14,9 @@ export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
   const [servings, setServings] = useState(recipe.servings);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const units = useUnits();
+  const substitutions = new Map(
+    useAboutRecipe(recipe.id).about?.substitutions.map((each) => [each.at, each]),
+  );
   const factor = { num: servings, den: recipe.servings };
   const count = recipe.ingredients.length;
   const tick = (at: number) =>
@@ -45,7 +50,9 @@ export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
               name={ingredient.name}
               isTicked={ticked.has(at)}
               onTick={() => tick(at)}
-            />
+            >
+              {substitutions.has(at) && <Substitutes {...substitutions.get(at)!} />}
+            </Line>
           ))}
         </ul>
       </div>
@@ -100,15 +107,17 @@ interface LineProps {
   name: string;
   isTicked: boolean;
   onTick(): void;
+  /** What stands at its end. */
+  children?: ReactNode;
 }
 
-function Line({ amount, name, isTicked, onTick }: LineProps) {
+function Line({ amount, name, isTicked, onTick, children }: LineProps) {
   const id = useId();
   return (
-    <li>
+    <li className="flex items-start hover:bg-sunken">
       <label
         htmlFor={id}
-        className="flex min-h-12 cursor-pointer items-start gap-3.5 px-5 py-3 hover:bg-sunken has-checked:text-muted has-checked:line-through md:px-6"
+        className="flex min-h-12 flex-1 cursor-pointer items-start gap-3.5 py-3 pr-2 pl-5 has-checked:text-muted has-checked:line-through md:pl-6"
       >
         <input
           id={id}
@@ -122,6 +131,7 @@ function Line({ amount, name, isTicked, onTick }: LineProps) {
           {name}
         </span>
       </label>
+      {children && <span className="mt-0.5 mr-2 md:mr-3">{children}</span>}
     </li>
   );
 }

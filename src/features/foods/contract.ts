@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+/** Energy in kcal, the rest in grams. */
+export const nutrition = z.object({
+  energy: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  saturatedFat: z.number(),
+  carbohydrate: z.number(),
+  sugars: z.number(),
+  fibre: z.number(),
+  salt: z.number(),
+});
+
+export const substitution = z.object({ instead: z.string(), ratio: z.string(), note: z.string() });
+export type Substitution = z.infer<typeof substitution>;
+
+export const aboutRecipe = z.object({
+  /** `null` when no ingredient can be counted. */
+  nutrition: z.object({ perServing: nutrition, counted: z.number(), total: z.number() }).nullable(),
+  /** How many ingredients are foods that are known, of all. */
+  known: z.number(),
+  total: z.number(),
+  diets: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      verdict: z.enum(['fits', 'unsure', 'no']),
+      because: z.array(z.string()),
+    }),
+  ),
+  allergens: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      contains: z.array(z.string()),
+      mayContain: z.array(z.string()),
+    }),
+  ),
+  /** What can be used instead, by the place of the ingredient in the recipe, from 0. */
+  substitutions: z.array(z.object({ at: z.number(), food: z.string(), instead: z.array(substitution) })),
+});
+export type AboutRecipe = z.infer<typeof aboutRecipe>;
+
+export const foodsContract = {
+  aboutRecipe: endpoint({
+    method: 'GET',
+    path: '/recipes/{recipeId}/foods',
+    summary: 'Nutrition of a serving, diets, allergens and substitutes, as far as the ingredients tell',
+    access: 'public',
+    errors: ['not_found'],
+    sameForVisitors: true,
+  })
+    .input(z.object({ recipeId: z.string().max(100, 'That is no recipe.') }))
+    .output(aboutRecipe),
+};

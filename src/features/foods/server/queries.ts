@@ -1,0 +1,28 @@
+import { recipeById } from '#features/recipes/server/queries.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { AboutRecipe } from '../contract.ts';
+import { allergensIn, dietVerdicts } from '../rules/diets.ts';
+import { nutritionOf } from '../rules/nutrition.ts';
+import { recipeFoods } from '../rules/recipe-foods.ts';
+import { foodCatalogue } from './catalogue.ts';
+
+/** What the ingredients of a recipe tell of it. */
+export async function aboutRecipe(
+  reader: Pick<RequestContext, 'db' | 'caller' | 'config'>,
+  recipeId: string,
+): Promise<AboutRecipe> {
+  const { ingredients, servings } = await recipeById(reader, recipeId);
+  const catalogue = foodCatalogue();
+  const foods = recipeFoods(catalogue, ingredients);
+  return {
+    nutrition: nutritionOf(foods, servings),
+    known: foods.filter(({ food }) => food !== null).length,
+    total: foods.length,
+    diets: dietVerdicts(foods),
+    allergens: allergensIn(foods),
+    substitutions: foods.flatMap(({ food }, at) => {
+      const instead = food && catalogue.substitutions.get(food.id);
+      return instead ? { at, food: food.name, instead } : [];
+    }),
+  };
+}

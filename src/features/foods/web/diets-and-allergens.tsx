@@ -1,0 +1,105 @@
+import { Check, ChevronDown, CircleHelp } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import type { AboutRecipe } from '../contract.ts';
+
+/** The diets a recipe suits, why it does not suit others, and the allergens found in it. */
+export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
+  const { diets, allergens, known, total } = about;
+  const fits = diets.filter(({ verdict }) => verdict === 'fits');
+  const unsure = diets.filter(({ verdict }) => verdict === 'unsure');
+  const against = diets.filter(({ verdict }) => verdict === 'no');
+  return (
+    <div className="card p-5 md:p-6">
+      <h2 className="text-2xl">Diets and allergens</h2>
+      <p className="mt-1 text-muted">
+        {known === total
+          ? `We know all ${total} ingredients.`
+          : `As far as we know ${known} of ${total} ingredients.`}
+      </p>
+      {fits.length > 0 && (
+        <ul aria-label="Suits" className="mt-4 flex flex-wrap gap-2">
+          {fits.map(({ id, name }) => (
+            <li key={id}>
+              <Badge tone="herb" icon={<Check aria-hidden="true" />}>
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unsure.length > 0 && (
+        <Reasons
+          label="Perhaps"
+          reasons={unsure.map(({ id, name, because }) => ({
+            id,
+            what: `Perhaps ${lower(name)}:`,
+            because: `check ${listed(because)}`,
+          }))}
+        />
+      )}
+      {against.length > 0 && (
+        <Reasons
+          label="Does not suit"
+          reasons={against.map(({ id, name, because }) => ({
+            id,
+            what: `Not ${lower(name)}:`,
+            because: listed(because),
+          }))}
+        />
+      )}
+      <h3 className="mt-6 text-lg">Allergens</h3>
+      {allergens.length === 0 && <p className="mt-1 text-muted">None found in the ingredients we know.</p>}
+      <ul className="mt-2 space-y-2 text-[0.9375rem]">
+        {allergens.map(({ id, name, contains, mayContain }) => (
+          <li key={id}>
+            {contains.length > 0 ? (
+              <>
+                <b className="font-semibold">Contains {name}:</b> {listed(contains)}
+              </>
+            ) : (
+              <>
+                <b className="font-semibold">May contain {name}:</b> {listed(mayContain)}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        Read from the names of the ingredients. Makes differ: always read your labels.
+      </p>
+    </div>
+  );
+}
+
+function Reasons({
+  label,
+  reasons,
+}: {
+  label: string;
+  reasons: { id: string; what: string; because: string }[];
+}) {
+  return (
+    <details className="group mt-4 border-y border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        <CircleHelp aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+        <span>
+          {label} {listed(reasons.map(({ what }) => what.replace(/^(?:Perhaps|Not) |:$/g, '')))}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="space-y-1.5 pb-3 text-[0.9375rem]">
+        {reasons.map(({ id, what, because }) => (
+          <li key={id}>
+            <b className="font-semibold">{what}</b> {because}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const listed = (names: string[]) => names.join(', ');

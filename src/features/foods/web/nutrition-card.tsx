@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { AboutRecipe } from '../contract.ts';
+
+type Nutrition = NonNullable<AboutRecipe['nutrition']>;
+
+/** What a serving has, and how many ingredients that is counted from. */
+export function NutritionCard({ nutrition }: { nutrition: AboutRecipe['nutrition'] }) {
+  return (
+    <div className="card p-5 md:p-6">
+      <h2 className="text-2xl">Nutrition</h2>
+      {nutrition ? (
+        <Serving {...nutrition} />
+      ) : (
+        <p className="mt-3 text-muted">The ingredients do not tell enough to count it.</p>
+      )}
+    </div>
+  );
+}
+
+function Serving({ perServing, counted, total }: Nutrition) {
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        One serving, from {counted} of {total} {total === 1 ? 'ingredient' : 'ingredients'}
+      </p>
+      <p className="mt-4 flex items-baseline gap-2">
+        <b className="font-display text-4xl font-semibold tabular-nums">{Math.round(perServing.energy)}</b>
+        <span className="text-muted">kcal</span>
+      </p>
+      <Shares {...perServing} />
+      <dl className="mt-5 divide-y divide-line border-y border-line text-[0.9375rem]">
+        <Line name="Fat" grams={perServing.fat} dot="bg-saffron" />
+        <Line name="of which saturated" grams={perServing.saturatedFat} isPart />
+        <Line name="Carbohydrate" grams={perServing.carbohydrate} dot="bg-primary" />
+        <Line name="of which sugars" grams={perServing.sugars} isPart />
+        <Line name="Fibre" grams={perServing.fibre} />
+        <Line name="Protein" grams={perServing.protein} dot="bg-herb" />
+        <Line name="Salt" grams={perServing.salt} />
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        Reckoned from raw ingredients; salt and oil that are added to taste are not in it.
+      </p>
+    </>
+  );
+}
+
+/** How the energy is shared between fat, carbohydrate and protein (9, 4 and 4 kcal a gram). */
+function Shares({ fat, carbohydrate, protein }: Nutrition['perServing']) {
+  return (
+    <div aria-hidden="true" className="mt-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
+      <span className="bg-saffron" style={{ flexGrow: fat * 9 }} />
+      <span className="bg-primary" style={{ flexGrow: carbohydrate * 4 }} />
+      <span className="bg-herb" style={{ flexGrow: protein * 4 }} />
+    </div>
+  );
+}
+
+function Line({ name, grams, dot, isPart }: { name: string; grams: number; dot?: string; isPart?: boolean }) {
+  return (
+    <div className="flex items-center justify-between gap-4 py-2">
+      <dt className={clsx('flex items-center gap-2', isPart && 'pl-4.5 text-muted')}>
+        {dot && <span aria-hidden="true" className={clsx('size-2.5 rounded-full', dot)} />}
+        {name}
+      </dt>
+      <dd className={clsx('tabular-nums', isPart && 'text-muted')}>{gramsText(grams)}</dd>
+    </div>
+  );
+}
+
+/** Whole grams from 10 g on; below, a tenth; 'under 0.1 g' is said as it is. */
+function gramsText(grams: number): string {
+  if (grams >= 10) return `${Math.round(grams)} g`;
+  if (grams > 0 && grams < 0.1) return 'under 0.1 g';
+  return `${Math.round(grams * 10) / 10} g`;
+}

@@ -1,0 +1,33 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { AboutRecipe } from '../contract.ts';
+
+/** A button beside an ingredient that tells what can be used instead. */
+export function Substitutes({ food, instead }: AboutRecipe['substitutions'][number]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`Instead of ${food}`}
+        icon={<ArrowLeftRight aria-hidden="true" className="text-muted" />}
+        onClick={() => setOpen(true)}
+        className="print:hidden"
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={`Instead of ${food}`}>
+        <ul className="divide-y divide-line">
+          {instead.map((each) => (
+            <li key={each.instead} className="py-3">
+              <p className="font-semibold">{each.instead.charAt(0).toUpperCase() + each.instead.slice(1)}</p>
+              <p className="text-muted">
+                {each.ratio}
+                {each.note && `; ${each.note}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
