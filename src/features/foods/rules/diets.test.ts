@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foodCatalogue } from '../server/catalogue.ts';
+import { allergensIn, dietVerdicts } from './diets.ts';
+import { nutritionOf } from './nutrition.ts';
+import { recipeFoods } from './recipe-foods.ts';
+
+const foodsOf = (...names: string[]) =>
+  recipeFoods(
+    foodCatalogue(),
+    names.map((name) => ({ amount: '100 g', name })),
+  );
+const verdict = (id: string, ...names: string[]) =>
+  dietVerdicts(foodsOf(...names)).find((diet) => diet.id === id);
+
+describe('whether a recipe suits a diet', () => {
+  it.each([
+    ['vegan', ['tomatoes', 'olive oil', 'basil'], 'fits', []],
+    ['vegan', ['oats', 'honey'], 'no', ['honey']],
+    ['vegan', ['coconut milk', 'peanut butter', 'tofu'], 'fits', []],
+    ['vegetarian', ['chicken stock', 'rice'], 'no', ['chicken stock']],
+    ['vegetarian', ['gelatine', 'cream'], 'no', ['gelatine']],
+    ['vegetarian', ['Worcestershire sauce'], 'no', ['Worcestershire sauce']],
+    ['vegetarian', ['parmesan', 'pasta'], 'unsure', ['parmesan']],
+    ['vegan', ['leeks', 'something unheard of'], 'unsure', ['something unheard of']],
+    ['pescatarian', ['salmon', 'butter'], 'fits', []],
+    ['pescatarian', ['prawns', 'bacon'], 'no', ['bacon']],
+    ['gluten-free', ['soy sauce', 'rice'], 'no', ['soy sauce']],
+    ['gluten-free', ['cornflour', 'rice flour'], 'fits', []],
+    ['dairy-free', ['almond milk', 'eggs'], 'fits', []],
+    ['dairy-free', ['ghee'], 'no', ['ghee']],
+    ['paleo', ['lentils', 'beef'], 'no', ['lentils']],
+  ])('%s: %j', (id, names, expected, because) => {
+    expect(verdict(id, ...names)).toMatchObject({ verdict: expected, because });
+  });
+
+  it('never says that it fits as soon as one food is unknown', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('rice', 'tofu', 'apples', 'kale'),
+        fc.constantFrom('zorbleweed', 'qux paste'),
+        (...names) => {
+          expect(dietVerdicts(foodsOf(...names)).map((diet) => diet.verdict)).not.toContain('fits');
+        },
+      ),
+    );
+  });
+});
+
+describe('the allergens of a recipe', () => {
+  it('are told with the foods they are in', () => {
+    const found = allergensIn(foodsOf('unsalted butter', 'double cream', 'plain flour', 'dark chocolate'));
+    expect(found.find(({ id }) => id === 'milk')).toMatchObject({
+      contains: ['butter', 'double cream'],
+      mayContain: ['dark chocolate'],
+    });
+    expect(found.find(({ id }) => id === 'gluten')?.contains).toEqual(['plain flour']);
+  });
+});
+
+describe('the nutrition of a serving', () => {
+  it('is counted from the known foods with an amount, and says how many', () => {
+    const foods = recipeFoods(foodCatalogue(), [
+      { amount: '200 g', name: 'butter' },
+      { amount: '', name: 'salt to taste' },
+      { amount: '1 cup', name: 'zorbleweed' },
+      { amount: '', name: 'oil for frying' },
+    ]);
+    const nutrition = nutritionOf(foods, 4);
+    expect(nutrition).toMatchObject({ counted: 2, total: 4 });
+    expect(nutrition?.perServing.energy).toBeCloseTo(358.5, 0);
+  });
+
+  it('shrinks with the servings', () => {
+    const foods = foodsOf('rice', 'chicken breast', 'butter');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), (servings) => {
+        const one = nutritionOf(foods, 1)!.perServing.energy;
+        expect(nutritionOf(foods, servings)!.perServing.energy).toBeCloseTo(one / servings, 6);
+      }),
+    );
+  });
+
+  it('is not told of a recipe whose foods nobody knows', () => {
+    expect(nutritionOf(foodsOf('zorbleweed'), 2)).toBeNull();
+  });
+});

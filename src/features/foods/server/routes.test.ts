@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('what the ingredients of a recipe tell', () => {
+  test('is open to every visitor: nutrition, diets, allergens and substitutes', async () => {
+    const { id } = await world.recipe({ title: 'Honey Toast' });
+    const about = await world.visitor.api.foods.aboutRecipe({ recipeId: id });
+    expect(about).toMatchObject({ known: 1, total: 1 });
+    expect(about.allergens.map(({ name }) => name)).toEqual(['gluten']);
+    expect(about.diets.find((diet) => diet.id === 'gluten-free')).toMatchObject({
+      verdict: 'no',
+      because: ['plain flour'],
+    });
+    expect(about.substitutions[0]).toMatchObject({ at: 0, food: 'plain flour' });
+    expect(about.nutrition?.perServing.energy).toBeGreaterThan(0);
+  });
+
+  test('of a recipe that is not there is not found', async () => {
+    await expect(
+      world.visitor.api.foods.aboutRecipe({ recipeId: '00000000-0000-4000-8000-000000000000' }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

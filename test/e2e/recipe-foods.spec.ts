@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, recipes, test } from './plateful.ts';
+
+test.describe('what a recipe’s ingredients tell', () => {
+  test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
+    page,
+  }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
+    await expect(about.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+    await expect(about.getByText(/^One serving, from \d+ of \d+ ingredients$/)).toBeVisible();
+    await expect(about.getByText('of which saturated')).toBeVisible();
+    await expect(
+      about.getByText(/We know all \d+ ingredients|As far as we know \d+ of \d+ ingredients/),
+    ).toBeVisible();
+    await expect(about.getByText('always read your labels')).toBeVisible();
+    await about
+      .getByText(/^(?:Does not suit|Perhaps) /)
+      .first()
+      .click();
+    await expect(about.getByText(/^(?:Not|Perhaps) [a-z-]+:/).first()).toBeVisible();
+
+    const instead = page.getByRole('button', { name: /^Instead of / }).first();
+    await instead.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: /^Instead of / });
+    await expect(sheet.getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(instead).toBeFocused();
+  });
+});
