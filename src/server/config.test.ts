@@ -13,6 +13,17 @@ describe('the settings', () => {
     });
   });
 
+  test('shop at a test store, or at Kroger with both parts of a registration', () => {
+    expect(readConfig({}).store).toEqual({ kroger: null, fillsCart: true });
+    const registration = { KROGER_CLIENT_ID: 'plateful', KROGER_CLIENT_SECRET: 'hush' };
+    expect(readConfig({ ...registration, STORE_CART: 'off' }).store).toEqual({
+      kroger: { clientId: 'plateful', clientSecret: 'hush', url: 'https://api.kroger.com' },
+      fillsCart: false,
+    });
+    for (const [name, value] of Object.entries(registration))
+      expect(() => readConfig({ [name]: value })).toThrow('needs KROGER_CLIENT_SECRET');
+  });
+
   test('report all problems at once', () => {
     const read = () =>
       readConfig({
