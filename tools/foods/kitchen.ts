@@ -1,5 +1,4 @@
-import { AISLES, type AisleId } from '#features/foods/rules/aisles.ts';
-import { ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
+import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
 import { englishWords, slug } from '#features/foods/rules/food-names.ts';
 
 export interface KitchenFood {

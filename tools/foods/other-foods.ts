@@ -1,5 +1,5 @@
-import type { AisleId } from '#features/foods/rules/aisles.ts';
 import { type Catalogue, type FoodRow, findFood, readCatalogue } from '#features/foods/rules/catalogue.ts';
+import type { AisleId } from '#features/foods/rules/food.ts';
 import { slug } from '#features/foods/rules/food-names.ts';
 
 import type { MeasuredFood } from './measured-foods.ts';
@@ -10,16 +10,16 @@ const GROUPS: Record<string, [AisleId, string]> = {
   '0200': ['spices', ''],
   '0400': ['oils', 'unsure'],
   '0500': ['meat', 'poultry'],
-  '0600': ['canned', 'unsure'],
+  '0600': ['cans', 'unsure'],
   '0700': ['meat', 'meat unsure'],
   '0900': ['produce', ''],
   '1000': ['meat', 'meat'],
   '1100': ['produce', ''],
-  '1200': ['snacks', 'nuts'],
+  '1200': ['nuts', 'nuts'],
   '1300': ['meat', 'meat'],
   '1400': ['drinks', 'unsure'],
   '1500': ['fish', 'fish'],
-  '1600': ['canned', 'legume unsure'],
+  '1600': ['cans', 'legume unsure'],
   '1700': ['meat', 'meat'],
   '1800': ['bakery', 'gluten? unsure'],
   '1900': ['snacks', 'unsure'],
@@ -47,7 +47,7 @@ export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRo
       if (taken.has(id)) return [];
       taken.add(id);
       const like = kitchenFoodOf(catalogue, food.description);
-      const [aisle, marks] = GROUPS[food.group] ?? (['canned', 'unsure'] as [AisleId, string]);
+      const [aisle, marks] = GROUPS[food.group] ?? (['cans', 'unsure'] as [AisleId, string]);
       const name = kitchenName(food.description);
       const isNew = name !== null && !taken.has(slug(name)) && findFood(catalogue, name) === null;
       if (isNew) taken.add(slug(name));

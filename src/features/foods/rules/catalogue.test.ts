@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodCatalogue } from '../server/catalogue.ts';
-import { AISLES } from './aisles.ts';
 import { findFood } from './catalogue.ts';
-import { ALLERGENS } from './food.ts';
+import { AISLES, ALLERGENS } from './food.ts';
 
 const catalogue = foodCatalogue();
 const idOf = (name: string) => findFood(catalogue, name)?.id ?? null;

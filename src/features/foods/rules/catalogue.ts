@@ -1,5 +1,12 @@
-import type { AisleId } from './aisles.ts';
-import { ALLERGENS, type AllergenId, type Food, type Nutrition, type Piece, type TraitId } from './food.ts';
+import {
+  type AisleId,
+  ALLERGENS,
+  type AllergenId,
+  type Food,
+  type Nutrition,
+  type Piece,
+  type TraitId,
+} from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
 import { COLOURS, costOf } from './food-words.ts';
 import { UNITS, type UnitId } from './units.ts';

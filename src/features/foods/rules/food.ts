@@ -1,5 +1,26 @@
-import type { AisleId } from './aisles.ts';
 import type { UnitId } from './units.ts';
+
+/** The shelves of a shop, in the order one walks them. */
+export const AISLES = [
+  { id: 'produce', name: 'Fruit & vegetables' },
+  { id: 'bakery', name: 'Bakery' },
+  { id: 'meat', name: 'Meat & poultry' },
+  { id: 'fish', name: 'Fish & seafood' },
+  { id: 'dairy', name: 'Dairy, eggs & chilled' },
+  { id: 'grains', name: 'Pasta, rice & pulses' },
+  { id: 'cans', name: 'Tins & jars' },
+  { id: 'oils', name: 'Oils, vinegars & sauces' },
+  { id: 'spices', name: 'Spices & dried herbs' },
+  { id: 'baking', name: 'Baking' },
+  { id: 'nuts', name: 'Nuts, seeds & dried fruit' },
+  { id: 'breakfast', name: 'Breakfast & spreads' },
+  { id: 'snacks', name: 'Snacks & biscuits' },
+  { id: 'drinks', name: 'Drinks' },
+  { id: 'alcohol', name: 'Wine, beer & spirits' },
+  { id: 'frozen', name: 'Frozen' },
+] as const;
+
+export type AisleId = (typeof AISLES)[number]['id'];
 
 /** The 14 allergens that labels must name in the European Union (regulation 1169/2011, annex II). */
 export const ALLERGENS = [
