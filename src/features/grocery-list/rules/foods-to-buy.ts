@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { AISLES } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
-import type { UnitId } from '#features/foods/rules/units.ts';
+import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import { type Fraction, toNumber } from '#shared/fraction.ts';
 import { sumNeeds, type Total, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
@@ -60,6 +60,7 @@ export function foodsToBuy(
     group.lines.push({ ...line, ...understood });
     groups.set(key, group);
   }
+  const leaning = leaningOf([...groups.values()].flatMap(({ lines: asking }) => asking));
   const foods = [...groups].map(([key, { food, lines: asking }]): FoodToBuy => {
     const total = sumNeeds(
       asking.map(({ ingredient, count }) => ({ ingredient, count })),
@@ -69,7 +70,7 @@ export function foodsToBuy(
       key,
       name: nameOf(food, asking, total),
       aisle: food?.aisle ?? OTHER_AISLE,
-      amount: writeTotal(total, units),
+      amount: writeTotal(total, { units, leaning }),
       needs: needsOf(total),
       lines: asking.map((line) => line.key).sort(),
     };
@@ -85,17 +86,26 @@ function foodKey({ ingredient, food }: Understood): string {
   return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_KEY)}`;
 }
 
-/** As all recipes write it; else as the catalogue has it, in the plural where pieces of it are bought. */
+/** Whether more amounts are told in grams and millilitres than in ounces and cups. */
+function leaningOf(lines: readonly Understood[]): 'metric' | 'us' {
+  const units = lines.flatMap(({ ingredient }) => ingredient.measures[0]?.unit ?? []);
+  const count = (system: 'metric' | 'us') =>
+    units.filter((unit) => unitOf(unit).system === system && unit !== 'tsp' && unit !== 'tbsp').length;
+  return count('metric') > count('us') ? 'metric' : 'us';
+}
+
+/** As all recipes write it, else as the catalogue has it; several pieces of it in the plural. */
 function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }: Total): string {
   const written = lines.map(({ ingredient }) => ingredient.food).sort();
   const [first = ''] = written;
   if (!food) return first;
-  const isUnanimous = written.every((name) => name.toLowerCase() === first.toLowerCase());
-  if (isUnanimous && ![food.name, food.plural].includes(first.toLowerCase())) return first;
-  const isCounted = parts.some(
+  const lower = written.map((name) => name.toLowerCase());
+  const isSeveral = parts.some(
     ({ kind, unit, to }) => kind === 'pieces' && unit === null && toNumber(to) > 1,
   );
-  return isCounted ? food.plural : food.name;
+  if (lower.some((name) => name !== lower[0]))
+    return isSeveral || lower.includes(food.plural) ? food.plural : food.name;
+  return isSeveral && first.endsWith(food.name) ? first.slice(0, -food.name.length) + food.plural : first;
 }
 
 function needsOf({ parts }: Total): { quantity: number; unit: UnitId | null }[] {

@@ -39,8 +39,22 @@ describe('the list by food', () => {
     expect(items.map(({ text }) => text)).toEqual(['150 g tomato', '2 rolls', '200 g tomatoes, diced']);
     expect(foods).toMatchObject([
       { name: 'rolls', amount: '2', aisle: 'other', lines: ['2 rolls'] },
-      { name: 'tomato', amount: '350 g', aisle: 'produce', needs: [{ quantity: 350, unit: 'g' }] },
+      { name: 'tomatoes', amount: '350 g', aisle: 'produce', needs: [{ quantity: 350, unit: 'g' }] },
     ]);
+  });
+
+  it('names a food as its recipes do, else as the catalogue does, several in the plural', () => {
+    const names = (...lines: string[]) => compose(lines).foods.map(({ name }) => name);
+    expect(names('2 ripe tomatoes')).toEqual(['ripe tomatoes']);
+    expect(names('1 tomato', '3 ripe tomatoes')).toEqual(['tomatoes']);
+    expect(names('1 small tomato, diced', '1 small tomato, sliced')).toEqual(['tomatoes']);
+    expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
+  });
+
+  it('tells many spoons in cups or millilitres, as the recipes do', () => {
+    const oil = (...others: string[]) =>
+      compose(['6 tbsp oil', '6 tbsp oil, warm', ...others]).foods.find(({ name }) => name === 'oil')?.amount;
+    expect([oil('2 cups flour'), oil('200 g flour')]).toEqual(['¾ cup', '180 ml']);
   });
 
   it('has every line in exactly one food, in whatever order they come', () => {
@@ -129,8 +143,8 @@ describe('what the plan changed', () => {
     );
 
   it('is told by amount', () => {
-    expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['−350 g tomato']);
-    expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['+1.2 kg tomato']);
+    expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['−350 g tomatoes']);
+    expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['+1.2 kg tomatoes']);
     expect(between(['2 rolls'], ['5 rolls'])).toEqual(['+3 rolls']);
     expect(between(['2 rolls'], ['salt'])).toEqual(['gone rolls', 'new salt']);
     expect(between([], ['2 rolls'])).toEqual(['+2 rolls']);
@@ -160,7 +174,7 @@ describe('the list as a text', () => {
     const list = compose(['200 g tomatoes', '150 g tomatoes', '2 rolls', 'salt'], {
       ticks: [{ key: 'salt', id: 'a' }],
     });
-    expect(aisleText(list)).toBe('Grocery list\n\nFruit & vegetables\n- 350 g tomato\n\nOther\n- 2 rolls');
+    expect(aisleText(list)).toBe('Grocery list\n\nFruit & vegetables\n- 350 g tomatoes\n\nOther\n- 2 rolls');
     expect(aisleText(compose([]))).toBeNull();
   });
 });

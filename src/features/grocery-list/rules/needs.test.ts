@@ -15,7 +15,7 @@ const KNOWN: Weights = {
 const needs = (lines: readonly string[], count = ONE): Need[] =>
   lines.map((line) => ({ ingredient: parseIngredient(line), count }));
 const total = (lines: readonly string[], weights = UNKNOWN, units: UnitSystem = 'written') =>
-  writeTotal(sumNeeds(needs(lines), weights), units);
+  writeTotal(sumNeeds(needs(lines), weights), { units, leaning: 'us' });
 
 describe('amounts of one food', () => {
   it.each<[string[], string]>([
@@ -24,6 +24,8 @@ describe('amounts of one food', () => {
     [['1/3 cup oil', '1/3 cup oil', '1/3 cup oil'], '1 cup'],
     [['3/4 cup sugar', '1 tsp sugar'], '¾ cup + 1 tsp'],
     [['1 tbsp oil', '2 tsp oil'], '1 tbsp + 2 tsp'],
+    [['2 tbsp oil', '2 tbsp oil'], '4 tbsp'],
+    [['6 tbsp oil', '6 tbsp oil'], '¾ cup'],
     [['1 cup sugar', '2 tbsp sugar'], '1⅛ cups'],
     [['2 onions', '1 large onion, chopped'], '3'],
     [['2-3 carrots', '1 carrot'], '3–4'],
@@ -62,6 +64,7 @@ describe('amounts of one food', () => {
     expect(total(['2 onions', '1 onion'], KNOWN)).toBe('3');
     expect(total(['2 cups flour', '1 cup flour'], KNOWN)).toBe('3 cups');
     expect(total(['1 can onions', '100 g onions'], KNOWN)).toBe('100 g + 1 can');
+    expect(total(['2 onions', '3 cloves onions'], KNOWN)).toBe('2 pieces + 3 cloves');
   });
 
   it('are shown in the units one prefers; spoons stay spoons', () => {
@@ -78,7 +81,8 @@ describe('amounts of one food', () => {
 
   it('grow with how often a line is needed, without losing a crumb', () => {
     const third = needs(['1 cup milk'], fraction(1, 3));
-    expect(writeTotal(sumNeeds([...third, ...third, ...third], UNKNOWN))).toBe('1 cup');
+    const sum = sumNeeds([...third, ...third, ...third], UNKNOWN);
+    expect(writeTotal(sum, { units: 'written', leaning: 'us' })).toBe('1 cup');
   });
 });
 

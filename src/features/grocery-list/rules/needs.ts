@@ -58,7 +58,9 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const best = common.sort(byUse(told))[0];
   if (best !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), hasMore, isEstimate: false };
-  const massed = told.map((one) => one.ways.get('mass') ?? weighed(one, weights));
+  // Only pieces: a head of garlic and three cloves are bought as such.
+  const isWeighed = told.some((one) => first(one).kind !== 'pieces');
+  const massed = told.map((one) => one.ways.get('mass') ?? (isWeighed ? weighed(one, weights) : null));
   return {
     parts: sumOf(told.map((one, index) => massed[index] ?? first(one))),
     hasMore,

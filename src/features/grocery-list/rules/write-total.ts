@@ -33,14 +33,24 @@ const QUARTER = fraction(1, 4);
 const CUP = baseOf('cup');
 /** Millilitres from which spoons are no longer counted. */
 const MOST_IN_SPOONS = 60;
+const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
+/** How amounts are shown. */
+export interface Style {
+  units: UnitSystem;
+  /** What the recipes are mostly written in: many spoons are millilitres or cups then. */
+  leaning: 'metric' | 'us';
+}
+
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty where no amount is told. */
-export function writeTotal({ parts, hasMore, isEstimate }: Total, units: UnitSystem = 'written'): string {
-  const written = parts.map((part) => writePart(part, units, parts.length > 1)).join(' + ');
+export function writeTotal({ parts, hasMore, isEstimate }: Total, style: Style): string {
+  const written = parts.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
   if (!written) return '';
   return `${isEstimate ? 'about ' : ''}${written}${hasMore ? ' + some' : ''}`;
 }
+
+const METRIC: Style = { units: 'metric', leaning: 'metric' };
 
 /** Grams, millilitres or pieces as they are written: '350 g', '1.2 kg', '2 cloves', '3'. */
 export function writeNeed({ quantity, unit }: { quantity: number; unit: string | null }): string {
@@ -48,13 +58,14 @@ export function writeNeed({ quantity, unit }: { quantity: number; unit: string |
   const kind = known === 'g' ? 'mass' : known === 'ml' ? 'volume' : 'pieces';
   const amount = ofDecimal(quantity);
   const base = { unit: kind === 'pieces' ? known : null, packageSize: null, from: amount, to: amount };
-  return writePart({ ...base, kind, units: new Set(known ? [known] : []) }, 'metric', false);
+  return writePart({ ...base, kind, units: new Set(known ? [known] : []) }, METRIC, false);
 }
 
-function writePart(part: Part, units: UnitSystem, isOneOfMany: boolean): string {
+function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   const { kind, from, to } = part;
-  if (kind === 'pieces') return writePieces(part, units, isOneOfMany);
-  if (units === 'written' || isKept(part, units)) return writeMeasured(part);
+  const { units } = style;
+  if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
+  if (units === 'written' || isKept(part, units)) return writeMeasured(part, style);
   return writeConverted(toNumber(from), compare(from, to) === 0 ? null : toNumber(to), kind, units);
 }
 
@@ -66,19 +77,19 @@ function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
   return all.every((unit) => isIn(system, unit));
 }
 
-function writeMeasured(part: Part): string {
-  const unit = ownUnit(part) ?? unitFor(part);
+function writeMeasured(part: Part, { leaning }: Style): string {
+  const unit = ownUnit(part) ?? unitFor(part, leaning);
   if (unit === 'cup' && compare(part.from, part.to) === 0) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(part, (value) => quantity(over(value, baseOf(unit)), isMetric));
   return `${number} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
 }
 
-function writePieces(part: Part, units: UnitSystem, isOneOfMany: boolean): string {
+function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
   const { unit, packageSize, to } = part;
   const number = span(part, (value) => quantity(value, false));
   const name = unit ? nameOf(unit, to) : isOneOfMany ? nameOf('piece', to) : '';
-  const size = packageSize ? `× ${writePart(packageSize, units, false)}` : '';
+  const size = packageSize ? `× ${writePart(packageSize, style, false)}` : '';
   return [number, size, name].filter(Boolean).join(' ');
 }
 
@@ -129,19 +140,22 @@ function nameOf(unit: UnitId, count: Fraction): string {
   return compare(count, ONE) > 0 ? many : one;
 }
 
-/** A pint stays a pint, a stick of butter a stick, as long as nothing else is added. */
-function ownUnit({ units }: Part): UnitId | null {
+/** A pint stays a pint, a stick of butter a stick, and a few spoons spoons, as long as nothing else is added. */
+function ownUnit({ units, to }: Part): UnitId | null {
   const [only] = units;
-  return only && units.size === 1 && !SCALED.has(only) ? only : null;
+  if (!only || units.size > 1) return null;
+  const isFew = toNumber(over(to, baseOf(only))) < (MOST_SPOONS[only] ?? 0);
+  return isFew || !SCALED.has(only) ? only : null;
 }
 
 /** The largest unit that suits the amount; a metric one unless all of it is told in others. */
-function unitFor(part: Part): Scaled {
+function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
   const all = [...part.units];
   const isUs = all.every((unit) => unitOf(unit).system === 'us');
   if (part.kind === 'mass') return massUnit(part.to, isUs);
   const ml = toNumber(part.to);
-  if (!isUs) return ml >= 1000 ? 'l' : 'ml';
+  const isManySpoons = ml >= MOST_IN_SPOONS && all.every((unit) => SPOONS.has(unit));
+  if (!isUs || (isManySpoons && leaning === 'metric')) return ml >= 1000 ? 'l' : 'ml';
   return spoonFor(part) ?? 'cup';
 }
 

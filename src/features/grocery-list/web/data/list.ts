@@ -26,7 +26,8 @@ export interface ShownList {
 }
 
 /** The list of a range: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
-export function useGroceryList(range: DateRange): ShownList {
+export function useGroceryList({ start, end }: DateRange): ShownList {
+  const range = useMemo(() => ({ start, end }), [start, end]);
   const { user } = useSession();
   const units = useUnits();
   const local = useLocalList(range, units, user === null);
@@ -49,12 +50,11 @@ export function useGroceryList(range: DateRange): ShownList {
     void query.refetch();
     if (userId) unsavedOf(userId).retry();
   };
-  if (user === null) return { ...local, waiting: 0, isOld: false, differences: [], noteDifferences() {} };
+  if (user === null) return { ...local, waiting: 0, differences: [], noteDifferences() {} };
   return { list, waiting, isOld: old !== undefined, isError, retry, ...news };
 }
 
-function useNews(userId: string | undefined, { start, end }: DateRange, data: GroceryList | undefined) {
-  const range = useMemo(() => ({ start, end }), [start, end]);
+function useNews(userId: string | undefined, range: DateRange, data: GroceryList | undefined) {
   const [noted, setNoted] = useState(0);
   const [differences, setDifferences] = useState<Difference[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.

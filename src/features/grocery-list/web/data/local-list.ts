@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/data/local-plan.ts';
 import { api } from '#web/api.ts';
@@ -7,8 +7,11 @@ import type { GroceryList } from '../../contract.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
 import type { DateRange } from '../../rules.ts';
+import { keepList, keptList } from './kept-list.ts';
 
 const KEY = 'plateful-grocery-list';
+/** Whose list is kept on the device while nobody is signed in. */
+const VISITOR = 'visitor';
 const CHANGED = 'plateful-grocery-list-changed';
 
 /** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
@@ -30,17 +33,27 @@ export function useLocalList(range: DateRange, units: UnitSystem, isWanted: bool
     enabled: isWanted && isReady,
     placeholderData: keepPreviousData,
   });
-  const { data } = query;
+  const { data, isPlaceholderData } = query;
+  const isError = query.isError || query.fetchStatus === 'paused';
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepList(VISITOR, range, data);
+  }, [data, isPlaceholderData, range]);
+  const saved = data ?? (isError ? keptList(VISITOR, range)?.list : undefined);
   const list = useMemo(
     () =>
-      data &&
+      saved &&
       ticks.reduce<GroceryList>(
         (shown, { key, id }) => applyChange(shown, { kind: 'tick', keys: [key], id }),
-        data,
+        saved,
       ),
-    [data, ticks],
+    [saved, ticks],
   );
-  return { list, isError: query.isError, retry: () => void query.refetch() };
+  return {
+    list,
+    isOld: data === undefined && list !== undefined,
+    isError,
+    retry: () => void query.refetch(),
+  };
 }
 
 /** Throws with a message for the cook when the device can keep no more. */
