@@ -1,5 +1,5 @@
 // Keeps the plan and the grocery list at hand without a connection: their pages, and the files those are made of. What is
-// on the plan and the list is kept by the pages themselves. See docs/decisions/0013-offline.md.
+// on the plan and the list is kept by the pages themselves. See docs/decisions/0014-offline.md.
 const FILES = 'plateful-files-1';
 const PAGES = 'plateful-pages-1';
 const KEPT_PAGES = ['/grocery-list', '/meal-plan'];

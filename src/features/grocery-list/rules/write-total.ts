@@ -36,6 +36,17 @@ const MOST_IN_SPOONS = 60;
 const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
+/** What a food weighs is known to some 5 grams at best, and to some 10 of many. */
+function rounded(part: Part): Part {
+  if (part.kind !== 'mass') return part;
+  const near = (grams: Fraction) => {
+    const number = toNumber(grams);
+    const step = number < 100 ? 5 : 10;
+    return fraction(Math.max(step, Math.round(number / step) * step));
+  };
+  return { ...part, from: near(part.from), to: near(part.to) };
+}
+
 /** How amounts are shown. */
 export interface Style {
   units: UnitSystem;
@@ -45,7 +56,8 @@ export interface Style {
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty where no amount is told. */
 export function writeTotal({ parts, hasMore, isEstimate }: Total, style: Style): string {
-  const written = parts.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
+  const shown = isEstimate ? parts.map(rounded) : parts;
+  const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
   if (!written) return '';
   return `${isEstimate ? 'about ' : ''}${written}${hasMore ? ' + some' : ''}`;
 }

@@ -35,20 +35,20 @@ export default function GroceryListScreen() {
         to={paths.mealPlan()}
         variant="ghost"
         size="sm"
-        className="-ml-3"
+        className="-ml-3 print:hidden"
         icon={<ArrowLeft aria-hidden="true" />}
       >
         Back
       </Button>
       <h1 className="mt-2 text-3xl md:text-4xl">Grocery List</h1>
-      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div className="lg:col-start-2">
+      <div className="mt-6 grid grid-cols-1 gap-6 print:mt-2 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="lg:col-start-2 print:hidden">
           <DateFilter chosen={chosen} onChoose={choose} onGenerate={() => show(chosen)} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <GroceryItems filter={filter} />
         </div>
-        <div className="lg:col-start-2">
+        <div className="lg:col-start-2 print:hidden">
           <GroceryPromo />
         </div>
       </div>

@@ -9,7 +9,7 @@ export function AisleView({ list, isShopping }: { list: GroceryList; isShopping:
     list.foods.filter((food) => !food.isStaple),
     ({ aisle }) => aisle,
   );
-  return SHOP.map(({ id, name }) => {
+  const aisles = SHOP.map(({ id, name }) => {
     const foods = byAisle.get(id);
     if (!foods) return null;
     return (
@@ -36,6 +36,7 @@ export function AisleView({ list, isShopping }: { list: GroceryList; isShopping:
       </section>
     );
   });
+  return <div className="print:columns-2 print:gap-8">{aisles}</div>;
 }
 
 function linesOf(food: GroceryFood, items: ReadonlyMap<string, GroceryItem>): GroceryItem[] {
