@@ -105,6 +105,35 @@ describe('the grocery list', () => {
     expect(await statementsOf(() => cook.api.groceryList.get({}))).toBe(2);
   });
 
+  it('puts lines together by food, in the aisles of a shop', async () => {
+    const cook = await world.person({ subscribed: true });
+    const recipe = await world.recipe({
+      ingredients: [
+        { amount: '200 g', name: 'courgettes, sliced' },
+        { amount: '100 g', name: 'zucchini' },
+        { amount: '2', name: 'large free-range eggs' },
+        { amount: '1', name: 'egg, beaten' },
+        { amount: '1 handful', name: 'coriander' },
+        { amount: '1 tsp', name: 'ground coriander' },
+        { amount: '1 cup', name: 'coconut milk' },
+        { amount: '1 cup', name: 'milk' },
+        { amount: '3', name: 'gnomes' },
+      ],
+    });
+    await cook.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    const { foods } = await cook.api.groceryList.get({});
+    const shown = foods.map(({ amount, name, aisle }) => `${aisle}: ${amount} ${name}`).sort();
+    expect(shown).toEqual([
+      'cans: 1 cup coconut milk',
+      'dairy: 1 cup milk',
+      'dairy: 3 eggs',
+      'other: 3 gnomes',
+      'produce: 1 handful coriander',
+      'produce: 300 g courgettes',
+      'spices: 1 tsp ground coriander',
+    ]);
+  });
+
   it('is empty without a plan', async () => {
     const cook = await world.person({ subscribed: true });
     expect(await cook.api.groceryList.get({})).toEqual({ items: [], foods: [], shown: 0, total: 0 });
