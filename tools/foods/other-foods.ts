@@ -28,9 +28,8 @@ const GROUPS: Record<string, [AisleId, string]> = {
 /** Parts of a description that leave the food the same: 'Fish, burbot, raw' is burbot. */
 const SAID_ANYWAY =
   /^(?:raw|fresh|mixed species|all (?:varieties|classes|commercial varieties)|unprepared|dried|uncooked|plain|whole|mature seeds)$/i;
-const OUTER =
-  /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|beverages|oil|fruit|vegetable|candies|snacks|sauce|cookies|crackers|bread)$/i;
-const HEAD_NOUN = /^(?:cheese|oil|bread|sauce)$/i;
+const OUTER = /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|oil)$/i;
+const HEAD_NOUN = /^(?:cheese|oil)$/i;
 
 /**
  * The generic foods of the USDA database as foods of the catalogue. What one is comes of the kitchen food of its name,
@@ -58,7 +57,7 @@ export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRo
           isNew ? name : food.description,
           '',
           known?.[3] ?? aisle,
-          known ? known[4] : fishMarks(food.description, marks),
+          unsure(known ? known[4] : fishMarks(food.description, marks)),
           food.gramsPerMl ?? 0,
           '',
           food.nutrition,
@@ -77,6 +76,11 @@ function kitchenFoodOf(catalogue: Catalogue, description: string) {
   return OUTER.test(first)
     ? findFood(catalogue, second)
     : (findFood(catalogue, `${second} ${first}`) ?? findFood(catalogue, first));
+}
+
+/** A description does not tell all that is in a food: 'Spinach souffle' has eggs. */
+function unsure(marks: string): string {
+  return marks.split(' ').includes('unsure') ? marks : `${marks} unsure`.trim();
 }
 
 function fishMarks(description: string, marks: string): string {

@@ -215,9 +215,10 @@ function findWords(catalogue: Catalogue, words: string[]): Food | null {
   return best;
 }
 
-/** Whether a food is still the one meant without a word: dried fruit is no fresh fruit. */
+/** Whether a food is still the one meant without a word: dried fruit is no fresh fruit, fresh tomatoes are in no tin. */
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
+  if (word === 'fresh') return food.aisle !== 'cans';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
   return !COLOURS.has(word) || food.aisle === 'produce';
 }

@@ -8,11 +8,11 @@ export const NEUTRAL = new Set(
   course crisp crosswise crumbled cubed cut deboned debearded deep deveined diagonally diced different
   discarded drained dry each equal excellent extra fine finely firm firmly fleshed flavourful free
   freerange freshly full generous good grade grass grated halved hand handful heaped heaping heirloom
-  heritage high homemade hot hulled inch italian japanese julienned jumbo just large lb lean lengthwise
+  heritage high home homemade hot hulled inch italian japanese julienned jumbo just large lb lean lengthwise
   lightly little local long loose loosely lukewarm made market massive mature medium melted mild minced
   mini mixed moist more natural new nice non optional organic other packed pared peeled picked piece
   pitted plain plump plus podded prepared preferably premium prime pure quality quarter quartered range
-  raw ready real recipe regular removed rested rinsed ripe roll rolled room rough roughly scant scrubbed
+  raw ready real recipe regular removed rested rinsed ripe rolled room rough roughly scant scrubbed
   sea season seasonal seeded segmented separated several shaved shelled short shredded shucked sifted
   size sized skinned skinless sliced slightly slivered small snipped soft softened some stalked stemmed
   stoned store strong such super sustainable sweet tart temperature tender thawed thick thickly thin
