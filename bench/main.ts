@@ -8,6 +8,7 @@ import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { dragOnPhone } from './drag.ts';
+import { measureCatalogue } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
@@ -67,6 +68,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
 };
 
 if (hasLabelledLines) noteIngredients();
+noteCatalogue();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
 const dataDir = join(folder, 'data');
@@ -273,6 +275,13 @@ function noteIngredients(): void {
   note('ingredient lines misread, by what', commonMisses(scores).kinds.join(', '), '–');
   const perSecond = Math.round(scores.perSecond);
   note('ingredient lines read in a second', perSecond.toLocaleString('en'), '≥ 50,000', perSecond >= 50_000);
+}
+
+function noteCatalogue(): void {
+  const { kilobytes, foods, names, substituted } = measureCatalogue();
+  note('food catalogue, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
+  const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
+  note('what it knows', counts.join(', '), '–');
 }
 
 function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {
