@@ -43,6 +43,26 @@ describe('a recipe', () => {
     expect(Math.abs(Date.parse(recipe.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
+  test('of older data, whose ingredients are plain lines, is read, found and shopped for as any other', async () => {
+    const id = randomUUID();
+    await world.database.pool.query('insert into recipes (id, title, ingredients) values ($1, $2, $3)', [
+      id,
+      'Old Pie',
+      JSON.stringify(['200 g rhubarb', { amount: '2', name: 'eggs' }, 'salt']),
+    ]);
+    expect((await get(id)).ingredients).toEqual([
+      { amount: '', name: '200 g rhubarb' },
+      { amount: '2', name: 'eggs' },
+      { amount: '', name: 'salt' },
+    ]);
+    const { recipes } = await world.visitor.api.discovery.search({ q: 'rhubarb' });
+    expect(recipes.items.map((recipe) => recipe.id)).toEqual([id]);
+    const cook = await world.person({ subscribed: true });
+    for (const date of ['2025-11-21', '2025-11-22']) await cook.api.mealPlan.add({ recipeId: id, date });
+    const { items } = await cook.api.groceryList.get({});
+    expect(items.map(({ text }) => text)).toEqual(['4 eggs', '400 g rhubarb', 'salt']);
+  });
+
   test('that says nothing else is easy, untagged, not featured, and nobody has seen or liked it', async () => {
     const id = randomUUID();
     await world.database.pool.query('insert into recipes (id, title) values ($1, $2)', [id, 'Bare']);
