@@ -11,7 +11,7 @@ const foodsOf = (...names: string[]) =>
     names.map((name) => ({ amount: '100 g', name })),
   );
 const verdict = (id: string, ...names: string[]) =>
-  dietVerdicts(foodsOf(...names)).find((diet) => diet.id === id);
+  dietVerdicts(foodsOf(...names), 1).find((diet) => diet.id === id);
 
 describe('whether a recipe suits a diet', () => {
   it.each([
@@ -33,6 +33,23 @@ describe('whether a recipe suits a diet', () => {
     ['vegan', ['spinach souffle'], 'unsure', ['Spinach souffle']],
     ['vegan', ['Baileys'], 'no', ['Irish cream']],
     ['paleo', ['lentils', 'beef'], 'no', ['lentils']],
+    ['plant-based', ['tofu', 'honey'], 'no', ['honey']],
+    ['lacto-ovo-vegetarian', ['eggs', 'milk'], 'fits', []],
+    ['carnivore', ['beef mince', 'eggs', 'salt'], 'fits', []],
+    ['carnivore', ['beef mince', 'onions'], 'no', ['onion']],
+    ['keto', ['butter', 'spinach'], 'fits', []],
+    [
+      'keto',
+      ['rice'],
+      'no',
+      [expect.stringMatching(/^\d+(\.\d)? g of carbohydrate without fibre in a serving$/)],
+    ],
+    ['keto', ['butter', 'something unheard of'], 'unsure', ['something unheard of']],
+    ['high-protein', ['chicken breast'], 'fits', []],
+    ['high-protein', ['chicken breast', 'something unheard of'], 'fits', []],
+    ['high-protein', ['apples'], 'no', [expect.stringMatching(/g of protein in a serving$/)]],
+    ['low-sodium', ['apples'], 'fits', []],
+    ['low-sodium', ['soy sauce'], 'no', [expect.stringMatching(/g of salt in a serving$/)]],
   ])('%s: %j', (id, names, expected, because) => {
     expect(verdict(id, ...names)).toMatchObject({ verdict: expected, because });
   });
@@ -43,7 +60,7 @@ describe('whether a recipe suits a diet', () => {
         fc.constantFrom('rice', 'tofu', 'apples', 'kale'),
         fc.constantFrom('zorbleweed', 'qux paste'),
         (...names) => {
-          expect(dietVerdicts(foodsOf(...names)).map((diet) => diet.verdict)).not.toContain('fits');
+          expect(dietVerdicts(foodsOf(...names), 1).map((diet) => diet.verdict)).not.toContain('fits');
         },
       ),
     );

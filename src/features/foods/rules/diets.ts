@@ -1,4 +1,5 @@
-import { ALLERGENS, type AllergenId, type TraitId } from './food.ts';
+import { ALLERGENS, type AllergenId, type Nutrition, type TraitId } from './food.ts';
+import { nutritionOf } from './nutrition.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
 const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'rennet'];
@@ -7,7 +8,9 @@ const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
 /** What the diets among the categories leave out, of what an ingredient can tell. */
 const DIETS: readonly { id: string; name: string; without: readonly TraitId[] }[] = [
   { id: 'vegan', name: 'Vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
+  { id: 'plant-based', name: 'Plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
   { id: 'vegetarian', name: 'Vegetarian', without: ANIMALS },
+  { id: 'lacto-ovo-vegetarian', name: 'Lacto-ovo-vegetarian', without: ANIMALS },
   { id: 'lacto-vegetarian', name: 'Lacto-vegetarian', without: [...ANIMALS, 'eggs'] },
   { id: 'ovo-vegetarian', name: 'Ovo-vegetarian', without: [...ANIMALS, 'milk'] },
   { id: 'pescatarian', name: 'Pescatarian', without: ['meat', 'poultry', 'gelatine'] },
@@ -25,6 +28,34 @@ const DIETS: readonly { id: string; name: string; without: readonly TraitId[] }[
   { id: 'dairy-free', name: 'Dairy-free', without: ['milk'] },
 ];
 
+/** What comes from animals, and salt and water, which are nobody's. */
+const OF_ANIMALS: readonly TraitId[] = [
+  ...ANIMALS.filter((trait) => trait !== 'rennet'),
+  ...DAIRY_AND_EGGS,
+  'mineral',
+];
+
+/** Diets of numbers: grams of a serving, and what is said of them. */
+const MEASURED: readonly {
+  id: string;
+  name: string;
+  of: string;
+  grams(serving: Nutrition): number;
+  atMost?: number;
+  atLeast?: number;
+}[] = [
+  {
+    id: 'keto',
+    name: 'Keto',
+    of: 'carbohydrate without fibre',
+    grams: ({ carbohydrate, fibre }) => Math.max(0, carbohydrate - fibre),
+    atMost: 10,
+  },
+  { id: 'high-protein', name: 'High-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },
+  // 140 mg of sodium, as labels in the United States may call it.
+  { id: 'low-sodium', name: 'Low-sodium', of: 'salt', grams: ({ salt }) => salt, atMost: 0.35 },
+];
+
 export interface DietVerdict {
   id: string;
   name: string;
@@ -35,7 +66,11 @@ export interface DietVerdict {
 }
 
 /** How a recipe goes with each diet. One unknown food is enough to leave 'fits' open. */
-export function dietVerdicts(foods: readonly RecipeFood[]): DietVerdict[] {
+export function dietVerdicts(foods: readonly RecipeFood[], servings: number): DietVerdict[] {
+  return [...leavingOut(foods), carnivore(foods), ...measured(foods, servings)];
+}
+
+function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {
   return DIETS.map(({ id, name, without }) => {
     const against = foods.filter(({ food }) => food?.traits.some((trait) => without.includes(trait)));
     if (against.length > 0) return { id, name, verdict: 'no', because: namesOf(against) };
@@ -48,6 +83,38 @@ export function dietVerdicts(foods: readonly RecipeFood[]): DietVerdict[] {
       verdict: open.length > 0 || foods.length === 0 ? 'unsure' : 'fits',
       because: namesOf(open),
     };
+  });
+}
+
+function carnivore(foods: readonly RecipeFood[]): DietVerdict {
+  const diet = { id: 'carnivore', name: 'Carnivore' };
+  const isAnimal = ({ food }: RecipeFood) => food?.traits.some((trait) => OF_ANIMALS.includes(trait));
+  const against = foods.filter((one) => one.food?.isCertain && !isAnimal(one));
+  if (against.length > 0) return { ...diet, verdict: 'no', because: namesOf(against) };
+  const open = foods.filter(({ food }) => !food?.isCertain);
+  return {
+    ...diet,
+    verdict: open.length > 0 || foods.length === 0 ? 'unsure' : 'fits',
+    because: namesOf(open),
+  };
+}
+
+/** By what a serving has. What is not counted can only add to it, so it leaves open what is not decided already. */
+function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[] {
+  const nutrition = nutritionOf(foods, servings);
+  const uncounted = foods.filter(
+    ({ food, grams, isOptional }) => !isOptional && (grams === null || !food?.nutrition),
+  );
+  return MEASURED.map(({ id, name, of, grams, atMost, atLeast }): DietVerdict => {
+    if (!nutrition) return { id, name, verdict: 'unsure', because: namesOf(foods) };
+    const has = grams(nutrition.perServing);
+    const because = [`${Math.round(has * 10) / 10} g of ${of} in a serving`];
+    if (atMost !== undefined && has > atMost) return { id, name, verdict: 'no', because };
+    if (atLeast !== undefined && has >= atLeast) return { id, name, verdict: 'fits', because: [] };
+    if (uncounted.length > 0) return { id, name, verdict: 'unsure', because: namesOf(uncounted) };
+    return atMost === undefined
+      ? { id, name, verdict: 'no', because }
+      : { id, name, verdict: 'fits', because: [] };
   });
 }
 

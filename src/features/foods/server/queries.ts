@@ -18,7 +18,7 @@ export async function aboutRecipe(
     nutrition: nutritionOf(foods, servings),
     known: foods.filter(({ food }) => food !== null).length,
     total: foods.length,
-    diets: dietVerdicts(foods),
+    diets: dietVerdicts(foods, servings),
     allergens: allergensIn(foods),
     substitutions: foods.flatMap(({ food }, at) => {
       const instead = food && catalogue.substitutions.get(food.id);
