@@ -2,10 +2,16 @@ import { Check, ChevronDown, CircleHelp } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
 
+/** What every vegetarian recipe suits goes without saying. */
+const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
+
 /** The diets a recipe suits, why it does not suit others, and the allergens found in it. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { diets, allergens, known, total } = about;
-  const fits = diets.filter(({ verdict }) => verdict === 'fits');
+  const isVegetarian = diets.some(({ id, verdict }) => id === 'vegetarian' && verdict === 'fits');
+  const fits = diets.filter(
+    ({ id, verdict }) => verdict === 'fits' && !(isVegetarian && WIDER_THAN_VEGETARIAN.has(id)),
+  );
   const unsure = diets.filter(({ verdict }) => verdict === 'unsure');
   const against = diets.filter(({ verdict }) => verdict === 'no');
   return (
