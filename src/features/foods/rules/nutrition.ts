@@ -35,3 +35,22 @@ export function nutritionOf(foods: readonly RecipeFood[], servings: number): Rec
   const perServing = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amount(nutrient)]));
   return { perServing: perServing as unknown as Nutrition, counted: counted.length, total: eaten.length };
 }
+
+/** The energy in grams of fat, carbohydrate and protein, kcal: 9, 4 and 4 a gram (EU regulation 1169/2011, annex XIV). */
+export function energyFrom({ fat, carbohydrate, protein }: Macronutrients): Macronutrients {
+  return { fat: fat * 9, carbohydrate: carbohydrate * 4, protein: protein * 4 };
+}
+
+type Macronutrients = Pick<Nutrition, 'fat' | 'carbohydrate' | 'protein'>;
+
+/** Whole grams from 10 g on; below, a tenth; 'under 0.1 g' is said as it is. */
+export function gramsText(grams: number): string {
+  if (grams >= 10) return `${Math.round(grams)} g`;
+  if (grams > 0 && grams < 0.1) return 'under 0.1 g';
+  return `${Math.round(grams * 10) / 10} g`;
+}
+
+/** Whole kcal: '1,850'. */
+export function energyText(energy: number): string {
+  return Math.round(energy).toLocaleString('en');
+}

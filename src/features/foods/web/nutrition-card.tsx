@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { AboutRecipe } from '../contract.ts';
+import { energyText, gramsText } from '../rules/nutrition.ts';
+import { EnergyShares } from './energy-shares.tsx';
 
 type Nutrition = NonNullable<AboutRecipe['nutrition']>;
 
@@ -24,10 +26,10 @@ function Serving({ perServing, counted, total }: Nutrition) {
         One serving, from {counted} of {total} {total === 1 ? 'ingredient' : 'ingredients'}
       </p>
       <p className="mt-4 flex items-baseline gap-2">
-        <b className="font-display text-4xl font-semibold tabular-nums">{Math.round(perServing.energy)}</b>
+        <b className="font-display text-4xl font-semibold tabular-nums">{energyText(perServing.energy)}</b>
         <span className="text-muted">kcal</span>
       </p>
-      <Shares {...perServing} />
+      <EnergyShares {...perServing} className="mt-3" />
       <dl className="mt-5 divide-y divide-line border-y border-line text-[0.9375rem]">
         <Line name="Fat" grams={perServing.fat} dot="bg-saffron" />
         <Line name="of which saturated" grams={perServing.saturatedFat} isPart />
@@ -44,17 +46,6 @@ function Serving({ perServing, counted, total }: Nutrition) {
   );
 }
 
-/** How the energy is shared between fat, carbohydrate and protein (9, 4 and 4 kcal a gram). */
-function Shares({ fat, carbohydrate, protein }: Nutrition['perServing']) {
-  return (
-    <div aria-hidden="true" className="mt-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
-      <span className="bg-saffron" style={{ flexGrow: fat * 9 }} />
-      <span className="bg-primary" style={{ flexGrow: carbohydrate * 4 }} />
-      <span className="bg-herb" style={{ flexGrow: protein * 4 }} />
-    </div>
-  );
-}
-
 function Line({ name, grams, dot, isPart }: { name: string; grams: number; dot?: string; isPart?: boolean }) {
   return (
     <div className="flex items-center justify-between gap-4 py-2">
@@ -65,11 +56,4 @@ function Line({ name, grams, dot, isPart }: { name: string; grams: number; dot?:
       <dd className={clsx('tabular-nums', isPart && 'text-muted')}>{gramsText(grams)}</dd>
     </div>
   );
-}
-
-/** Whole grams from 10 g on; below, a tenth; 'under 0.1 g' is said as it is. */
-function gramsText(grams: number): string {
-  if (grams >= 10) return `${Math.round(grams)} g`;
-  if (grams > 0 && grams < 0.1) return 'under 0.1 g';
-  return `${Math.round(grams * 10) / 10} g`;
 }

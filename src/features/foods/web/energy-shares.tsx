@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { energyFrom } from '../rules/nutrition.ts';
+
+interface Props {
+  /** Grams. */
+  fat: number;
+  carbohydrate: number;
+  protein: number;
+  className?: string;
+}
+
+/** A bar of the energy that comes from fat, carbohydrate and protein; for eyes only, the grams are told beside it. */
+export function EnergyShares({ className, ...grams }: Props) {
+  const { fat, carbohydrate, protein } = energyFrom(grams);
+  return (
+    <div aria-hidden="true" className={clsx('flex h-2 gap-0.5 overflow-hidden rounded-full', className)}>
+      <span className="bg-saffron" style={{ flexGrow: fat }} />
+      <span className="bg-primary" style={{ flexGrow: carbohydrate }} />
+      <span className="bg-herb" style={{ flexGrow: protein }} />
+    </div>
+  );
+}
