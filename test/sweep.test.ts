@@ -86,6 +86,7 @@ const samples: Record<string, () => Sample> = {
   }),
   'groceryList.store.testCart': () => ({}),
   'mealPlan.list': () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
+  'mealPlan.nutrition': () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
   'mealPlan.add': () => ({ body: { recipeId, date: '2026-01-02', mealType: 'Lunch' }, ids: ['recipeId'] }),
   'mealPlan.change': () => ({ params: { id: mealId }, body: { date: '2026-01-03' }, ids: ['id'] }),
   'mealPlan.remove': () => ({ params: { id: mealId }, ids: ['id'] }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nutrition } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
@@ -78,6 +79,14 @@ export const mealSuggestion = z.object({
 });
 export type MealSuggestion = z.infer<typeof mealSuggestion>;
 
+/** What one serving of each meal of a day has; a meal whose ingredients do not tell enough is planned, not counted. */
+const dayNutrition = z.object({
+  date: z.string(),
+  total: nutrition,
+  counted: z.number(),
+  planned: z.number(),
+});
+
 /** A meal to take over as it is: one kept on a device, or one that was removed and comes back. */
 const keptMeal = z
   .object({
@@ -117,6 +126,15 @@ export const mealPlanContract = {
   })
     .input(z.object({ from: mealDate.optional(), to: mealDate.optional() }))
     .output(meals),
+  nutrition: endpoint({
+    method: 'GET',
+    path: '/meal-plan/nutrition',
+    summary: 'What one serving of each meal has, by day, 42 days at most; only days with meals',
+    access: 'subscriber',
+    sameForKitchen: true,
+  })
+    .input(z.object({ from: mealDate, to: mealDate }))
+    .output(z.object({ days: z.array(dayNutrition) })),
   add: endpoint({
     method: 'POST',
     path: '/meal-plan/meals',

@@ -161,4 +161,9 @@ describe('the views', () => {
   ])('the range %s to %s: %s', (from, to, problem) => {
     expect(rangeProblem(from, to)).toBe(problem);
   });
+
+  it('a range may have a limit, both ends included', () => {
+    expect(rangeProblem('2025-11-01', '2025-12-12', 42)).toBeNull();
+    expect(rangeProblem('2025-11-01', '2025-12-13', 42)).toBe('Please ask for 42 days at most.');
+  });
 });

@@ -146,12 +146,18 @@ function clampStart(start: number): number {
   return Math.max(0, Math.min(start, 7 - NARROW_DAYS));
 }
 
-/** Whether a range of days can be asked for: each a day that exists, the end not before the start. */
-export function rangeProblem(from: string | undefined, to: string | undefined): string | null {
+/** Whether a range of days can be asked for: each a day that exists, the end not before the start, not too many. */
+export function rangeProblem(
+  from: string | undefined,
+  to: string | undefined,
+  mostDays?: number,
+): string | null {
   for (const date of [from, to])
     if (date !== undefined && !isPlainDate(date))
       return `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`;
-  return from && to && to < from ? 'The end date cannot be before the start date.' : null;
+  if (!from || !to) return null;
+  if (to < from) return 'The end date cannot be before the start date.';
+  return mostDays && daysBetween(from, to) >= mostDays ? `Please ask for ${mostDays} days at most.` : null;
 }
 
 export interface PlannedMeal {

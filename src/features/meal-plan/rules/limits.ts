@@ -6,3 +6,5 @@ export const MOST_SERVINGS = 100;
 export const MOST_COPIED_MEALS = 2000;
 /** Of a plan that is looked at by its link. */
 export const MOST_SHARED_DAYS = 62;
+/** Whose nutrition is counted at once: the longest month view. */
+export const MOST_NUTRITION_DAYS = 42;

@@ -8,6 +8,7 @@ import { repeatMeal } from './commands/repeat.ts';
 import { moveSeries, removeSeries } from './commands/series.ts';
 import { createShare, revokeShare } from './commands/share.ts';
 import { plannedMeals } from './queries/meals.ts';
+import { plannedNutrition } from './queries/nutrition.ts';
 import { planShare, sharedPlan } from './queries/share.ts';
 import { mealSuggestions } from './queries/suggestions.ts';
 
@@ -16,6 +17,7 @@ const on = implement(mealPlanContract).$context<RequestContext>();
 export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
+    nutrition: on.nutrition.handler(({ context, input }) => plannedNutrition(context, input)),
     add: on.add.handler(({ context, input }) => planMeal(context, input)),
     change: on.change.handler(({ context, input }) => changeMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),

@@ -3,7 +3,6 @@ import { kitchenMembers } from '#features/accounts/server/tables.ts';
 import { profiles } from '#features/people/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { daysBetween } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Meal } from '../../contract.ts';
 import { MOST_SHARED_DAYS } from '../../rules/limits.ts';
@@ -51,14 +50,10 @@ export async function sharedPlan(
   context: RequestContext,
   { secret, from, to }: { secret: string; from: string; to: string },
 ): Promise<{ owner: string; meals: Meal[] }> {
-  const problem = rangeProblem(from, to) ?? tooLong(from, to);
+  const problem = rangeProblem(from, to, MOST_SHARED_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const kitchen = secret.includes('\0') ? null : await kitchenShared(context.db, secret);
   if (!kitchen)
     throw new AppError('not_found', 'This link does not work any more. Please ask for a new one.');
   return { owner: kitchen.owner, meals: await mealsOf(context.db, kitchen.id, from, to) };
-}
-
-function tooLong(from: string, to: string): string | null {
-  return daysBetween(from, to) < MOST_SHARED_DAYS ? null : `Please ask for ${MOST_SHARED_DAYS} days at most.`;
 }

@@ -1,0 +1,72 @@
+import type { Nutrition } from '#features/foods/rules/food.ts';
+import { NUTRIENTS, type RecipeNutrition } from '#features/foods/rules/nutrition.ts';
+import type { PlainDate } from '#shared/dates.ts';
+
+/** Of the ingredients, how many must be counted; with fewer, a sum would say less than it seems to. */
+const LEAST_COUNTED = 2 / 3;
+
+/** What one serving of each meal has: energy in kcal, the rest in grams; and of how many meals that is known. */
+export interface MealsNutrition {
+  total: Nutrition;
+  /** Meals that are in the total. */
+  counted: number;
+  /** All meals, entries in words and deleted recipes too. */
+  planned: number;
+}
+
+export interface DayNutrition extends MealsNutrition {
+  date: PlainDate;
+}
+
+/** What a serving of a recipe has, when its ingredients tell enough of it; else `null`. */
+export function servingOf(nutrition: RecipeNutrition | null): Nutrition | null {
+  return nutrition && nutrition.counted >= nutrition.total * LEAST_COUNTED ? nutrition.perServing : null;
+}
+
+/** The days with meals, in order; a day's total is of one serving of each of its meals. */
+export function nutritionOfDays(
+  dishes: readonly { serving: Nutrition | null; dates: readonly PlainDate[] }[],
+): DayNutrition[] {
+  const days = new Map<PlainDate, DayNutrition>();
+  for (const { serving, dates } of dishes)
+    for (const date of dates) {
+      const day = days.get(date) ?? { date, total: NOTHING, counted: 0, planned: 0 };
+      days.set(date, {
+        date,
+        total: serving ? combined(day.total, serving, (sum, more) => sum + more) : day.total,
+        counted: day.counted + (serving ? 1 : 0),
+        planned: day.planned + 1,
+      });
+    }
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The average of the days that have a counted meal, and how many those are; `null` when there are none. */
+export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & { days: number }) | null {
+  const known = days.filter(({ counted }) => counted > 0);
+  if (known.length === 0) return null;
+  const sum = known.reduce((total, day) => combined(total, day.total, (a, b) => a + b), NOTHING);
+  return {
+    total: combined(sum, NOTHING, (all) => all / known.length),
+    counted: days.reduce((count, day) => count + day.counted, 0),
+    planned: days.reduce((count, day) => count + day.planned, 0),
+    days: known.length,
+  };
+}
+
+const NOTHING: Nutrition = {
+  energy: 0,
+  protein: 0,
+  fat: 0,
+  saturatedFat: 0,
+  carbohydrate: 0,
+  sugars: 0,
+  fibre: 0,
+  salt: 0,
+};
+
+function combined(a: Nutrition, b: Nutrition, how: (a: number, b: number) => number): Nutrition {
+  const result = { ...NOTHING };
+  for (const nutrient of NUTRIENTS) result[nutrient] = how(a[nutrient], b[nutrient]);
+  return result;
+}

@@ -1,0 +1,72 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Nutrition } from '#features/foods/rules/food.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import { preparedPerDb } from '#server/db.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { MOST_NUTRITION_DAYS } from '../../rules/limits.ts';
+import { type DayNutrition, nutritionOfDays, servingOf } from '../../rules/nutrition.ts';
+import { rangeProblem } from '../../rules.ts';
+import { kitchenOf } from '../access.ts';
+import { mealPlans } from '../tables.ts';
+
+/** Each planned recipe once, with the days it is planned for; entries in words together, without ingredients. */
+const dishesOf = preparedPerDb((db) => {
+  const planned = db
+    .select({
+      recipeId: mealPlans.recipeId,
+      dates: sql<PlainDate[]>`json_agg(${mealPlans.date})`.as('dates'),
+    })
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.kitchenId, sql.placeholder('kitchenId')),
+        gte(mealPlans.date, sql.placeholder('from')),
+        lte(mealPlans.date, sql.placeholder('to')),
+      ),
+    )
+    .groupBy(mealPlans.recipeId)
+    .as('planned');
+  return db
+    .select({ dates: planned.dates, servings: recipes.servings, ingredients: recipes.ingredients })
+    .from(planned)
+    .leftJoin(recipes, eq(recipes.id, planned.recipeId))
+    .prepare('dishes_to_count');
+});
+
+/**
+ * What one serving of each meal has, for every day of a range that has meals. One statement. Throws `invalid_input` for a
+ * range that is none, or of more than 42 days.
+ */
+export async function plannedNutrition(
+  context: RequestContext,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): Promise<{ days: DayNutrition[] }> {
+  const problem = rangeProblem(from, to, MOST_NUTRITION_DAYS);
+  if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
+  const dishes = await dishesOf(context.db).execute({ kitchenId: kitchenOf(context), from, to });
+  const counted = dishes.map(({ dates, servings, ingredients }) => ({
+    dates,
+    serving: servings && ingredients ? servingFrom(ingredients, servings) : null,
+  }));
+  return { days: nutritionOfDays(counted) };
+}
+
+const MOST_RECIPES = 2000;
+
+/** Recipes are counted once: the same ones are eaten again and again, and reading their lines costs more than the rest. */
+const known = new LRUCache<string, { serving: Nutrition | null }>({ max: MOST_RECIPES });
+
+function servingFrom(ingredients: { amount: string; name: string }[], servings: number): Nutrition | null {
+  const key = JSON.stringify([servings, ingredients]);
+  const before = known.get(key);
+  if (before) return before.serving;
+  const serving = servingOf(nutritionOf(recipeFoods(foodCatalogue(), ingredients), servings));
+  known.set(key, { serving });
+  return serving;
+}
