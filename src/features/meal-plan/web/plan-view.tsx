@@ -10,6 +10,7 @@ import { useMealPlan, usePlanAhead } from './data/plan.ts';
 import { PlanDrag } from './drag/plan-drag.tsx';
 import { type MealActions, MealActionsContext } from './meal-actions.tsx';
 import { MonthlyView } from './monthly-view.tsx';
+import { PlanNutrition } from './nutrition/plan-nutrition.tsx';
 import { PlanPaper } from './paper/plan-paper.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanTrouble } from './plan-trouble.tsx';
@@ -47,6 +48,7 @@ export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate
           {view === 'weekly' && <WeeklyView {...props} />}
           {view === 'monthly' && <MonthlyView {...props} />}
         </PlanDrag>
+        {view !== 'monthly' && <PlanNutrition view={view} today={today} date={date} days={days} />}
       </div>
       <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
       <SeriesSheet question={question} onAnswer={answer} onClose={close} />

@@ -9,6 +9,7 @@ if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
     void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
+    void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 
 /**

@@ -12,7 +12,8 @@ import { keepPlan, keptPlan } from './kept-plan.ts';
 import { useLocalPlan } from './local-plan.ts';
 import { unsavedOf, useWithUnsaved } from './unsaved.ts';
 
-const STALE_MS = 30_000;
+/** Another device of the kitchen may have changed the plan. */
+export const PLAN_STALE_MS = 30_000;
 
 /** Whether the person may plan meals, and where they go when not. */
 export function usePlanAccess(): Decision {
@@ -44,8 +45,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   const query = useQuery({
     ...api.mealPlan.list.queryOptions({ input: range }),
     enabled: user !== null && date !== null,
-    // Another device of the kitchen may have changed it.
-    staleTime: STALE_MS,
+    staleTime: PLAN_STALE_MS,
   });
   const { data, fetchStatus } = query;
   // Without a connection nothing is asked, so nothing fails.

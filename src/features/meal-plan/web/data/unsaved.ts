@@ -132,6 +132,7 @@ function saved({ id, change, undone }: Waiting<PlanChange>, answer: PlanAnswer):
   }
   if (isOutdated) void cache.invalidateQueries({ queryKey });
   void cache.invalidateQueries({ queryKey: api.groceryList.key() });
+  void cache.invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   const inverse = inverseOf(change, answer);
   if (!inverse) return;
   if (undone) current?.outbox.add(`undo-${id}`, inverse);

@@ -1,0 +1,16 @@
+import type { DayNutrition } from '../../rules/nutrition.ts';
+import { Coverage } from './coverage.tsx';
+import { Totals } from './totals.tsx';
+
+/** What the meals of a day have together. */
+export function DayNutritionCard({ day }: { day: DayNutrition }) {
+  return (
+    <section aria-labelledby="plan-nutrition" className="card mx-auto mt-8 max-w-3xl p-5 md:p-6">
+      <h2 id="plan-nutrition" className="text-2xl">
+        Nutrition
+      </h2>
+      <Coverage {...day} />
+      <Totals total={day.total} unit="kcal" />
+    </section>
+  );
+}

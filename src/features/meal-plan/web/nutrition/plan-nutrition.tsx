@@ -1,0 +1,32 @@
+import { type PlainDate, weekOf } from '#shared/dates.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PlannedMeal } from '../../rules.ts';
+import { usePlanNutrition } from '../data/nutrition.ts';
+import { DayNutritionCard } from './day-nutrition-card.tsx';
+import { WeekNutritionCard } from './week-nutrition-card.tsx';
+
+interface Props {
+  view: 'daily' | 'weekly';
+  today: PlainDate;
+  date: PlainDate;
+  days: ReadonlyMap<PlainDate, PlannedMeal[]>;
+}
+
+/** What the meals in view have, one serving of each; nothing where none of them can be counted. */
+export function PlanNutrition({ view, today, date, days }: Props) {
+  const shown = view === 'daily' ? [date] : weekOf(date);
+  const hasDishes = shown.some((day) => days.get(day)?.some(isDish));
+  const { days: week, isLoading } = usePlanNutrition(date, hasDishes);
+  if (!hasDishes) return null;
+  if (view === 'daily') {
+    const day = week?.find((each) => each.date === date);
+    if (isLoading) return <Skeleton className="mx-auto mt-8 h-66 max-w-3xl rounded-card" />;
+    return day && day.counted > 0 ? <DayNutritionCard day={day} /> : null;
+  }
+  if (isLoading) return <Skeleton className="mt-6 h-140 rounded-card md:h-80" />;
+  return week?.some(({ counted }) => counted > 0) ? (
+    <WeekNutritionCard today={today} dates={shown} days={week} />
+  ) : null;
+}
+
+const isDish = ({ recipeId, recipeGone }: PlannedMeal) => recipeId !== null && !recipeGone;

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { Nutrition } from '#features/foods/rules/food.ts';
+import { energyText, gramsText } from '#features/foods/rules/nutrition.ts';
+import { EnergyShares } from '#features/foods/web/energy-shares.tsx';
+
+const MACRONUTRIENTS = [
+  { nutrient: 'fat', name: 'Fat', dot: 'bg-saffron' },
+  { nutrient: 'carbohydrate', name: 'Carbs', dot: 'bg-primary' },
+  { nutrient: 'protein', name: 'Protein', dot: 'bg-herb' },
+] as const;
+const OTHERS = [
+  { nutrient: 'saturatedFat', name: 'Saturated fat' },
+  { nutrient: 'sugars', name: 'Sugars' },
+  { nutrient: 'fibre', name: 'Fibre' },
+  { nutrient: 'salt', name: 'Salt' },
+] as const;
+
+/** Energy, large, with what it comes from; then the rest, small. */
+export function Totals({ total, unit }: { total: Nutrition; unit: string }) {
+  return (
+    <>
+      <p className="mt-4 flex items-baseline gap-2">
+        <b className="font-display text-4xl font-semibold tabular-nums">{energyText(total.energy)}</b>
+        <span className="text-muted">{unit}</span>
+      </p>
+      <EnergyShares {...total} className="mt-3" />
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        {MACRONUTRIENTS.map(({ nutrient, name, dot }) => (
+          <div key={nutrient}>
+            <dt className="flex items-center gap-1.5 text-sm text-muted">
+              <span aria-hidden="true" className={clsx('size-2.5 rounded-full', dot)} />
+              {name}
+            </dt>
+            <dd className="mt-0.5 text-lg font-semibold tabular-nums">{gramsText(total[nutrient])}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted">
+        {OTHERS.map(({ nutrient, name }) => (
+          <div key={nutrient} className="flex gap-1.5">
+            <dt>{name}</dt>
+            <dd className="text-ink tabular-nums">{gramsText(total[nutrient])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlainDate } from '#shared/dates.ts';
+import { type DayNutrition, dailyAverage } from '../../rules/nutrition.ts';
+import { Coverage } from './coverage.tsx';
+import { Totals } from './totals.tsx';
+import { WeekChart } from './week-chart.tsx';
+
+interface Props {
+  today: PlainDate;
+  dates: readonly PlainDate[];
+  days: readonly DayNutrition[];
+}
+
+/** What a day of the week has on average, and the energy of each. */
+export function WeekNutritionCard({ today, dates, days }: Props) {
+  const average = dailyAverage(days);
+  if (!average) return null;
+  return (
+    <section
+      aria-labelledby="plan-nutrition"
+      className="card mt-6 grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-6"
+    >
+      <div>
+        <h2 id="plan-nutrition" className="text-2xl">
+          Nutrition
+        </h2>
+        <Coverage {...average} />
+        <Totals total={average.total} unit={average.days === 1 ? 'kcal on one day' : 'kcal a day'} />
+        {average.days > 1 && average.days < dates.length && (
+          <p className="mt-3 text-sm text-muted">Average of the {average.days} days with meals.</p>
+        )}
+      </div>
+      <WeekChart today={today} dates={dates} days={days} />
+    </section>
+  );
+}

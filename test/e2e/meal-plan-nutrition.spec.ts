@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, test } from './plateful.ts';
+
+const DAY = '2026-05-05';
+
+async function plan(page: Page, data: object): Promise<void> {
+  const answer = await page.context().request.post('/api/meal-plan/meals', { data });
+  expect(answer.ok()).toBe(true);
+}
+
+interface KnownRecipe {
+  id: string;
+  title: string;
+  /** Of one serving, kcal, as the recipe's page tells it. */
+  energy: number;
+}
+
+/** Two recipes all of whose ingredients are known. */
+async function knownRecipes(page: Page): Promise<[KnownRecipe, KnownRecipe]> {
+  const known: KnownRecipe[] = [];
+  for (const recipe of await recipes(page)) {
+    const answer = await page.context().request.get(`/api/recipes/${recipe.id}/foods`);
+    const { nutrition } = await answer.json();
+    if (nutrition && nutrition.counted === nutrition.total)
+      known.push({ ...recipe, energy: nutrition.perServing.energy });
+  }
+  const [first, second] = known;
+  if (!first || !second) throw new Error('Too few recipes are known well enough.');
+  return [first, second];
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Nutrition' });
+const shimmers = (page: Page) => page.getByRole('tabpanel').locator('.animate-shimmer');
+
+test.beforeEach(async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await page.clock.setFixedTime('2026-05-05T12:00:00');
+});
+
+test('nutrition of the plan: a day adds up one serving of each meal, a week has a bar for every day and its average', async ({
+  page,
+}) => {
+  const [soup, cake] = await knownRecipes(page);
+  const kcal = (energy: number) => Math.round(energy).toLocaleString('en');
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Breakfast', servings: 8 });
+  await plan(page, { recipeId: cake.id, date: DAY, mealType: 'Snack' });
+  await plan(page, { text: 'Out with Sam', date: DAY });
+  await plan(page, { recipeId: cake.id, date: '2026-05-07', mealType: 'Snack' });
+  const day = soup.energy + cake.energy;
+
+  await open(page, `/meal-plan?date=${DAY}&view=daily`);
+  await expect(card(page).getByText('One serving of each meal, from 2 of 3 meals')).toBeVisible();
+  await expect(card(page).getByText(kcal(day), { exact: true })).toBeVisible();
+  for (const name of ['Fat', 'Carbs', 'Protein', 'Fibre', 'Salt'])
+    await expect(card(page).getByText(name, { exact: true })).toBeVisible();
+  await axeFindsNothing(page);
+
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  await expect(card(page).getByText('kcal a day')).toBeVisible();
+  await expect(card(page).getByText('One serving of each meal, from 3 of 4 meals')).toBeVisible();
+  await expect(card(page).getByText('Average of the 2 days with meals.')).toBeVisible();
+  await expect(card(page).getByText(kcal((day + cake.energy) / 2), { exact: true })).toBeVisible();
+  const bars = card(page).getByRole('list', { name: 'Energy by day' }).getByRole('listitem');
+  await expect(bars).toHaveCount(7);
+  await expect(bars.nth(0)).toContainText('Monday, May 4, 2026: no meals');
+  await expect(bars.nth(1)).toContainText(`Tuesday, May 5, 2026: ${kcal(day)} kcal, from 2 of 3 meals`);
+  await expect(bars.nth(1)).toHaveAttribute('aria-current', 'date');
+  await expect(bars.nth(3)).toContainText(
+    `Thursday, May 7, 2026: ${kcal(cake.energy)} kcal, from 1 of 1 meal`,
+  );
+  await axeFindsNothing(page);
+
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(card(page)).toBeHidden();
+});
+
+test('nutrition of the plan follows what is changed, is not printed, and is left out where nothing is known', async ({
+  page,
+}) => {
+  const [soup] = await knownRecipes(page);
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Lunch' });
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Snack' });
+  await open(page, `/meal-plan?date=${DAY}&view=daily`);
+  await expect(card(page)).toContainText('2 of 2 meals');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const remove = page.getByRole('button', { name: `Remove ${soup.title}` });
+  await remove.first().click();
+  await expect(card(page)).toContainText('1 of 1 meal');
+  await remove.first().click();
+  await expect(card(page)).toBeHidden();
+
+  await plan(page, { text: 'Leftovers', date: DAY });
+  await page.reload();
+  await expect(page.getByText('Leftovers', { exact: true })).toBeVisible();
+  await expect(shimmers(page)).toHaveCount(0);
+  await expect(card(page)).toBeHidden();
+});
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
