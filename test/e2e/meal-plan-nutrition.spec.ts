@@ -57,9 +57,8 @@ test('nutrition of the plan: a day adds up one serving of each meal, a week has 
   await axeFindsNothing(page);
 
   await page.getByRole('tab', { name: 'Weekly' }).click();
-  await expect(card(page).getByText('kcal a day')).toBeVisible();
+  await expect(card(page).getByText('kcal a day, average of 2 days')).toBeVisible();
   await expect(card(page).getByText('One serving of each meal, from 3 of 4 meals')).toBeVisible();
-  await expect(card(page).getByText('Average of the 2 days with meals.')).toBeVisible();
   await expect(card(page).getByText(kcal((day + cake.energy) / 2), { exact: true })).toBeVisible();
   const bars = card(page).getByRole('list', { name: 'Energy by day' }).getByRole('listitem');
   await expect(bars).toHaveCount(7);

@@ -48,9 +48,11 @@ export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate
           {view === 'weekly' && <WeeklyView {...props} />}
           {view === 'monthly' && <MonthlyView {...props} />}
         </PlanDrag>
-        {view !== 'monthly' && <PlanNutrition view={view} today={today} date={date} days={days} />}
       </div>
       <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
+      <div className="print:hidden">
+        {view !== 'monthly' && <PlanNutrition view={view} today={today} date={date} days={days} />}
+      </div>
       <SeriesSheet question={question} onAnswer={answer} onClose={close} />
     </MealActionsContext>
   );

@@ -4,7 +4,10 @@ import type { MealsNutrition } from '../../rules/nutrition.ts';
 export function Coverage({ counted, planned }: Pick<MealsNutrition, 'counted' | 'planned'>) {
   return (
     <p className="mt-1 text-muted">
-      One serving of each meal, from {counted} of {planned} {planned === 1 ? 'meal' : 'meals'}
+      One serving of each meal,{' '}
+      <span className="whitespace-nowrap">
+        from {counted} of {planned} {planned === 1 ? 'meal' : 'meals'}
+      </span>
     </p>
   );
 }

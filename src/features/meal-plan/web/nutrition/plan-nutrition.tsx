@@ -20,10 +20,10 @@ export function PlanNutrition({ view, today, date, days }: Props) {
   if (!hasDishes) return null;
   if (view === 'daily') {
     const day = week?.find((each) => each.date === date);
-    if (isLoading) return <Skeleton className="mx-auto mt-8 h-66 max-w-3xl rounded-card" />;
+    if (isLoading) return <Skeleton className="mx-auto mt-8 h-80 max-w-3xl md:h-76 rounded-card" />;
     return day && day.counted > 0 ? <DayNutritionCard day={day} /> : null;
   }
-  if (isLoading) return <Skeleton className="mt-6 h-140 rounded-card md:h-80" />;
+  if (isLoading) return <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
   return week?.some(({ counted }) => counted > 0) ? (
     <WeekNutritionCard today={today} dates={shown} days={week} />
   ) : null;

@@ -35,7 +35,7 @@ export function Totals({ total, unit }: { total: Nutrition; unit: string }) {
           </div>
         ))}
       </dl>
-      <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted">
+      <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted sm:flex sm:flex-wrap">
         {OTHERS.map(({ nutrient, name }) => (
           <div key={nutrient} className="flex gap-1.5">
             <dt>{name}</dt>

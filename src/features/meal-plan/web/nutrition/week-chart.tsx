@@ -14,7 +14,7 @@ interface Props {
 export function WeekChart({ today, dates, days }: Props) {
   const highest = Math.max(...days.map(({ total }) => total.energy));
   return (
-    <ol aria-label="Energy by day" className="grid grid-cols-7 gap-1 self-end sm:gap-2">
+    <ol aria-label="Energy by day" className="grid grid-cols-7 self-end">
       {dates.map((date) => {
         const day = days.find((each) => each.date === date);
         const isToday = date === today;
@@ -23,7 +23,7 @@ export function WeekChart({ today, dates, days }: Props) {
           <li key={date} aria-current={isToday ? 'date' : undefined} className="text-center">
             <span className="sr-only">{spoken(date, day)}</span>
             <div aria-hidden="true">
-              <div className="flex h-44 flex-col items-center justify-end border-b border-line">
+              <div className="flex h-44 flex-col items-center justify-end border-b border-line px-0.5">
                 {day && day.counted > 0 && (
                   <>
                     <span className="mb-1 text-xs font-semibold tabular-nums">

@@ -17,17 +17,17 @@ export function WeekNutritionCard({ today, dates, days }: Props) {
   return (
     <section
       aria-labelledby="plan-nutrition"
-      className="card mt-6 grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-6"
+      className="card mt-8 grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-6"
     >
       <div>
         <h2 id="plan-nutrition" className="text-2xl">
           Nutrition
         </h2>
         <Coverage {...average} />
-        <Totals total={average.total} unit={average.days === 1 ? 'kcal on one day' : 'kcal a day'} />
-        {average.days > 1 && average.days < dates.length && (
-          <p className="mt-3 text-sm text-muted">Average of the {average.days} days with meals.</p>
-        )}
+        <Totals
+          total={average.total}
+          unit={average.days === 1 ? 'kcal on one day' : `kcal a day, average of ${average.days} days`}
+        />
       </div>
       <WeekChart today={today} dates={dates} days={days} />
     </section>
