@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';
+/** What keys of copies of the server's answers begin with, and how those end that belong to nobody. */
+const COPIES = 'plateful-kept-';
+const VISITORS = ':visitor';
 
 /** Keeps this page on the device, so that it opens without a connection. What it shows it keeps itself. */
 export function useOfflinePage(path: string): void {
@@ -17,8 +20,14 @@ export function useOfflinePage(path: string): void {
   }, [path]);
 }
 
-/** Nothing of the person stays on the device that the next one would open. */
-export async function forgetPages(): Promise<void> {
+/** Drops the pages and copies that are kept on this device for whoever was signed in; what is not saved yet stays theirs. */
+export async function forgetKept(): Promise<void> {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(COPIES) && !key.endsWith(VISITORS)) localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing is kept.
+  }
   if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);
 }
 

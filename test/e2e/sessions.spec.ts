@@ -125,6 +125,7 @@ test('the plan is loaded again when another person signs in on the same page', a
   await expect(meal('Dinner of the one')).toBeVisible();
   await expect(meal('Dinner of the other')).toHaveCount(0);
   expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dinner of the other');
 });
 
 test.describe('while Plateful cannot be reached', () => {

@@ -2,7 +2,7 @@ import { hashKey, useIsMutating, useMutation, useQuery } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiQueries, api } from '#web/api.ts';
-import { forgetPages } from '#web/offline.ts';
+import { forgetKept } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Session } from '../contract.ts';
@@ -76,7 +76,7 @@ export function useFollowedSession(): void {
 
 /** Makes the page another person's: what the cache knows of the one before is dropped, and what is in sight asked for again. */
 function become(session: Session): void {
-  void forgetPages();
+  void forgetKept();
   const client = queryClient();
   const { queryKey } = sessionQuery(api);
   const isOther = { predicate: (query: { queryHash: string }) => query.queryHash !== hashKey(queryKey) };
