@@ -189,7 +189,7 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
     expect(asVisitor.status).toBe(401);
     expect(asVisitor.headers.get('content-type')).toContain('application/problem+json');
     expect(await codeOf(asVisitor)).toBe('not_signed_in');
-    if (endpoint.access === 'subscriber') {
+    if (endpoint.access === 'subscriber' || endpoint.access === 'device') {
       expect(asMember.status).toBe(402);
       expect(await codeOf(asMember)).toBe('subscription_required');
     } else expect(refusal(asMember)).toBe(false);

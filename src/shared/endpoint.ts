@@ -3,9 +3,10 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
 /**
  * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless the whole app is behind the paywall.
- * `profile`: the same, but whoever is signed in stands before no paywall. `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
+ * `profile`: the same, but whoever is signed in stands before no paywall. `device`: what visitors do with what their
+ * own device keeps: anyone where there is no paywall, else as `subscriber`. `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
  */
-export type Access = 'public' | 'browse' | 'profile' | 'member' | 'subscriber' | 'admin';
+export type Access = 'public' | 'browse' | 'profile' | 'device' | 'member' | 'subscriber' | 'admin';
 
 export interface EndpointMeta {
   access: Access;
@@ -35,6 +36,7 @@ const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
   public: [],
   browse: ['not_signed_in', 'subscription_required'],
   profile: ['not_signed_in'],
+  device: ['not_signed_in', 'subscription_required'],
   member: ['not_signed_in'],
   subscriber: ['not_signed_in', 'subscription_required'],
   admin: ['not_signed_in', 'forbidden'],

@@ -287,7 +287,7 @@ export const groceryListContract = {
     method: 'POST',
     path: '/grocery-list/preview',
     summary: 'The list of a plan that is kept on a device',
-    access: 'browse',
+    access: 'device',
     transaction: false,
   })
     .input(

@@ -140,6 +140,7 @@ export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden'
 export function decideApiAccess(access: Access, mode: AccessMode, caller: GateCaller): ApiRefusal | null {
   if (access === 'public' || caller.isAdmin) return null;
   if ((access === 'browse' || access === 'profile') && mode !== 'strict') return null;
+  if (access === 'device' && mode === 'open') return null;
   if (!caller.signedIn) return 'not_signed_in';
   if (access === 'admin') return 'forbidden';
   if (access === 'member' || access === 'profile' || mode === 'open' || caller.subscription === 'ACTIVE')

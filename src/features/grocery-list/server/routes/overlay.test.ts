@@ -239,24 +239,29 @@ describe('a staple', () => {
 });
 
 describe('a plan that is kept on a device', () => {
-  it('has its list by the same rules, for visitors too', async () => {
-    const recipe = await world.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });
+  it('has its list by the same rules, for visitors too where nobody pays', async () => {
+    const open = await createWorld({ ACCESS: 'open' });
+    const recipe = await open.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });
     const meals = [
       { recipeId: recipe.id, date: '2025-11-21', servings: 8 },
       { recipeId: recipe.id, date: '2025-12-21' },
       { recipeId: 'gone', date: '2025-11-21' },
       { recipeId: null, date: '2025-11-21' },
     ];
-    const preview = await world.visitor.api.groceryList.preview({ meals, end: '2025-11-30' });
+    const preview = await open.visitor.api.groceryList.preview({ meals, end: '2025-11-30' });
     expect(preview).toMatchObject({ items: [{ text: '1000 g flour' }], shown: 1, total: 4 });
     const id = newId();
-    const withOwn = await world.visitor.api.groceryList.preview({
+    const withOwn = await open.visitor.api.groceryList.preview({
       meals: [],
       extras: [{ id, text: 'soap' }],
     });
     expect(withOwn.items.map(({ text }) => text)).toEqual(['soap']);
     await expect(
-      world.visitor.api.groceryList.preview({ meals, start: '2025-11-22', end: '2025-11-21' }),
+      open.visitor.api.groceryList.preview({ meals, start: '2025-11-22', end: '2025-11-21' }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
+    await open.close();
+    await expect(world.visitor.api.groceryList.preview({ meals })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
   });
 });
