@@ -26,6 +26,12 @@ describe('a food is found by the name a recipe gives it', () => {
     ['butter or margarine', 'butter'],
     ['red or yellow peppers', 'red-pepper'],
     ['olive oil for frying', 'olive-oil'],
+    ['bone-in, skin-on chicken thighs', 'chicken-thigh'],
+    ['skin on salmon fillets', 'salmon'],
+    ['green olives stuffed with pimientos', 'olives'],
+    ['white fish such as cod or haddock', 'white-fish'],
+    ['gluten-free vegetable stock', 'gluten-free-vegetable-stock'],
+    ['vegetarian hard cheese', 'vegetarian-hard-cheese'],
     ['finely grated Parmesan cheese', 'parmesan'],
     ['Möhren', 'carrot'],
     ['Zwiebeln', 'onion'],
@@ -46,6 +52,10 @@ describe('a food is never mistaken for one that is in its name', () => {
     ['chicken stock', 'chicken-stock'],
     ['almond flour', 'almond-flour'],
     ['ginger ale', 'ginger-ale'],
+    ['cold sparkling water', 'sparkling-water'],
+    ['club soda', 'sparkling-water'],
+    ['Mineralwasser', 'sparkling-water'],
+    ['green olives stuffed with pimientos or almonds', null],
     ['cream of tartar', 'cream-of-tartar'],
     ['sweet potatoes', 'sweet-potato'],
     ['ground ginger', 'ground-ginger'],
@@ -76,6 +86,14 @@ describe('the catalogue', () => {
       const { energy, protein, fat, carbohydrate } = food.nutrition;
       expect(energy, food.id).toBeLessThanOrEqual(902);
       expect(protein + fat + carbohydrate, food.id).toBeLessThanOrEqual(103);
+    }
+  });
+
+  it('tells how much to take instead of each food, in words a cook can read', () => {
+    for (const { instead, ratio, note } of [...catalogue.substitutions.values()].flat()) {
+      expect(instead).not.toBe('');
+      expect(ratio).toMatch(/\S/);
+      expect(`${instead}${ratio}${note}`).not.toContain('=');
     }
   });
 

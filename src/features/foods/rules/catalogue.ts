@@ -86,7 +86,7 @@ export function readCatalogue(file: CatalogueFile): Catalogue {
 const list = (names: string) => (names === '' ? [] : names.split(';'));
 
 function readSubstitution(text: string): Substitution {
-  const [instead = '', ratio = '', note = ''] = text.split(' = ');
+  const [instead = '', ratio = '', note = ''] = text.split(/ = ?/);
   return { instead, ratio, note };
 }
 
@@ -137,6 +137,8 @@ function readNutrition(numbers: number[]): Nutrition {
 const TAIL =
   / (?:with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
+/** 'skin-on', 'bone in': what a cut of meat still has. */
+const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
 const MOST_REMEMBERED = 20_000;
 
@@ -155,7 +157,7 @@ export function findFood(catalogue: Catalogue, name: string): Food | null {
 }
 
 function searchFood(catalogue: Catalogue, name: string): Food | null {
-  const text = name.slice(0, LONGEST_NAME).toLowerCase();
+  const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
   return (
     findEnglish(catalogue, part) ??
@@ -175,6 +177,8 @@ function findChoice(catalogue: Catalogue, text: string): Food | null {
   const whole = catalogue.english.get(englishWords(text).join(' '));
   if (whole) return whole;
   const head = englishWords(first);
+  // 'olives stuffed with peppers or almonds' leaves open what is in them: they are no almonds.
+  if (TAIL.test(first)) return findWords(catalogue, head) ?? findPart(catalogue, first);
   const tail = englishWords(second.replace(TAIL, ''));
   for (let from = tail.length - 1; from > 0; from--) {
     const food = findWords(catalogue, [...head, ...tail.slice(from)]);

@@ -23,7 +23,7 @@ export const NEUTRAL = new Set(
   french spanish greek american british chinese asian thai indian mexican hungarian turkish moroccan
   irish scottish korean vietnamese canadian danish persian sicilian dutch freshest flat part cook cooked
   blanched boiled roasted roast toasted grilled steamed fried charred shell outer inner tail attached
-  rindless rind off skinon middle centre center fully packaged packet pack pkg bag box tub pot pinch
+  rindless rind off middle centre center fully packaged packet pack pkg bag box tub pot pinch
   dash favourite favorite light lite unpasteurised unfiltered filtered live tinned canned tin can jar
   jarred frozen defrosted smoked cured beaten crushed smashed mashed pureed sieved sterilised halloween
   vine winter summer spring autumn purple pink golden heavy hard handmade artisan rustic crusty day old

@@ -197,8 +197,9 @@ function readBracketAmount(line: Line, span: Span, ingredient: Ingredient, found
     const rest = wordAt(line, equals.next);
     const isWhole = equals.next === span.end || AFTER_AMOUNT.has(rest) || PREPARED.has(rest) || rest === ';';
     if (!isWhole || !isAmount(equals.measures)) return span.from;
-    const isTotal = from > span.from || (rest !== 'each' && equals.next < span.end);
-    if (rest === 'each' || (!isTotal && tellsContent(ingredient, equals.measures)))
+    const isEach = rest === 'each' || wordAt(line, span.from) === 'each';
+    const isTotal = from > span.from || (!isEach && equals.next < span.end);
+    if (isEach || (!isTotal && tellsContent(ingredient, equals.measures)))
       Object.assign(ingredient, sizesOf(equals.measures));
     else ingredient.measures.push(...equals.measures);
     return equals.next;

@@ -23,6 +23,10 @@ describe('what an ingredient weighs', () => {
     ['2 (400 g) cans chopped tomatoes', 800],
     ['2-4 carrots', 183],
     ['1 cinnamon stick', 3],
+    ['2 salmon fillets (about 140 g each)', 280],
+    ['2 salmon fillets (each about 140 g)', 280],
+    ['2 salmon fillets, about 280 g in all', 280],
+    ['6 skin-on chicken thighs, about 1 kg', 1000],
   ])('%s', (line, grams) => {
     expect(gramsOf(line)).toBeCloseTo(grams, 0);
   });

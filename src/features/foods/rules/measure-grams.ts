@@ -14,9 +14,14 @@ const LOOSE_ML: Partial<Record<UnitId, number>> = {
   knob: 15,
 };
 
-/** How much of a food an ingredient is, in grams; the middle of a range. `null` where nobody can say: 'salt to taste'. */
+/**
+ * How much of a food an ingredient is, in grams; the middle of a range. What the recipe weighed goes before what a piece or
+ * a cup weighs as a rule. `null` where nobody can say: 'salt to taste'.
+ */
 export function measureGrams(food: Food, ingredient: Ingredient): number | null {
-  for (const measure of ingredient.measures) {
+  const { measures } = ingredient;
+  const weighed = ingredient.plus.length > 0 ? [] : measures.filter(isMass);
+  for (const measure of [...weighed, ...measures]) {
     const grams = gramsOf(food, measure, ingredient);
     if (grams === null) continue;
     const more = ingredient.plus.map((each) => gramsOf(food, each, ingredient));
@@ -26,6 +31,8 @@ export function measureGrams(food: Food, ingredient: Ingredient): number | null 
   }
   return null;
 }
+
+const isMass = ({ unit }: Measure): boolean => unit !== null && unitOf(unit).dimension === 'mass';
 
 function gramsOf(food: Food, measure: Measure, { packageSize, size }: Ingredient): number | null {
   const amount = middleOf(measure);
