@@ -6,6 +6,10 @@ import type { ErrorCode } from '#shared/errors.ts';
 /** How many ingredients are searched for at once. */
 const MOST_INGREDIENTS = 12;
 
+/** So much of a food: grams ('g'), millilitres ('ml') or pieces; `each` is what one piece holds, where that is told. */
+const quantity = { quantity: z.number(), unit: z.string().nullable() };
+const neededPart = z.object({ ...quantity, each: z.object(quantity).optional() });
+
 /** A line of the plain list: what recipes ask for in the same words, or what the cook wrote down. */
 export const groceryItem = z.object({
   /** Names the line across changes of the plan. */
@@ -29,6 +33,8 @@ export const groceryItem = z.object({
   isOwn: z.boolean(),
   /** Always at home. */
   isStaple: z.boolean(),
+  /** What of its food this line needs. */
+  needs: z.array(neededPart),
 });
 export type GroceryItem = z.infer<typeof groceryItem>;
 
@@ -39,8 +45,8 @@ export const groceryFood = z.object({
   aisle: z.string(),
   /** '300 g + 2 pieces'; empty where no line tells an amount. */
   amount: z.string(),
-  /** The same for counting with: grams ('g'), millilitres ('ml') or pieces. */
-  needs: z.array(z.object({ quantity: z.number(), unit: z.string().nullable() })),
+  /** The same for counting with. */
+  needs: z.array(neededPart),
   /** Keys of its lines. */
   lines: z.array(z.string()),
   isStaple: z.boolean(),

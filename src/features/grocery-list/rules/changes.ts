@@ -72,6 +72,7 @@ function write(list: GroceryList, id: string, text: string): GroceryList {
     recipes: [],
     isOwn: true,
     isStaple: false,
+    needs: [],
   };
   const known = list.foods.find((other) => other.key === food);
   const foods = known

@@ -56,6 +56,7 @@ export function composeList(
         recipes: line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
         isOwn: line.isOwn ?? false,
         isStaple,
+        needs: needsOf(line, understand),
       });
     }
     const shownFood = own

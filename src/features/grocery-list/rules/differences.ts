@@ -43,5 +43,5 @@ function changeOf(before: GroceryFood, after: GroceryFood): string | null {
 }
 
 function quantityOf(needs: readonly Need[], unit: string | null): number {
-  return needs.find((need) => need.unit === unit)?.quantity ?? 0;
+  return needs.reduce((sum, need) => (need.unit === unit ? sum + need.quantity : sum), 0);
 }

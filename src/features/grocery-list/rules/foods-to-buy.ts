@@ -1,9 +1,10 @@
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
-import { AISLES } from '#features/foods/rules/food.ts';
+import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import { type Fraction, toNumber } from '#shared/fraction.ts';
-import { sumNeeds, type Total, type Weights } from './needs.ts';
+import type { NeededPart } from './list.ts';
+import { type Part, sumNeeds, type Total, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
 /** A food as shops have it. */
@@ -34,14 +35,18 @@ export interface FoodToBuy {
   aisle: string;
   /** '300 g + 2 pieces'; empty where no line tells an amount. */
   amount: string;
-  /** The same for counting with: grams, millilitres and pieces; the upper ends of ranges. */
-  needs: { quantity: number; unit: UnitId | null }[];
+  /** The same for counting with; the upper ends of ranges. */
+  needs: NeededPart[];
   /** Keys of the lines. */
   lines: string[];
 }
 
 /** Where what the catalogue does not have is looked for, last of all. */
 export const OTHER_AISLE = 'other';
+
+const FROZEN_AISLE: AisleId = 'frozen';
+const FROZEN = /\b(?:frozen|tk|surgelée?s?)(?![\p{L}])/iu;
+const FRESH = /\b(?:fresh|frisch|frais|fraîche)/iu;
 
 /** The way through a shop. */
 export const SHOP: readonly { id: string; name: string }[] = [...AISLES, { id: OTHER_AISLE, name: 'Other' }];
@@ -69,7 +74,7 @@ export function foodsToBuy(
     return {
       key,
       name: nameOf(food, asking, total),
-      aisle: food?.aisle ?? OTHER_AISLE,
+      aisle: aisleOf(food, asking),
       amount: writeTotal(total, { units, leaning }),
       needs: needsOf(total),
       lines: asking.map((line) => line.key).sort(),
@@ -108,9 +113,23 @@ function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }:
   return isSeveral && first.endsWith(food.name) ? first.slice(0, -food.name.length) + food.plural : first;
 }
 
-function needsOf({ parts }: Total): { quantity: number; unit: UnitId | null }[] {
-  return parts.map(({ kind, unit, to }) => ({
-    quantity: toNumber(to),
-    unit: kind === 'mass' ? 'g' : kind === 'volume' ? 'ml' : unit,
-  }));
+/** Where all recipes want it frozen, it is not looked for among what is fresh. */
+function aisleOf(food: KnownFood | null, lines: readonly Understood[]): string {
+  const isFrozen = lines.every(
+    ({ ingredient }) => FROZEN.test(ingredient.food) && !FRESH.test(ingredient.food),
+  );
+  return isFrozen ? FROZEN_AISLE : (food?.aisle ?? OTHER_AISLE);
+}
+
+function needsOf({ parts }: Total): NeededPart[] {
+  return parts.map((part) => {
+    const { packageSize } = part;
+    return packageSize && packageSize.kind !== 'pieces'
+      ? { ...quantityOf(part), each: quantityOf(packageSize) }
+      : quantityOf(part);
+  });
+}
+
+function quantityOf({ kind, unit, to }: Part): { quantity: number; unit: UnitId | null } {
+  return { quantity: toNumber(to), unit: kind === 'mass' ? 'g' : kind === 'volume' ? 'ml' : unit };
 }

@@ -51,6 +51,19 @@ describe('the list by food', () => {
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
   });
 
+  it('looks for a food among what is frozen where all recipes want it so', () => {
+    const aisles = (...lines: string[]) => compose(lines).foods.map(({ aisle }) => aisle);
+    expect(aisles('100 g frozen tomatoes')).toEqual(['frozen']);
+    expect(aisles('100 g frozen tomatoes', '2 tomatoes')).toEqual(['produce']);
+    expect(aisles('100 g fresh or frozen tomatoes')).toEqual(['produce']);
+    expect(aisles('1 pack TK-Spinat')).toEqual(['frozen']);
+  });
+
+  it('tells what each piece holds, for counting packages with', () => {
+    const [food] = compose(['2 tomatoes (about 140 g each)']).foods;
+    expect(food?.needs).toEqual([{ quantity: 2, unit: null, each: { quantity: 140, unit: 'g' } }]);
+  });
+
   it('tells many spoons in cups or millilitres, as the recipes do', () => {
     const oil = (...others: string[]) =>
       compose(['6 tbsp oil', '6 tbsp oil, warm', ...others]).foods.find(({ name }) => name === 'oil')?.amount;

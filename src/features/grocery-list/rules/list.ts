@@ -1,5 +1,14 @@
 import type { RecipeShare } from '../rules.ts';
 
+/** So much of a food: grams ('g'), millilitres ('ml'), or pieces of it or of another unit. Several are needed together. */
+export interface NeededPart {
+  quantity: number;
+  /** The id of a unit (`foods/rules/units.ts`); `null` for pieces of the food itself. */
+  unit: string | null;
+  /** What one piece holds, where that is told: 140 g of '2 fillets (140 g each)'. */
+  each?: { quantity: number; unit: string | null } | undefined;
+}
+
 /** A line of the plain list: what recipes ask for in the same words, or what the cook wrote down. */
 export interface GroceryItem {
   /** Names the line across changes of the plan. */
@@ -15,6 +24,8 @@ export interface GroceryItem {
   isOwn: boolean;
   /** Always at home. */
   isStaple: boolean;
+  /** What of its food this line needs. */
+  needs: NeededPart[];
 }
 
 /** A food, for all lines about it. */
@@ -24,8 +35,8 @@ export interface GroceryFood {
   aisle: string;
   /** '300 g + 2 pieces'; empty where no line tells an amount. */
   amount: string;
-  /** The same for counting with: grams ('g'), millilitres ('ml') or pieces. */
-  needs: { quantity: number; unit: string | null }[];
+  /** The same for counting with; the upper ends of ranges. */
+  needs: NeededPart[];
   /** Keys of its lines. */
   lines: string[];
   isStaple: boolean;

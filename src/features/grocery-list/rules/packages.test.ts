@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UnitId } from '#features/foods/rules/units.ts';
-import { type NeededPart, packageMaths, packagesFor, readSize, suggestedProduct } from './packages.ts';
+import type { NeededPart } from './list.ts';
+import { packageMaths, packagesFor, readSize, suggestedProduct } from './packages.ts';
 
 const g = (quantity: number): NeededPart => ({ quantity, unit: 'g' });
 const ml = (quantity: number): NeededPart => ({ quantity, unit: 'ml' });
@@ -24,6 +25,9 @@ describe('how many packages to buy', () => {
     ['7', [pieces(7)], '1 dozen', 1, 'You need 7: 1 × 1 dozen'],
     ['3', [pieces(3)], 'each', 3, 'You need 3: take 3'],
     ['½', [pieces(0.5)], '1 each', 1, 'You need ½: take 1'],
+    ['2 × 140 g', [{ ...pieces(2), each: g(140) }], '300 g', 1, 'You need 2 × 140 g: 1 × 300 g'],
+    ['3 × 140 g', [{ ...pieces(3), each: g(140) }], '300 g', 2, 'You need 3 × 140 g: 2 × 300 g'],
+    ['3 × 140 g', [{ ...pieces(3), each: g(140) }], '2 ct', 2, 'You need 3 × 140 g: 2 × 2 ct'],
     // What cannot be compared is one package, and nothing is reckoned.
     ['3', [pieces(3)], '500 g', 1, null],
     ['2 cloves', [pieces(2, 'clove')], '4 ct', 1, null],

@@ -1,13 +1,7 @@
 import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
 import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units.ts';
 import { parseQuantity, type Rational } from '#shared/quantity.ts';
-
-/** So much of a food, of a unit or in pieces of the food itself. Several of them are needed together. */
-export interface NeededPart {
-  quantity: number;
-  /** The id of a unit (`foods/rules/units.ts`). */
-  unit: string | null;
-}
+import type { NeededPart } from './list.ts';
 
 /** What one package holds: grams, millilitres or pieces. */
 interface Content {
@@ -75,7 +69,13 @@ function isComparable(needs: readonly NeededPart[], size: string): boolean {
 }
 
 /** How many packages a part of a need is, not rounded; `null` where they measure different things. */
-function compare({ quantity, unit }: NeededPart, content: Content | null): number | null {
+function compare({ each, ...part }: NeededPart, content: Content | null): number | null {
+  const packages = compareAsTold(part, content);
+  if (packages !== null || !each) return packages;
+  return compareAsTold({ quantity: part.quantity * each.quantity, unit: each.unit }, content);
+}
+
+function compareAsTold({ quantity, unit }: NeededPart, content: Content | null): number | null {
   if (!(quantity > 0) || !Number.isFinite(quantity)) return null;
   // A can is a can, whatever it weighs; of a dozen bunches there is no telling.
   if (unit && PACKAGES.has(unit)) return content?.kind === 'count' && content.amount > 1 ? null : quantity;

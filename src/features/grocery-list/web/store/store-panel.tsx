@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { GroceryList } from '../../contract.ts';
-import { isTicked } from '../../rules/changes.ts';
+import { stillToBuy } from '../../rules/store.ts';
 import { useShopping } from '../data/shopping.ts';
 import { useStoreConnection } from '../data/store.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -26,9 +26,7 @@ interface Props {
 export function StorePanel({ list, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();
-  const items = new Map(list.items.map((item) => [item.key, item]));
-  // What is ticked, or always at home, is not shopped for.
-  const foods = list.foods.filter((food) => !food.isStaple && !isTicked(food, items));
+  const foods = stillToBuy(list);
   const { label = '', fillsCart = false } = connection?.retailer ?? {};
   const shopping = useShopping(label, fillsCart);
   const mustChoose = connection?.retailer.needsLocation && !connection.location;
