@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchFeedback } from './layout/feedback.tsx';
 
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';
@@ -12,6 +13,7 @@ export function useOfflinePage(path: string): void {
     // Browsers have none where the page did not come over HTTPS.
     if (!('serviceWorker' in navigator) || !navigator.onLine) return;
     const keep = async () => {
+      await fetchFeedback();
       await navigator.serviceWorker.register(SCRIPT);
       const { active } = await navigator.serviceWorker.ready;
       active?.postMessage({ keep: { path, files: builtFiles() } });

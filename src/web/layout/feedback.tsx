@@ -1,37 +1,50 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { questions } from '../ui/confirm.ts';
 import { toasts } from '../ui/toast.ts';
 
 const importToaster = () => import('../ui/toaster.tsx');
 const importConfirm = () => import('../ui/confirm-sheet.tsx');
-const Toaster = lazy(importToaster);
-const ConfirmSheet = lazy(importConfirm);
-const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Where toasts and questions appear. Their code comes with the first touch of the page, not with the page. */
 export function Feedback() {
-  const [touched, setTouched] = useState(false);
   const hasToast = useSyncExternalStore(toasts.subscribe, toasts.areWaiting, () => false);
   const question = useSyncExternalStore(questions.subscribe, questions.current, () => null);
-  const [asked, setAsked] = useState(false);
-  if (hasToast && !touched) setTouched(true);
-  if (question && !asked) setAsked(true);
-
-  useEffect(() => {
-    const fetchSoon = () => {
-      setTouched(true);
-      for (const type of FIRST_TOUCH) removeEventListener(type, fetchSoon);
-    };
-    for (const type of FIRST_TOUCH) addEventListener(type, fetchSoon);
-    return () => {
-      for (const type of FIRST_TOUCH) removeEventListener(type, fetchSoon);
-    };
-  }, []);
-
+  const Toaster = useCode(importToaster, hasToast);
+  const ConfirmSheet = useCode(importConfirm, question !== null);
   return (
-    <Suspense>
-      {touched && <Toaster />}
-      {asked && <ConfirmSheet question={question} />}
-    </Suspense>
+    <>
+      {Toaster && <Toaster />}
+      {ConfirmSheet && <ConfirmSheet question={question} />}
+    </>
   );
+}
+
+/** Fetches the code of toasts and questions ahead, for a page that works without a connection. */
+export async function fetchFeedback(): Promise<void> {
+  await Promise.all([importToaster(), importConfirm()]);
+}
+
+/** A component whose code comes when it is wanted or the page is touched; where it cannot be fetched, at the next touch. */
+function useCode<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const isHere = Component !== null;
+  useEffect(() => {
+    if (isHere) return;
+    const fetchNow = () => {
+      load().then(
+        (code) => setComponent(() => code.default),
+        () => {},
+      );
+    };
+    if (isWanted) fetchNow();
+    for (const type of TOUCHES) addEventListener(type, fetchNow);
+    return () => {
+      for (const type of TOUCHES) removeEventListener(type, fetchNow);
+    };
+  }, [load, isWanted, isHere]);
+  return Component;
 }
