@@ -202,7 +202,7 @@ test.describe('a list to shop with', () => {
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: /Details of rolled oats/ }).click();
     await page.getByRole('button', { name: 'Change amount' }).click();
-    await page.getByLabel(/How much rolled oats/).fill('1 kg');
+    await page.getByLabel(/Amount of rolled oats/).fill('1 kg');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('checkbox', { name: /1 kg rolled oats/ })).toBeVisible();
     await page.reload();
@@ -301,5 +301,19 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(page.getByText('not synced yet')).toHaveCount(0);
     await expect.poll(async () => (await saved(page)).join()).toMatch(/^[^,]*milk[^,]*$/);
+  });
+
+  test('a first touch of the list, and what is told of it, need none', async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    await planOats(page);
+    await open(page, '/grocery-list');
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/grocery-list'))))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: 'Always at home' }).click();
+    await expect(toasts(page)).toHaveText([/Always at home/]);
+    await expect(page.getByText('1 change is not synced yet.')).toBeVisible();
   });
 });

@@ -108,6 +108,19 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 
+  test('fills the cart once, however fast one clicks', async ({ page }) => {
+    await openStore(page);
+    await connect(page);
+    await panel(page)
+      .getByRole('button', { name: /^Find products/ })
+      .click();
+    await panel(page).getByRole('group', { name: 'Rolled oats 100 g' }).getByRole('radio').first().check();
+    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
+    await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
+    const cart = await page.context().request.get('/api/grocery-list/store/test-store/cart');
+    expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
+  });
+
   test('needs a product before the cart is filled', async ({ page }) => {
     await openStore(page);
     await connect(page);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -43,8 +43,12 @@ export function useShopping(label: string, fillsCart: boolean) {
       }),
     onError: (error) => tell(error, 'Failed to search products. Please try again.'),
   });
+  const isFilling = useRef(false);
   const add = useMutation({
     ...toldAtOnce,
+    onSettled: () => {
+      isFilling.current = false;
+    },
     mutationFn: (wanted: ReadonlyMap<string, ChosenProduct>) =>
       api.groceryList.store.addToCart.call({
         items: [...wanted.values()].map(({ product: { productId }, quantity }) => ({ productId, quantity })),
@@ -58,6 +62,12 @@ export function useShopping(label: string, fillsCart: boolean) {
     onError: (error) => tell(error, `Your ${label} cart could not be filled. Please try again.`),
   });
 
+  /** A second click comes before the first is shown, and must not buy everything twice. */
+  const fill = (wanted: ReadonlyMap<string, ChosenProduct>) => {
+    if (isFilling.current) return;
+    isFilling.current = true;
+    add.mutate(wanted);
+  };
   const choose = (
     { key, needs }: GroceryFood,
     product: StoreProduct,
@@ -93,7 +103,7 @@ export function useShopping(label: string, fillsCart: boolean) {
           title: `Please select at least one product to add to your ${label} cart.`,
           tone: 'danger',
         });
-      else if (fillsCart) add.mutate(wanted);
+      else if (fillsCart) fill(wanted);
       else showToast({ title: `Selected ${countOf(wanted.size)}! Cart creation coming soon.` });
     },
   };

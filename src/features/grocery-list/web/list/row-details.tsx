@@ -118,7 +118,7 @@ function AmountForm({
   return (
     <form onSubmit={save} className="mt-3">
       <TextField
-        label={`How much ${of.name}`}
+        label={`Amount of ${of.name}`}
         value={text}
         maxLength={LONGEST_AMOUNT}
         autoFocus
