@@ -23,6 +23,8 @@ describe('a search of the test store', () => {
     ['bay leaves', 'Bay leaf'],
     ['extra virgin olive oil', 'Olive oil'],
     ['ground beef', 'Minced beef'],
+    ['gluten-free tamari', 'Gluten-free tamari'],
+    ['soy sauce', 'Soy sauce'],
   ])('for %s begins with %s', (term, first) => {
     expect(found(term)[0]).toBe(first);
   });

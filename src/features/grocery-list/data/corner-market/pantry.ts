@@ -126,7 +126,8 @@ red wine vinegar | 350 ml 1.49
 white wine vinegar; white vinegar | 350 ml 1.39
 apple cider vinegar; cider vinegar | 500 ml 1.79
 rice vinegar; rice wine vinegar | 150 ml 1.69
-soy sauce; light soy sauce; dark soy sauce; tamari; low-sodium soy sauce | 150 ml 1.29, 500 ml 2.99
+soy sauce; light soy sauce; dark soy sauce; low-sodium soy sauce | 150 ml 1.29, 500 ml 2.99
+gluten-free tamari; tamari; gluten-free soy sauce | 150 ml 2.49
 fish sauce | 200 ml 1.99
 oyster sauce; hoisin sauce | 250 ml 1.89
 teriyaki sauce | 250 ml 2.19
