@@ -43,7 +43,11 @@ export function useGroceryList({ start, end }: DateRange): ShownList {
   // Without a connection nothing is asked, so nothing fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
-  const old = isError && !data && userId ? keptList(userId, range)?.list : undefined;
+  // What was seen last stands there at once, until the server has answered.
+  const old = useMemo(
+    () => (data || !userId ? undefined : keptList(userId, range)?.list),
+    [data, userId, range],
+  );
   const { list, waiting } = useWithUnsaved(data ?? old);
   const news = useNews(userId, range, isPlaceholderData ? undefined : data);
   const retry = () => {
@@ -51,7 +55,7 @@ export function useGroceryList({ start, end }: DateRange): ShownList {
     if (userId) unsavedOf(userId).retry();
   };
   if (user === null) return { ...local, waiting: 0, differences: [], noteDifferences() {} };
-  return { list, waiting, isOld: old !== undefined, isError, retry, ...news };
+  return { list, waiting, isOld: isError && old !== undefined, isError, retry, ...news };
 }
 
 function useNews(userId: string | undefined, range: DateRange, data: GroceryList | undefined) {
