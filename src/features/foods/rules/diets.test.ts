@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foodCatalogue } from '../server/catalogue.ts';
 import { allergensIn, dietVerdicts } from './diets.ts';
 import { nutritionOf } from './nutrition.ts';
-import { recipeFoods } from './recipe-foods.ts';
+import { foodsBeside, recipeFoods } from './recipe-foods.ts';
 
 const foodsOf = (...names: string[]) =>
   recipeFoods(
@@ -75,6 +75,27 @@ describe('the allergens of a recipe', () => {
       mayContain: ['dark chocolate'],
     });
     expect(found.find(({ id }) => id === 'gluten')?.contains).toEqual(['plain flour']);
+  });
+});
+
+describe('foods that stand beside those of a line', () => {
+  it.each([
+    ['dark chocolate with hazelnuts', ['hazelnut']],
+    ['yogurt with honey and walnuts', ['honey', 'walnut']],
+    ['pasta, tossed with parmesan', ['parmesan']],
+    ['1 onion, peeled with a knife', []],
+    ['tomatoes', []],
+  ])('count for diets and allergens: %s', (name, expected) => {
+    const beside = foodsBeside(foodCatalogue(), [{ amount: '', name }]);
+    expect(beside.map(({ food }) => food?.id)).toEqual(expected);
+  });
+
+  it('make a recipe unfit', () => {
+    const beside = foodsBeside(foodCatalogue(), [{ amount: '', name: 'oats with honey' }]);
+    expect(dietVerdicts(foodsOf('oats'), 1, beside).find(({ id }) => id === 'vegan')).toMatchObject({
+      verdict: 'no',
+      because: ['honey'],
+    });
   });
 });
 

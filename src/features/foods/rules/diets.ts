@@ -65,9 +65,17 @@ export interface DietVerdict {
   because: string[];
 }
 
-/** How a recipe goes with each diet. One unknown food is enough to leave 'fits' open. */
-export function dietVerdicts(foods: readonly RecipeFood[], servings: number): DietVerdict[] {
-  return [...leavingOut(foods), carnivore(foods), ...measured(foods, servings)];
+/**
+ * How a recipe goes with each diet. One unknown food is enough to leave 'fits' open. What stands beside its foods
+ * ('with hazelnuts') speaks against a diet, but is not counted in grams.
+ */
+export function dietVerdicts(
+  foods: readonly RecipeFood[],
+  servings: number,
+  beside: readonly RecipeFood[] = [],
+): DietVerdict[] {
+  const all = [...foods, ...beside];
+  return [...leavingOut(all), carnivore(all), ...measured(foods, servings)];
 }
 
 function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {

@@ -30,3 +30,22 @@ export function recipeFoods(
     };
   });
 }
+
+/** Where a name or what is done with it goes on with other foods. */
+const WITH = /\b(?:with|in)\s+(.+)$/i;
+const BETWEEN = /\s*(?:,|\band\b|\bor\b|&|\+)\s*/i;
+
+/** Foods that lines name beside their own: the hazelnuts of 'chocolate with hazelnuts'. Nobody knows how much of them there is. */
+export function foodsBeside(
+  catalogue: Catalogue,
+  ingredients: readonly { amount: string; name: string }[],
+): RecipeFood[] {
+  return ingredients.flatMap(({ amount, name }) => {
+    const { food, preparation, isOptional } = parseIngredient(`${amount} ${name}`.trim());
+    const named = [food, preparation].flatMap((text) => WITH.exec(text)?.[1]?.split(BETWEEN) ?? []);
+    return named.flatMap((other): RecipeFood[] => {
+      const found = findFood(catalogue, other);
+      return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
+    });
+  });
+}

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { AboutRecipe } from '../contract.ts';
 import { allergensIn, dietVerdicts } from '../rules/diets.ts';
 import { nutritionOf } from '../rules/nutrition.ts';
-import { recipeFoods } from '../rules/recipe-foods.ts';
+import { foodsBeside, recipeFoods } from '../rules/recipe-foods.ts';
 import { foodCatalogue } from './catalogue.ts';
 
 /** What the ingredients of a recipe tell of it. */
@@ -14,12 +14,13 @@ export async function aboutRecipe(
   const { ingredients, servings } = await recipeById(reader, recipeId);
   const catalogue = foodCatalogue();
   const foods = recipeFoods(catalogue, ingredients);
+  const beside = foodsBeside(catalogue, ingredients);
   return {
     nutrition: nutritionOf(foods, servings),
     known: foods.filter(({ food }) => food !== null).length,
     total: foods.length,
-    diets: dietVerdicts(foods, servings),
-    allergens: allergensIn(foods),
+    diets: dietVerdicts(foods, servings, beside),
+    allergens: allergensIn([...foods, ...beside]),
     substitutions: foods.flatMap(({ food }, at) => {
       const instead = food && catalogue.substitutions.get(food.id);
       return instead ? { at, food: food.name, instead } : [];
