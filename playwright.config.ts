@@ -37,6 +37,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Who may do what, and Kroger's side of a purchase, is the same on every screen.
+      testIgnore: /(sessions|access-strict|grocery-store-kroger)\.spec\.ts$/,
       use: {
         ...devices['Desktop Chrome'],
         channel: undefined,
