@@ -3,7 +3,8 @@ import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './
 import { htmlLines, htmlText, squeeze, withoutBullet } from './text.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
-const STEP_NAME = /^step\s*\d{0,3}$/i;
+/** A name that only counts: 'Step 2', 'Passo 2'. */
+const STEP_NAME = /^(?:step|\P{N}{0,30}\d{1,3})$/iu;
 /** A line that only counts: '1:', '2.', 'Step 3'. */
 const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 

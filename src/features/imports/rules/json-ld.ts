@@ -1,4 +1,4 @@
-import { type IngredientLine, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
+import { type IngredientLine, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { addSteps, type Steps } from './json-ld-steps.ts';
 import { isObject, type Json, type JsonObject, listOf, textOf } from './json-values.ts';
 import { htmlLines, htmlText, withoutBullet } from './text.ts';
@@ -32,15 +32,21 @@ export function readJsonLd(file: string): ReadRecipe[] {
   } catch {
     return [refusedFile('It is not valid JSON.')];
   }
-  const { recipes, byId, isWhole } = recipesIn(root);
-  if (!isWhole)
+  const recipes = recipesOfJson(root);
+  if (!recipes)
     return [refusedFile('It holds more than one file of recipes may: please part it into smaller ones.')];
   if (recipes.length === 0) return [refusedFile('There is no schema.org Recipe in it.')];
-  return recipes.map((recipe) => readRecipe(recipe, byId));
+  return recipes.map(toDraft);
 }
 
-/** Brackets open at once, outside of texts; found without building anything. */
-function isTooDeep(text: string): boolean {
+/** The recipes of schema.org data as they are written; `null` when there is too much of it. */
+export function recipesOfJson(root: Json): RawRecipe[] | null {
+  const { recipes, byId, isWhole } = recipesIn(root);
+  return isWhole ? recipes.map((recipe) => readRecipe(recipe, byId)) : null;
+}
+
+/** Whether more brackets are open at once, outside of texts, than is reasonable; found without building anything. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < text.length; at++) {
@@ -82,7 +88,7 @@ function isRecipe(node: JsonObject): boolean {
   return types.some((type) => /(?:^|[/:#])recipe$/i.test(type));
 }
 
-function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): ReadRecipe {
+function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
   const resolved = (value: Json | undefined): Json[] =>
     listOf(value).map((entry) => {
       const id = isObject(entry) ? entry['@id'] : undefined;
@@ -93,7 +99,7 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
   const names = resolved(recipe.author ?? recipe.creator).map((author) =>
     htmlText(textOf(author, ['name', 'alternateName'])),
   );
-  return toDraft({
+  return {
     title: htmlText(textOf(recipe.name ?? recipe.headline ?? recipe.title, [])),
     description: htmlLines(textOf(recipe.description, [])).join('\n'),
     ingredients: ingredientsOf(recipe.recipeIngredient ?? recipe.ingredients),
@@ -108,7 +114,7 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
     cookingTips: steps.tips,
     images: addressesOf(resolved(recipe.image)),
     publishedAt: textOf(recipe.datePublished ?? recipe.dateCreated, []),
-  });
+  };
 }
 
 /** Lines; one that ends with a colon names the part that follows. An object is its amount, unit and name. */

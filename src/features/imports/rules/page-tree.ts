@@ -1,0 +1,176 @@
+import { Parser } from 'htmlparser2';
+import { squeeze } from './text.ts';
+
+/** An element of a page. All elements stand in one list, in the page's order: those below it are `at + 1` up to `end`. */
+export interface Element {
+  tag: string;
+  attributes: Record<string, string>;
+  parent: Element | null;
+  children: (Element | string)[];
+  at: number;
+  end: number;
+}
+
+export interface Page {
+  root: Element;
+  elements: Element[];
+}
+
+/** A line of a page as it is read, and the element that sets it apart. */
+export interface Line {
+  text: string;
+  block: Element;
+}
+
+/** Beyond this depth a page is no page: what came before it is kept. */
+const DEEPEST = 1_000;
+/** What UTF-8 read as Latin-1 puts in front of fractions and degrees. */
+const TWICE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
+const MOST_ELEMENTS = 300_000;
+/** What a person does not read; scripts keep their text for whoever asks for them. */
+const UNREAD = new Set(
+  'script style noscript template svg button select textarea iframe object audio video head nav footer'.split(
+    ' ',
+  ),
+);
+const BESIDE =
+  /^(?:(?:social|share|sharing|related|newsletter|comments?|breadcrumbs?|adsbygoogle|advert\w*|cookie|patreon|promo|popup|modal)(?:[-_].*)?|screen-reader-text|sr-only|visually-hidden|.*[-_](?:share|sharing|social|related|newsletter|comments?))$/i;
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Reads HTML of any quality; never throws. Time grows with the length alone. */
+export function parsePage(html: string): Page {
+  const root: Element = { tag: '', attributes: {}, parent: null, children: [], at: 0, end: 0 };
+  const elements = [root];
+  let open = root;
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (++depth > DEEPEST || elements.length > MOST_ELEMENTS) return parser.pause();
+      const at = elements.length;
+      const element: Element = { tag, attributes, parent: open, children: [], at, end: at + 1 };
+      open.children.push(element);
+      elements.push(element);
+      open = element;
+    },
+    onclosetag() {
+      depth--;
+      open.end = elements.length;
+      open = open.parent ?? root;
+    },
+    ontext(text) {
+      const last = open.children.length - 1;
+      const before = open.children[last];
+      if (typeof before === 'string') open.children[last] = before + text;
+      else open.children.push(text);
+    },
+  });
+  parser.write(html.replace(TWICE_ENCODED, ''));
+  parser.end();
+  for (let left: Element | null = open; left; left = left.parent) left.end = elements.length;
+  return { root, elements };
+}
+
+/** The elements below one, in order. */
+export function below(page: Page, element: Element): Element[] {
+  return page.elements.slice(element.at + 1, element.end);
+}
+
+/** Whether it is the same element or stands below it. */
+export function isWithin(inner: Element, outer: Element): boolean {
+  return inner.at >= outer.at && inner.at < outer.end;
+}
+
+/** The class names and the id of an element. */
+export function namesOf({ attributes }: Element): string[] {
+  return `${attributes.class ?? ''} ${attributes.id ?? ''}`.split(/\s+/).filter(Boolean);
+}
+
+/** All lines below an element: blocks and line breaks part them; what is hidden is left out. */
+export function linesOf(element: Element): Line[] {
+  const lines: Line[] = [];
+  let text = '';
+  // Beside the text: to ask a long text for its end each time would copy it each time.
+  let tail = '';
+  const flush = (block: Element) => {
+    const line = squeeze(text);
+    if (line) lines.push({ text: line, block });
+    text = '';
+    tail = '';
+  };
+  const read = (from: Element, block: Element) => {
+    let before: Element | string | undefined;
+    for (const child of from.children) {
+      if (areCells(before, child)) text += ' ';
+      before = child;
+      if (typeof child === 'string') {
+        text += between(tail, child) + child;
+        tail = child.slice(-2);
+      } else if (child.tag === 'br') flush(block);
+      else if (UNREAD.has(child.tag) || isHidden(child)) continue;
+      else if (!BLOCKS.has(child.tag)) read(child, block);
+      else {
+        flush(block);
+        read(child, child);
+        flush(child);
+      }
+    }
+  };
+  read(element, element);
+  flush(element);
+  return lines;
+}
+
+/** The text below an element on one line. */
+export function textOfElement(element: Element): string {
+  return linesOf(element)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** One text an item of the lists at or below an element, or else a line. */
+export function itemsOf(page: Page, element: Element): string[] {
+  const items: Element[] = [];
+  for (const inner of [element, ...below(page, element)]) {
+    const last = items.at(-1);
+    if (inner.tag === 'li' && !(last && isWithin(inner, last))) items.push(inner);
+  }
+  const texts = items.map(textOfElement).filter(Boolean);
+  const lines = linesOf(element).map(({ text }) => text);
+  const letters = (all: string[]) => all.reduce((sum, text) => sum + text.length, 0);
+  return letters(texts) * 2 > letters(lines) ? texts : lines;
+}
+
+/** The text of a script, as written. */
+export function scriptOf({ children }: Element): string {
+  return children.filter((child) => typeof child === 'string').join('');
+}
+
+/** Amounts that only their style sets apart from the name in front: 'sugar' and '45 g'. */
+function between(before: string, after: string): string {
+  return /\p{L}\p{Ll}$/u.test(before) && /^\d/.test(after) ? ' ' : '';
+}
+
+/** Amount, unit and name side by side, which only their style sets apart. */
+function areCells(before: Element | string | undefined, after: Element | string): boolean {
+  if (
+    typeof before !== 'object' ||
+    typeof after !== 'object' ||
+    before.tag !== 'span' ||
+    after.tag !== 'span'
+  )
+    return false;
+  const [text] = after.children;
+  return typeof text === 'string' && /^[\p{L}\p{N}(]/u.test(text);
+}
+
+/** Hidden, or beside the matter by its name. What holds the whole page is never left out: its names say what else is in it. */
+function isHidden(element: Element): boolean {
+  const { tag, attributes } = element;
+  if ('hidden' in attributes || /display\s*:\s*none/i.test(attributes.style ?? '')) return true;
+  if (/^(?:dialog|alertdialog|navigation)$/.test(attributes.role ?? '')) return true;
+  return !/^(?:html|body|main|article|form)$/.test(tag) && namesOf(element).some((name) => BESIDE.test(name));
+}

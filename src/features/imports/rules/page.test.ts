@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipeDraft } from './draft.ts';
+import { readPage, recipeFromPage } from './page.ts';
+
+const INGREDIENTS = ['2 large leeks', '1 tbsp butter', '300 ml vegetable stock'];
+const STEPS = [
+  'Cut the leeks into rings and wash them well in cold water.',
+  'Melt the butter and soften the leeks for ten minutes.',
+  'Pour in the stock and simmer until the leeks are tender.',
+];
+const list = (texts: string[], tag = 'ul') => `<${tag}><li>${texts.join('</li><li>')}</li></${tag}>`;
+
+function draftOf(body: string, address?: string): RecipeDraft {
+  const draft = recipeFromPage(
+    `<html><head><title>Leek soup | A kitchen</title></head><body>${body}</body></html>`,
+    address,
+  );
+  if (!draft) throw new Error(JSON.stringify(readPage(body)));
+  return draft;
+}
+const lines = ({ ingredients }: RecipeDraft) =>
+  ingredients.map(({ amount, name }) => `${amount} ${name}`.trim());
+
+function expectSoup(draft: RecipeDraft): void {
+  expect(draft.title).toBe('Leek soup');
+  expect(lines(draft)).toEqual(INGREDIENTS);
+  expect(draft.instructions).toEqual(STEPS);
+}
+
+describe('a recipe out of a web page', () => {
+  it.each([
+    ['with commas too many', (json: string) => json.replace(/}$/, ',}').replaceAll(']', ',]')],
+    ['within a comment', (json: string) => `<!-- ${json} -->`],
+    ['within CDATA', (json: string) => `//<![CDATA[\n${json}\n//]]>`],
+    ['as a text of JSON', (json: string) => JSON.stringify(json)],
+    ['written in entities', (json: string) => json.replaceAll('"', '&quot;')],
+    ['with line breaks in texts', (json: string) => json.replace('Cut the', 'Cut\nthe')],
+    ['with quotes in texts', (json: string) => json.replace('A soup', 'A "soup"')],
+    ['cut off at its end', (json: string) => json.replace(/]}$/, '')],
+  ])('is read from data for search engines %s', (_, broken) => {
+    const json = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      description: 'A soup.',
+      totalTime: 'PT1H5M',
+      recipeYield: 'Serves 4',
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    });
+    const draft = draftOf(`<script type="application/ld+json">${broken(json)}</script>`);
+    expectSoup(draft);
+    expect(draft).toMatchObject({ cookTime: 65, servings: 4 });
+  });
+
+  it('is read from marked-up text, and keeps where it is from', () => {
+    const draft = draftOf(
+      `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Leek soup</h1>
+       <time itemprop="prepTime" datetime="PT20M">20 min</time><span itemprop="recipeYield">4 bowls</span>
+       <ul>${INGREDIENTS.map((text) => `<li itemprop="ingredients">${text}</li>`).join('')}</ul>
+       <div itemprop="recipeInstructions">${list(STEPS, 'ol')}</div></div>`,
+      'https://kitchen.example/leek-soup',
+    );
+    expectSoup(draft);
+    expect(draft).toMatchObject({
+      prepTime: 20,
+      servings: 4,
+      sourceUrl: 'https://kitchen.example/leek-soup',
+    });
+  });
+
+  it.each([
+    ['h-recipe', 'p-ingredient', 'e-instructions'],
+    ['a plugin', 'wprm-recipe-ingredient', 'wprm-recipe-instruction-text'],
+    ['a microformat of old', 'ingredient', 'instruction'],
+  ])('is read by the class names of %s', (_, ingredient, step) => {
+    const items = (name: string, texts: string[]) =>
+      texts.map((text) => `<div class="${name}">${text}</div>`).join('');
+    expectSoup(draftOf(`<h1>Leek soup</h1>${items(ingredient, INGREDIENTS)}${items(step, STEPS)}`));
+  });
+
+  it.each([
+    ['Ingredients', 'Directions'],
+    ['Zutaten', 'Zubereitung'],
+    ['Ingrédients :', 'Préparation'],
+    ['Suroviny', 'Postup'],
+    ['Υλικά', 'Εκτέλεση'],
+    ['材料', '作り方'],
+  ])('is read below the headings %s and %s', (ingredients, steps) => {
+    expectSoup(
+      draftOf(
+        `<nav>${list(['Home', 'Soups'])}</nav><h1>Leek soup</h1><p>Good.</p><h2>${ingredients}</h2>${list(INGREDIENTS)}
+         <h2>${steps}</h2>${list(STEPS, 'ol')}<h2>Comments</h2>${list(['Lovely soup, thank you for sharing it with us!'])}`,
+      ),
+    );
+  });
+
+  it('is read where only bold words head its parts, with its numbers and boxes taken off', () => {
+    expectSoup(
+      draftOf(
+        `<h1>Leek soup</h1><p><b>Ingredients:</b></p><p>${INGREDIENTS.map((text) => `▢ ${text}`).join('<br>')}</p>
+         <p><b>Method</b></p>${STEPS.map((text, at) => `<p>${at + 1}. ${text}</p>`).join('')}`,
+      ),
+    );
+  });
+
+  it('is read where nothing heads its parts', () => {
+    expectSoup(
+      draftOf(
+        `<h1>Leek soup</h1><p>My mother made this.</p>${list(INGREDIENTS)}<p>${STEPS.join('</p><p>')}</p>`,
+      ),
+    );
+  });
+
+  it('has each ingredient once where the page shows them again in other units', () => {
+    const again = ['2 large leeks', '15 g butter', '10 fl oz vegetable stock'];
+    expectSoup(
+      draftOf(
+        `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}${list(again)}<h2>Method</h2>${list(STEPS)}`,
+      ),
+    );
+  });
+
+  it('has the amounts the page shows where its data leaves them out', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      recipeIngredient: ['leeks', 'butter', 'vegetable stock'],
+      recipeInstructions: STEPS,
+    };
+    expectSoup(
+      draftOf(
+        `<script type="application/ld+json">${JSON.stringify(data)}</script><h2>Ingredients</h2>${list(INGREDIENTS)}`,
+      ),
+    );
+  });
+
+  it('is plain text: no tags, no entities, nothing hidden and no advertisement', () => {
+    const draft = draftOf(
+      `<h1>Leek &amp; potato soup</h1><h2>Ingredients</h2>${list(['2&nbsp;<b>large</b> <a href="/x">leeks</a>', '&frac12; onion', '1 potato<span style="display:none">es</span>'])}
+       <div class="adsbygoogle">Buy!</div><h2>Method</h2>${list(STEPS)}`,
+    );
+    expect(draft.title).toBe('Leek & potato soup');
+    expect(lines(draft)).toEqual(['2 large leeks', '½ onion', '1 potato']);
+  });
+
+  it('is none where the page has none', () => {
+    expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>')).toBeNull();
+    expect(readPage('')).toEqual([
+      { title: null, problems: [{ field: 'file', message: 'There is no recipe in this page.' }] },
+    ]);
+  });
+
+  it.each([
+    ['nested 10,000 deep', '<div>'.repeat(10_000)],
+    ['of unclosed tags', '<b itemprop="ingredients" class="ingredient">2 leeks'.repeat(20_000)],
+    ['of 5 MB of list items', '<ul><li class="ingredient">2 leeks'.repeat(150_000)],
+    ['of recipes', '<p itemscope itemtype="https://schema.org/Recipe">'.repeat(20_000)],
+    ['of brackets', `<script type="application/ld+json">${'[{"'.repeat(500_000)}</script>`],
+    ['of quotes', `<script type="application/ld+json">{${'" "'.repeat(500_000)}</script>`],
+    ['of tag beginnings', '<'.repeat(1_000_000)],
+  ])('does not fail on a page %s', (_, garbage) => {
+    expect(() => recipeFromPage(garbage)).not.toThrow();
+  });
+});

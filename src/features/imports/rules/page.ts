@@ -1,0 +1,225 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
+import { LIMITS } from '#features/recipes/rules.ts';
+import {
+  type IngredientLine,
+  type RawRecipe,
+  type ReadRecipe,
+  type RecipeDraft,
+  refusedFile,
+  toDraft,
+} from './draft.ts';
+import { partsByKnownClasses, partsByLikelyClasses } from './page-classes.ts';
+import { partsByHeadings, partsByShape } from './page-headings.ts';
+import { recipesOfScripts } from './page-json.ts';
+import { recipesOfProperties } from './page-properties.ts';
+import { withoutRepeats } from './page-repeats.ts';
+import { linesOf, type Page, parsePage, textOfElement } from './page-tree.ts';
+import { headingOf } from './page-words.ts';
+import { decodeEntities } from './text.ts';
+
+interface Parts {
+  ingredients: IngredientLine[];
+  steps: string[];
+}
+
+const LONGEST = 5_000_000;
+/** What parts a title from the name of the site. */
+const SITE = /\s+[|–—»·-]\s+/;
+const STEP_NUMBER =
+  /^(?:(?:step|passo|schritt|étape|paso|stap|steg)\s*)?(\d{1,2})\s*(?:([.):–-])\s*|\s)(?=\p{L})/iu;
+/** How many times as much a list has that is taken instead. */
+const MORE = 1.25;
+const MUCH_MORE = 3;
+/** Letters of steps that may be no more than headings, on average. */
+const SHORT_STEP = 50;
+/** 'Schritt 01' */
+const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
+const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
+
+/**
+ * The recipe a web page shows, from its data for search engines, its marked-up text, the classes of recipe plugins, or its
+ * headings; `null` when there is none or it is larger than a recipe may be. `address` is where the page is from. Never throws.
+ */
+export function recipeFromPage(html: string, address?: string): RecipeDraft | null {
+  return readPage(html, address)[0]?.draft ?? null;
+}
+
+/** The same, with the reasons why it cannot be taken. One entry. */
+export function readPage(html: string, address?: string): ReadRecipe[] {
+  const page = parsePage(html.slice(0, LONGEST));
+  const written = [...recipesOfScripts(page), ...recipesOfProperties(page)];
+  const named = written.find(({ title, ingredients }) => title && ingredients.length > 0);
+  const main = named ?? written[0];
+  const seen = seenIn(page);
+  const ingredients = ingredientsOf(written, seen);
+  const lines = new Set(ingredients.map(({ text }) => text));
+  const instructions = stepsOf(written, seen, lines);
+  if (ingredients.length === 0 && instructions.length === 0)
+    return [refusedFile('There is no recipe in this page.')];
+  return [
+    toDraft({
+      ...(main ? withinLimits(main) : EMPTY),
+      title: titleOf(page, main?.title ?? ''),
+      description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
+        0,
+        LIMITS.description,
+      ),
+      ingredients,
+      instructions,
+      sourceUrl: address ?? addressOf(page, main),
+      images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
+    }),
+  ];
+}
+
+const EMPTY: RawRecipe = {
+  title: '',
+  description: '',
+  ingredients: [],
+  instructions: [],
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  servings: null,
+  tags: [],
+  authorName: '',
+  sourceUrl: '',
+  cookingTips: [],
+  images: [],
+  publishedAt: '',
+};
+
+/** What a reader of the page sees. */
+function seenIn(page: Page): Parts[] {
+  const lines = linesOf(page.root);
+  return [
+    partsByKnownClasses(page),
+    partsByHeadings(lines),
+    partsByLikelyClasses(page),
+    partsByShape(lines),
+  ].map(({ ingredients, steps }) => ({
+    ingredients: withoutRepeats(ingredients.map(({ text }) => text.replace(CHECKBOX, ''))).map((text) => ({
+      text,
+      part: '',
+    })),
+    steps: withoutNumbers(steps.map((text) => text.replace(CHECKBOX, ''))),
+  }));
+}
+
+/** Those with amounts, where any list has them; what the page shows where it has all of those and more. */
+function ingredientsOf(written: RawRecipe[], seen: Parts[]): IngredientLine[] {
+  const filled = (lists: { ingredients: IngredientLine[] }[]) =>
+    lists
+      .map(({ ingredients }) => ingredients.filter(({ text }) => text.length <= LIMITS.ingredientName))
+      .filter((list) => list.length > 0);
+  const lists = [...filled(written), ...filled(seen)];
+  const first = lists.find((list) => list.length > 1 && list.some(hasAmount)) ?? lists[0] ?? [];
+  const texts = (list: IngredientLine[]) => list.map(({ text }) => text);
+  return (
+    filled(seen).find(
+      (list) =>
+        list.length > first.length * MORE &&
+        list.length < first.length * 2 * MUCH_MORE &&
+        new Set(texts(list)).size > list.length * 0.8 &&
+        list.filter(hasAmount).length > list.length * 0.75 &&
+        list.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
+        holds(texts(list), texts(first)),
+    ) ?? first
+  );
+}
+
+function stepsOf(written: RawRecipe[], seen: Parts[], ingredients: ReadonlySet<string>): string[] {
+  const filled = (lists: string[][]) =>
+    lists
+      .map((steps) =>
+        steps.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !headingOf(text)),
+      )
+      .filter((list) => list.length > 0);
+  const shown = filled(seen.map(({ steps }) => steps));
+  const lists = [...filled(written.map(({ instructions }) => instructions)), ...shown];
+  const first = lists.find((list) => letters(list) > 100) ?? lists[0] ?? [];
+  if (letters(first) > first.length * SHORT_STEP) return first;
+  return shown.find((list) => letters(list) > letters(first) * MUCH_MORE && holds(list, first)) ?? first;
+}
+
+/** Whether nearly all words of the one are in the other. */
+function holds(whole: string[], part: string[]): boolean {
+  const words = (texts: string[]) =>
+    new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+    );
+  const own = [...words(part)];
+  const all = words(whole);
+  return own.filter((word) => all.has(word)).length > own.length * 0.95;
+}
+
+/** Without the numbers in front: '1.', 'Step 1:'; a number alone only where it counts the steps. */
+function withoutNumbers(texts: string[]): string[] {
+  let count = 0;
+  const isCounted = texts.some((text) => /^2\s/.test(text));
+  return texts.map((text) => {
+    const [written = '', number, mark] = STEP_NUMBER.exec(text) ?? [];
+    if (!written || (!mark && !(isCounted && Number(number) === count + 1))) return text;
+    count = Number(number);
+    return text.slice(written.length);
+  });
+}
+
+function hasAmount({ text }: IngredientLine): boolean {
+  return /[\d¼½¾⅓⅔]/.test(splitIngredientLine(text.slice(0, 300)).amount) || /\d/.test(text);
+}
+
+function letters(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** What stands beside the recipe is left out where it is too long: no page is refused for its tags. */
+function withinLimits(raw: RawRecipe): RawRecipe {
+  return {
+    ...raw,
+    tags: raw.tags.filter((tag) => tag.length <= LIMITS.tag).slice(0, LIMITS.tags),
+    authorName: raw.authorName.length <= LIMITS.authorName ? raw.authorName : '',
+    cookingTips: raw.cookingTips.filter((tip) => tip.length <= LIMITS.tip).slice(0, LIMITS.tips),
+  };
+}
+
+/** The title told, or the page's own heading where that is the same without the name of the site; or else what it calls itself without the name of the site. */
+function titleOf(page: Page, told: string): string {
+  const headings = page.elements
+    .filter(({ tag }) => tag === 'h1')
+    .map(textOfElement)
+    .filter(Boolean);
+  const own = decodeEntities(told || metaOf(page, 'og:title') || titleTag(page));
+  const same = headings.find(
+    (heading) => own.startsWith(heading) && (!told || SITE.test(own.slice(heading.length))),
+  );
+  if (told) return same ?? own;
+  return withoutSite(same ?? (headings.length === 1 ? headings[0] : null) ?? own);
+}
+
+function titleTag({ elements }: Page): string {
+  const title = elements.find(({ tag }) => tag === 'title');
+  return title ? title.children.filter((child) => typeof child === 'string').join('') : '';
+}
+
+function withoutSite(title: string): string {
+  // A wiki writes the kind of its page in front: 'Cookbook:Leek soup'.
+  return (title.split(SITE)[0] || title).replace(/^\p{L}+:(?=\S)/u, '');
+}
+
+function metaOf({ elements }: Page, name: string): string {
+  const meta = elements.find(
+    ({ tag, attributes }) => tag === 'meta' && (attributes.property === name || attributes.name === name),
+  );
+  return meta?.attributes.content ?? '';
+}
+
+function addressOf(page: Page, main: RawRecipe | undefined): string {
+  const canonical = page.elements.find(
+    ({ tag, attributes }) => tag === 'link' && attributes.rel === 'canonical',
+  );
+  return canonical?.attributes.href || metaOf(page, 'og:url') || main?.sourceUrl || '';
+}
