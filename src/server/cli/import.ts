@@ -6,8 +6,8 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run import -- <folder>
 
-Brings in the recipes of a folder and the folders below it: Markdown (.md, .markdown) and schema.org JSON-LD (.json,
-.jsonld). They are public and can be searched at once. A recipe that was imported before is left out.
+Brings in the recipes of a folder and the folders below it: Markdown (.md, .markdown), schema.org JSON-LD (.json,
+.jsonld) and saved web pages (.html, .htm). They are public and can be searched at once. A recipe that was imported before is left out.
 Plateful may be running meanwhile.`;
 
 const [given] = process.argv.slice(2);

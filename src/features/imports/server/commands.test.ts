@@ -54,9 +54,18 @@ describe('importing a folder', () => {
     write('A.MARKDOWN', markdown('Leeks Bâle'));
     write('many.json', JSON.stringify([json('Quandong tart'), json('Quandong pie')]));
     write('one.jsonld', JSON.stringify({ '@graph': [json('Quandong jam')] }));
+    write(
+      'saved.html',
+      `<title>Quandong cake</title><script type="application/ld+json">${JSON.stringify(json('Quandong cake'))}</script>`,
+    );
     write('notes.txt', 'not a recipe');
-    expect(await run()).toEqual({ found: 5, added: 5, alreadyThere: 0, refused: [], lines: [] });
-    expect((await search('quandong')).toSorted()).toEqual(['Quandong jam', 'Quandong pie', 'Quandong tart']);
+    expect(await run()).toEqual({ found: 6, added: 6, alreadyThere: 0, refused: [], lines: [] });
+    expect((await search('quandong')).toSorted()).toEqual([
+      'Quandong cake',
+      'Quandong jam',
+      'Quandong pie',
+      'Quandong tart',
+    ]);
     expect(await search('leeks bale')).toContain('Leeks Bâle');
   });
 

@@ -7,12 +7,15 @@ import { AppError } from '#shared/errors.ts';
 import { difficultyOf, type Problem, type ReadRecipe, type RecipeDraft } from '../rules/draft.ts';
 import { readJsonLd } from '../rules/json-ld.ts';
 import { readMarkdown } from '../rules/markdown.ts';
+import { readPage } from '../rules/page.ts';
 
 const READERS: Record<string, (text: string) => ReadRecipe[]> = {
   '.md': readMarkdown,
   '.markdown': readMarkdown,
   '.json': readJsonLd,
   '.jsonld': readJsonLd,
+  '.html': readPage,
+  '.htm': readPage,
 };
 const LARGEST_FILE = 5 * 1024 * 1024;
 const BATCH = 500;
@@ -34,7 +37,7 @@ interface Ready {
 }
 
 /**
- * Reads every .md, .markdown, .json and .jsonld file below a folder and stores its recipes, up to 500 a transaction.
+ * Reads every .md, .markdown, .json, .jsonld, .html and .htm file below a folder and stores its recipes, up to 500 a transaction.
  * A file that cannot be read is logged by name and reason and stops nothing else; links are not followed. A recipe
  * that was imported before (same title, ingredients and steps) is left out. Throws only when the folder cannot be
  * listed or the database fails; batches stored until then stay.
