@@ -11,6 +11,7 @@ import { dragOnPhone } from './drag.ts';
 import { measureCatalogue } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
+import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
 import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
@@ -68,6 +69,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
 };
 
 if (hasLabelledLines) noteIngredients();
+if (hasSavedPages) notePages();
 noteCatalogue();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
@@ -275,6 +277,20 @@ function noteIngredients(): void {
   note('ingredient lines misread, by what', commonMisses(scores).kinds.join(', '), '–');
   const perSecond = Math.round(scores.perSecond);
   note('ingredient lines read in a second', perSecond.toLocaleString('en'), '≥ 50,000', perSecond >= 50_000);
+}
+
+function notePages(): void {
+  const scores = scoreSavedPages();
+  const share = scores.right / scores.pages;
+  const mean = scores.milliseconds / scores.pages;
+  note(
+    `recipe pages read right, of ${scores.pages}`,
+    `${(share * 100).toFixed(1)} %`,
+    '≥ 90 %',
+    share >= 0.9,
+  );
+  note('recipe pages misread, by what', commonPageMisses(scores).join(', '), '–');
+  note('to read a recipe page, mean', `${mean.toFixed(1)} ms`, '≤ 60 ms', mean <= 60);
 }
 
 function noteCatalogue(): void {
