@@ -4,6 +4,9 @@ import type { Json } from './json-values.ts';
 import { type Page, scriptOf } from './page-tree.ts';
 import { decodeEntities } from './text.ts';
 
+/** How many times over a text may be JSON in a text of JSON. */
+const MOST_ENCODED = 2;
+
 /** The recipes of a page's JSON-LD scripts, in the order of the page; what cannot be read is left out. */
 export function recipesOfScripts(page: Page): RawRecipe[] {
   const roots = page.elements
@@ -17,7 +20,7 @@ export function recipesOfScripts(page: Page): RawRecipe[] {
  * JSON as pages have it: within a comment or CDATA, written in entities or as a text of JSON, with line breaks and quotes
  * inside texts, commas too many, or cut off. `undefined` when it still is none.
  */
-export function parseLoosely(written: string): Json | undefined {
+export function parseLoosely(written: string, encoded = MOST_ENCODED): Json | undefined {
   const text = unwrapped(written);
   const parsed =
     parsedOrNothing(text) ??
@@ -25,7 +28,7 @@ export function parseLoosely(written: string): Json | undefined {
     (text.includes('&quot;') || text.includes('&#34;')
       ? parsedOrNothing(repaired(decodeEntities(text)))
       : undefined);
-  return typeof parsed === 'string' && parsed.length < written.length ? parseLoosely(parsed) : parsed;
+  return typeof parsed === 'string' && encoded > 0 ? parseLoosely(parsed, encoded - 1) : parsed;
 }
 
 function parsedOrNothing(text: string): Json | undefined {

@@ -157,6 +157,7 @@ describe('a recipe out of a web page', () => {
     ['of recipes', '<p itemscope itemtype="https://schema.org/Recipe">'.repeat(20_000)],
     ['of brackets', `<script type="application/ld+json">${'[{"'.repeat(500_000)}</script>`],
     ['of quotes', `<script type="application/ld+json">{${'" "'.repeat(500_000)}</script>`],
+    ['of quotes within quotes', `<script type="application/ld+json">"${'\\\\"'.repeat(40_000)}</script>`],
     ['of tag beginnings', '<'.repeat(1_000_000)],
   ])('does not fail on a page %s', (_, garbage) => {
     expect(() => recipeFromPage(garbage)).not.toThrow();
