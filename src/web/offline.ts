@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
+import { dropCopies } from './copies.ts';
 import { fetchFeedback } from './layout/feedback.tsx';
 
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';
-/** What keys of copies of the server's answers begin with, and how those end that belong to nobody. */
-const COPIES = 'plateful-kept-';
-const VISITORS = ':visitor';
 
 /** Keeps this page on the device, so that it opens without a connection. What it shows it keeps itself. */
 export function useOfflinePage(path: string): void {
@@ -24,12 +22,7 @@ export function useOfflinePage(path: string): void {
 
 /** Drops the pages and copies that are kept on this device for whoever was signed in; what is not saved yet stays theirs. */
 export async function forgetKept(): Promise<void> {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(COPIES) && !key.endsWith(VISITORS)) localStorage.removeItem(key);
-  } catch {
-    // Without storage nothing is kept.
-  }
+  dropCopies();
   if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);
 }
 

@@ -1,3 +1,4 @@
+import { readCopies, writeCopies } from '#web/copies.ts';
 import type { GroceryFood, GroceryList } from '../../contract.ts';
 import type { DateRange } from '../../rules.ts';
 
@@ -9,7 +10,7 @@ interface Kept {
   seen: GroceryFood[];
 }
 
-const KEY = 'plateful-kept-list';
+const KIND = 'list';
 const MOST_RANGES = 3;
 
 /** Keeps what the server said last on this device, for when it cannot be asked. */
@@ -32,19 +33,7 @@ const nameOf = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? '
 
 function write(userId: string, kept: Kept): void {
   const others = read(userId).filter(({ range }) => range !== kept.range);
-  try {
-    localStorage.setItem(`${KEY}:${userId}`, JSON.stringify([kept, ...others].slice(0, MOST_RANGES)));
-  } catch {
-    // A full device keeps no copy; the list itself is on the server.
-    localStorage.removeItem(`${KEY}:${userId}`);
-  }
+  writeCopies(KIND, userId, [kept, ...others].slice(0, MOST_RANGES));
 }
 
-function read(userId: string): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`${KEY}:${userId}`) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
+const read = (userId: string) => readCopies<Kept>(KIND, userId);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/data/local-plan.ts';
 import { api } from '#web/api.ts';
+import { VISITOR } from '#web/copies.ts';
 import type { GroceryList } from '../../contract.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
@@ -10,8 +11,6 @@ import type { DateRange } from '../../rules.ts';
 import { keepList, keptList } from './kept-list.ts';
 
 const KEY = 'plateful-grocery-list';
-/** Whose list is kept on the device while nobody is signed in. */
-const VISITOR = 'visitor';
 const CHANGED = 'plateful-grocery-list-changed';
 
 /** The list of the plan a visitor keeps on this device; what they do to it stays there too. */

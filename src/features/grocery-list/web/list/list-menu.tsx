@@ -1,11 +1,10 @@
 import { Copy, EllipsisVertical, MonitorSmartphone, Printer, RotateCcw } from 'lucide-react';
-import { copyText } from '#web/sharing.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../../contract.ts';
 import { aisleText } from '../../rules/list-text.ts';
 import { useListChanges } from '../data/changes.ts';
+import { copyList, tellNothingToShare } from '../data/copy-list.ts';
 import type { useScreenOn } from '../data/view.ts';
 
 /** What is done with the list now and then. */
@@ -13,14 +12,8 @@ export function ListMenu({ list, screen }: { list: GroceryList; screen: ReturnTy
   const { untickAll } = useListChanges();
   const copy = async () => {
     const text = aisleText(list);
-    if (text === null) showToast({ title: 'No items to share', description: 'Everything is ticked.' });
-    else if (await copyText(text)) showToast({ title: 'Grocery list copied!', tone: 'success' });
-    else
-      showToast({
-        title: 'Copy failed',
-        description: 'Could not copy your grocery list. Please try again or check permissions.',
-        tone: 'danger',
-      });
+    if (text === null) tellNothingToShare();
+    else await copyList(text);
   };
   return (
     <Menu trigger={<IconButton label="More" icon={<EllipsisVertical aria-hidden="true" />} />}>

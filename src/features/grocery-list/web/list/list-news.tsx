@@ -1,5 +1,6 @@
-import { CloudOff, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 import type { Difference } from '../../rules/differences.ts';
 import type { ShownList } from '../data/list.ts';
 
@@ -13,23 +14,10 @@ export function ListNews({
   differences,
   noteDifferences,
 }: Omit<ShownList, 'list' | 'isError'>) {
-  const trouble = [
-    isOld && 'This is the list as this device saw it last.',
-    waiting > 0 && `${waiting === 1 ? '1 change is' : `${waiting} changes are`} not synced yet.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const trouble = syncText('list', { waiting, isOld });
   return (
     <div role="status" className="space-y-3 px-5 empty:hidden not-empty:pb-4 print:hidden">
-      {trouble && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">
-          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-          <p className="flex-1 font-medium">{trouble}</p>
-          <Button size="sm" variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {trouble && <SyncNotice text={trouble} onRetry={retry} />}
       {differences.length > 0 && <Differences differences={differences} onNoted={noteDifferences} />}
     </div>
   );

@@ -1,0 +1,25 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from './button.tsx';
+
+/** What to say of changes that wait to be saved, and of `what` (a plan, a list) when it is not the newest; else empty. */
+export function syncText(what: string, { waiting, isOld }: { waiting: number; isOld: boolean }): string {
+  return [
+    isOld && `This is the ${what} as this device saw it last.`,
+    waiting > 0 && `${waiting === 1 ? '1 change is' : `${waiting} changes are`} not synced yet.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says what is not saved yet, with another try. */
+export function SyncNotice({ text, onRetry }: { text: string; onRetry(): void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">
+      <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+      <p className="flex-1 font-medium">{text}</p>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
