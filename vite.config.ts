@@ -20,7 +20,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /^\0(vite|rolldown)|[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|site[\\/]web[\\/]data)[\\/.](?!.*(field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice))/,
+                  test: /^\0(vite|rolldown)|[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice))/,
                   minShareCount: 2,
                 },
                 {
