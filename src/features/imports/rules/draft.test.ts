@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, difficultyOf, labelled, parseServings, type RawRecipe, toDraft } from './draft.ts';
+import {
+  categoryOf,
+  difficultyOf,
+  labelled,
+  NOTHING_READ,
+  parseServings,
+  type RawRecipe,
+  toDraft,
+} from './draft.ts';
 
 const RAW: RawRecipe = {
+  ...NOTHING_READ,
   title: 'Soup',
-  description: '',
   ingredients: [{ text: '2 leeks', part: '' }],
   instructions: ['Boil.'],
-  prepTime: undefined,
-  cookTime: undefined,
-  totalTime: undefined,
-  servings: undefined,
-  tags: [],
-  authorName: '',
-  sourceUrl: '',
-  cookingTips: [],
-  images: [],
-  publishedAt: '',
 };
 
 describe('the category of a recipe', () => {

@@ -63,6 +63,24 @@ export interface RawRecipe {
   publishedAt: string;
 }
 
+/** Nothing read so far. */
+export const NOTHING_READ: RawRecipe = {
+  title: '',
+  description: '',
+  ingredients: [],
+  instructions: [],
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  servings: null,
+  tags: [],
+  authorName: '',
+  sourceUrl: '',
+  cookingTips: [],
+  images: [],
+  publishedAt: '',
+};
+
 /** A line, and the part of the recipe it belongs to ('For the dough'), empty for none. */
 export interface IngredientLine {
   text: string;
@@ -125,13 +143,22 @@ export function labelled(label: string, text: string): string {
 
 /** Checks a recipe against the limits and splits its ingredient lines. Nothing is cut: what is too long is a problem. */
 export function toDraft(raw: RawRecipe): ReadRecipe {
+  const { draft, problems } = toReview(raw);
+  return problems.length === 0 ? { draft } : { title: draft.title || null, problems };
+}
+
+/**
+ * The same for a person to look through before it is kept: whatever is missing, and what is beyond a limit cut to it.
+ * `problems` tells both.
+ */
+export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Problem[] } {
   const problems: Problem[] = [];
   const refuse = (field: Problem['field'], message: string) => problems.push({ field, message });
   const line = (field: keyof RecipeDraft, text: string, most: number, what: string) => {
     const clean = squeeze(storable(text));
     if (clean.length > most)
       refuse(field, `${what} has ${count(clean.length)} characters; ${count(most)} are the most.`);
-    return clean;
+    return clean.slice(0, most);
   };
   const texts = (field: keyof RecipeDraft, all: string[], most: number, longest: number, what: string) => {
     const kept = all.map((text) => storable(text).trim()).filter(Boolean);
@@ -143,7 +170,7 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
         field,
         `${most === 1 ? `The ${what}` : `${capital(what)} ${count(long + 1)}`} has ${count(kept[long]?.length ?? 0)} characters; ${count(longest)} are the most.`,
       );
-    return kept;
+    return kept.slice(0, most).map((text) => text.slice(0, longest));
   };
   const time = (field: 'prepTime' | 'cookTime', minutes: number | null) => {
     if (minutes !== null && minutes > LIMITS.minutes)
@@ -151,7 +178,7 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
         field,
         `The ${field === 'prepTime' ? 'prep' : 'cook'} time is ${count(minutes)} minutes; 7 days (${count(LIMITS.minutes)} minutes) are the most.`,
       );
-    return minutes;
+    return minutes === null ? null : Math.min(minutes, LIMITS.minutes);
   };
 
   const title = line('title', raw.title, LIMITS.title, 'The title');
@@ -179,8 +206,8 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
   );
   const cookingTips = texts('cookingTips', raw.cookingTips, LIMITS.tips, LIMITS.tip, 'tip');
   const authorName = line('authorName', raw.authorName, LIMITS.authorName, 'The author’s name') || null;
-  if (problems.length > 0) return { title: title.slice(0, LIMITS.title) || null, problems };
   return {
+    problems,
     draft: {
       title,
       description,
@@ -189,7 +216,7 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
       prepTime,
       cookTime,
       servings: parseServings(raw.servings),
-      tags,
+      tags: tags.slice(0, LIMITS.tags),
       category: categoryOf(tags, title),
       authorName,
       sourceUrl: webAddress(raw.sourceUrl),

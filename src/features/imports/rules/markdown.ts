@@ -1,5 +1,5 @@
-import { parseServings, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
-import { parseMinutes } from './duration.ts';
+import { type ReadRecipe, refusedFile, toDraft } from './draft.ts';
+import { isFact, readFact, withoutMark } from './facts.ts';
 import { partFrontMatter } from './front-matter.ts';
 import { type Block, inlineText, markdownBlocks } from './markdown-blocks.ts';
 import { type Found, readDirections, readIngredients, readTips, textOf } from './markdown-parts.ts';
@@ -8,8 +8,6 @@ import { storable } from './text.ts';
 
 const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;
-const FACT =
-  /^(prep(?:aration)?|cook(?:ing)?|baking|bake|total|serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i;
 const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
 
 /**
@@ -75,36 +73,6 @@ function readOpening(blocks: readonly Block[], found: Found): void {
 
 /** Lines of a paragraph, those that say facts each for itself. */
 function perFact(lines: string[]): string[][] {
-  const isFact = (line: string) => FACT.test(withoutMark(line.slice(0, 200)));
   if (!lines.some(isFact)) return [lines];
   return lines.map((line) => [line]);
-}
-
-/** Takes in 'Prep time: 10 min' and the like. What a value says beyond the number is kept as a tip. */
-function readFact(text: string, found: Found): boolean {
-  const plain = withoutMark(text).replace(/["“”]/g, '');
-  const [, name = '', value = ''] = FACT.exec(plain.slice(0, 300)) ?? [];
-  if (!name || plain.length > 300) return false;
-  const isCount = /^(?:serv|yield|make|amount|portion)/i.test(name);
-  const field = isCount
-    ? 'servings'
-    : /^prep/i.test(name)
-      ? 'prepTime'
-      : /^total/i.test(name)
-        ? 'totalTime'
-        : 'cookTime';
-  if (!value.trim()) return true;
-  const number = isCount ? parseServings(value) : parseMinutes(value);
-  if (number !== null && found[field] === undefined) found[field] = value;
-  const said = value.replace(
-    /\b(?:an?|about|people|persons?|servings?|portions?|min(?:ute)?s?|h(?:ou)?rs?|h|m|to|and)\b|(?<=\d)(?:h|m|min)\b/gi,
-    '',
-  );
-  if (number === null || /\p{L}{3}/u.test(said)) found.cookingTips.push(plain);
-  return true;
-}
-
-/** Without the sign or emoji in front. */
-function withoutMark(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}]+/u, '');
 }

@@ -2,6 +2,7 @@ import { splitIngredientLine } from '#features/foods/rules.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
 import {
   type IngredientLine,
+  NOTHING_READ,
   type RawRecipe,
   type ReadRecipe,
   type RecipeDraft,
@@ -58,7 +59,7 @@ export function readPage(html: string, address?: string): ReadRecipe[] {
     return [refusedFile('There is no recipe in this page.')];
   return [
     toDraft({
-      ...(main ? withinLimits(main) : EMPTY),
+      ...(main ? withinLimits(main) : NOTHING_READ),
       title: titleOf(page, main?.title ?? ''),
       description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
         0,
@@ -71,23 +72,6 @@ export function readPage(html: string, address?: string): ReadRecipe[] {
     }),
   ];
 }
-
-const EMPTY: RawRecipe = {
-  title: '',
-  description: '',
-  ingredients: [],
-  instructions: [],
-  prepTime: null,
-  cookTime: null,
-  totalTime: null,
-  servings: null,
-  tags: [],
-  authorName: '',
-  sourceUrl: '',
-  cookingTips: [],
-  images: [],
-  publishedAt: '',
-};
 
 /** What a reader of the page sees. */
 function seenIn(page: Page): Parts[] {

@@ -1,0 +1,43 @@
+import { parseServings, type RawRecipe } from './draft.ts';
+import { parseMinutes } from './duration.ts';
+
+const FACT =
+  /^(prep(?:aration)?|cook(?:ing)?|baking|bake|total|serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i;
+const LONGEST = 300;
+
+/** What the facts of a recipe are told in. */
+export type Facts = Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'cookingTips'>;
+
+/** Whether a line tells a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
+export function isFact(line: string): boolean {
+  return FACT.test(withoutMark(line.slice(0, LONGEST)));
+}
+
+/** Takes in 'Prep time: 10 min' and the like; the first of each counts. What a value says beyond the number is kept as a tip. */
+export function readFact(text: string, found: Facts): boolean {
+  const plain = withoutMark(text).replace(/["“”]/g, '');
+  const [, name = '', value = ''] = FACT.exec(plain.slice(0, LONGEST)) ?? [];
+  if (!name || plain.length > LONGEST) return false;
+  const isCount = /^(?:serv|yield|make|amount|portion)/i.test(name);
+  const field = isCount
+    ? 'servings'
+    : /^prep/i.test(name)
+      ? 'prepTime'
+      : /^total/i.test(name)
+        ? 'totalTime'
+        : 'cookTime';
+  if (!value.trim()) return true;
+  const number = isCount ? parseServings(value) : parseMinutes(value);
+  if (number !== null && (found[field] ?? null) === null) found[field] = value;
+  const said = value.replace(
+    /\b(?:an?|about|people|persons?|servings?|portions?|min(?:ute)?s?|h(?:ou)?rs?|h|m|to|and)\b|(?<=\d)(?:h|m|min)\b/gi,
+    '',
+  );
+  if (number === null || /\p{L}{3}/u.test(said)) found.cookingTips.push(plain);
+  return true;
+}
+
+/** Without the sign or emoji in front. */
+export function withoutMark(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+/u, '');
+}

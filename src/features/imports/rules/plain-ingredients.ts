@@ -1,0 +1,53 @@
+import { splitIngredientLine } from '#features/foods/rules.ts';
+import type { IngredientLine } from './draft.ts';
+
+const BULLET = /^(?:\[[ x]?\]|[\s▢☐□◻✓✔•·▪◦*–—-])+(?=\S)/i;
+const NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
+const LONGEST = 160;
+const CELLS = /\s*\t\s*|\s{3,}/;
+
+/** Whether a line begins with an amount, as ingredients do, and is no sentence. */
+export function isMeasured(text: string): boolean {
+  const line = bare(text);
+  if (line.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(line)) return false;
+  return splitIngredientLine(line).amount !== '' || isAmountAlone(line);
+}
+
+/** Whether a list of ingredients starts here: this line and the next are measured, or both are marked and one is. */
+export function isListed(text: string, next: string): boolean {
+  if (isMeasured(text) && isMeasured(next)) return true;
+  return BULLET.test(text) && BULLET.test(next) && (isMeasured(text) || isMeasured(next));
+}
+
+/** Adds a line to a list. An amount on a line of its own belongs to the name that follows, as copied tables have it. */
+export function addIngredientLine(written: string, part: string, found: IngredientLine[]): void {
+  const text = bare(written);
+  const last = found.at(-1);
+  if (last && isAmountAlone(last.text) && !/\d/.test(splitIngredientLine(text).amount)) {
+    found[found.length - 1] = { text: `${last.text} ${text}`, part: last.part };
+    return;
+  }
+  found.push({ text, part });
+}
+
+function bare(text: string): string {
+  const line = text.replace(BULLET, '');
+  const rest = line.replace(NUMBER, '');
+  // '1. 2 eggs' is numbered, '2. Beat the eggs' is a step, and '1 egg' neither.
+  return rest !== line && /^[\d¼½¾⅓⅔⅛]/.test(rest) ? rest : line;
+}
+
+/** '200 g' and nothing else. */
+function isAmountAlone(text: string): boolean {
+  return (
+    /^[\d¼½¾⅓⅔⅛]/.test(text) &&
+    text.length <= 30 &&
+    splitIngredientLine(`${text} potatoes`).name === 'potatoes'
+  );
+}
+
+/** A line of a table with its amount first, where that stands behind the name. */
+export function amountFirst(text: string): string {
+  const [name = '', amount = '', ...more] = text.trim().split(CELLS);
+  return more.length === 0 && amount && isAmountAlone(amount) ? `${amount} ${name}` : text;
+}
