@@ -15,10 +15,10 @@ export default {
       to: { path: '^src/(?!shared/)' },
     },
     {
-      name: 'contract-imports-contracts',
+      name: 'contract-imports-contracts-and-rules',
       severity: 'error',
       from: { path: `${feature}contract\\.ts$` },
-      to: { path: '^src/', pathNot: '^src/shared/|^src/features/[^/]+/contract\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/shared/|^src/features/[^/]+/(contract\\.ts$|rules(/|\\.ts$))' },
     },
     {
       name: 'rules-are-pure',

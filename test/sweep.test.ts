@@ -46,6 +46,18 @@ let recipeId: string;
 let mealId: string;
 let secret: string;
 
+const fields = {
+  title: 'Toast',
+  description: 'Warm.',
+  prepTime: 1,
+  cookTime: 2,
+  servings: 1,
+  difficulty: 'Easy',
+  category: 'breakfast',
+  ingredients: [{ amount: '1 slice', name: 'bread' }],
+  instructions: ['Toast it.'],
+};
+
 /** One valid call of every endpoint. An endpoint without one fails. */
 const samples: Record<string, () => Sample> = {
   'accounts.session': () => ({}),
@@ -119,6 +131,12 @@ const samples: Record<string, () => Sample> = {
   'recipes.get': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.similar': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.view': () => ({ params: { recipeId }, body: {}, ids: ['recipeId'] }),
+  'recipes.create': () => ({ body: { id: newId(), ...fields } }),
+  'recipes.update': () => ({
+    params: { recipeId },
+    body: { version: 1, ...fields },
+    ids: ['recipeId'],
+  }),
   'recipes.remove': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.categories': () => ({}),
   'site.outside': () => ({}),

@@ -60,7 +60,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     mealPlan: mealPlanRoutes(),
     moderation: moderationRoutes({ limits }),
     people: peopleRoutes(),
-    recipes: recipesRoutes({ views }),
+    recipes: recipesRoutes({ views, limits }),
     site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { cleanTags, LIMITS } from './rules.ts';
 
 export const recipeId = z.string().max(100);
 export const difficulty = z.enum(['Easy', 'Medium', 'Hard'], 'Please choose Easy, Medium or Hard.');
@@ -43,6 +44,96 @@ export const recipe = recipeCard.extend({
   can: z.object({ edit: z.boolean(), remove: z.boolean(), removeAsAdmin: z.boolean(), plan: z.boolean() }),
 });
 export type Recipe = z.infer<typeof recipe>;
+
+const tooLong = (most: number, what: string) =>
+  `${what}: please use ${most.toLocaleString('en')} characters at most.`;
+/** PostgreSQL cannot store the character 0, nor half of one. */
+const storable = (written: string) => written.toWellFormed().replaceAll('\u0000', '');
+const text = (most: number, what: string) =>
+  z
+    .string()
+    .max(most, tooLong(most, what))
+    .transform((written) => storable(written).trim());
+const line = (most: number, what: string) =>
+  z
+    .string()
+    .max(most, tooLong(most, what))
+    .transform((written) => storable(written).replace(/\s+/g, ' ').trim());
+const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
+  z.array(item).max(most, `Please list ${most} ${what} at most.`);
+const minutes = z
+  .number('Please give the time in minutes.')
+  .int('Please give whole minutes.')
+  .min(0, 'The time cannot be below 0.')
+  .max(LIMITS.minutes, 'The time can be 7 days at most.');
+
+/** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes. */
+const fields = {
+  title: line(LIMITS.title, 'Title').refine(Boolean, 'Please enter a recipe title'),
+  description: text(LIMITS.description, 'Description'),
+  prepTime: minutes,
+  cookTime: minutes,
+  servings: z
+    .number('Please say how many it serves.')
+    .int('Please give a whole number of servings.')
+    .min(1, 'A recipe serves 1 or more.')
+    .max(LIMITS.servings, 'A recipe serves 1,000 at most.'),
+  difficulty,
+  category: z.string().max(60, 'Please choose one of the categories.'),
+  tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
+  ingredients: listOf(
+    z.object({
+      /** Empty where none is given, as for 'salt to taste'. */
+      amount: line(LIMITS.ingredientAmount, 'Amount'),
+      name: line(LIMITS.ingredientName, 'Ingredient').refine(
+        Boolean,
+        'Please fill in all ingredient fields or remove empty ones',
+      ),
+    }),
+    LIMITS.ingredients,
+    'ingredients',
+  ),
+  instructions: listOf(
+    text(LIMITS.step, 'Step').refine(Boolean, 'Please fill in all instruction steps or remove empty ones'),
+    LIMITS.steps,
+    'steps',
+  ),
+  cookingTips: listOf(text(LIMITS.tip, 'Tip'), LIMITS.tips, 'tips').transform((tips) => tips.filter(Boolean)),
+  sourceUrl: z
+    .url({ protocol: /^https?$/, normalize: true, error: 'The source must be a web address.' })
+    .max(LIMITS.address, 'The source address is too long.')
+    .nullable(),
+};
+
+/** A recipe as it may be stored: imported ones can lack much. */
+export const storedFields = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  prepTime: fields.prepTime.default(0),
+  cookTime: fields.cookTime.default(0),
+  servings: fields.servings.default(4),
+  difficulty: fields.difficulty.default('Easy'),
+  category: fields.category.default('dinner'),
+  tags: fields.tags.default([]),
+  ingredients: fields.ingredients.default([]),
+  instructions: fields.instructions.default([]),
+  cookingTips: fields.cookingTips.default([]),
+  sourceUrl: fields.sourceUrl.default(null),
+});
+
+/** A recipe as a cook writes it, whole: what is left out is empty afterwards. */
+export const recipeFields = z.object({
+  ...fields,
+  description: fields.description.refine(Boolean, 'Please enter a recipe description'),
+  ingredients: fields.ingredients.min(1, 'At least one ingredient is required'),
+  instructions: fields.instructions.min(1, 'At least one instruction step is required'),
+  tags: fields.tags.default([]),
+  cookingTips: fields.cookingTips.default([]),
+  sourceUrl: fields.sourceUrl.default(null),
+  /** Base address of a picture that this Plateful keeps (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
+  image: z.string().max(LIMITS.address, tooLong(LIMITS.address, 'Image')).nullable().default(null),
+});
+export type RecipeFields = z.input<typeof recipeFields>;
 
 export const category = z.object({
   id: z.string(),
@@ -136,6 +227,24 @@ export const recipesContract = {
   })
     .input(z.object({ recipeId }))
     .output(z.object({ counted: z.boolean() })),
+  create: endpoint({
+    method: 'POST',
+    path: '/recipes',
+    summary: 'Store a new recipe under an id of your own making; the same id again answers what it made',
+    access: 'member',
+    errors: ['conflict', 'too_many_tries'],
+  })
+    .input(recipeFields.extend({ id: z.uuid('Please give the recipe a UUID.') }))
+    .output(recipe),
+  update: endpoint({
+    method: 'PUT',
+    path: '/recipes/{recipeId}',
+    summary: 'Replace what a recipe says (its author); refused when it changed since `version`',
+    access: 'member',
+    errors: ['not_found', 'forbidden', 'conflict'],
+  })
+    .input(recipeFields.extend({ recipeId, version: z.number('Please send the version.').int().min(1) }))
+    .output(recipe),
   remove: endpoint({
     method: 'DELETE',
     path: '/recipes/{recipeId}',

@@ -96,6 +96,31 @@ export function categoriesOf(
   return [...new Set([category, ...named])];
 }
 
+/** Tags without blanks, each once, whatever its case (spec part 2 §5). */
+export function cleanTags(tags: readonly string[]): string[] {
+  const clean = tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return [...new Map(clean.reverse().map((tag) => [tag.toLowerCase(), tag])).values()].reverse();
+}
+
+/** Whether an address is of a picture that this Plateful keeps. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/(?:pictures\/stored|art)(?:\/[a-z0-9-]+)+$/i.test(address);
+}
+
+/** The picture a recipe was given; `null` when its cover is drawn. */
+export function givenPicture({ image }: { image: string }): string | null {
+  return image.startsWith('/pictures/recipes/') ? null : image;
+}
+
+/** The notes that stand by steps, after the steps changed: each stays with the words it was about. */
+export function guidanceOf(
+  steps: readonly string[],
+  before: { instructions: readonly string[]; stepGuidance: readonly string[] },
+): string[] {
+  if (!before.stepGuidance.some(Boolean)) return [];
+  return steps.map((step) => before.stepGuidance[before.instructions.indexOf(step)] ?? '');
+}
+
 interface Pictured {
   id: string;
   image: string | null;

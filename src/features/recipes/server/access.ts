@@ -19,14 +19,19 @@ export function recipeAbilities(
   };
 }
 
-/** Who wrote a recipe, locked for a change; `null` when there is no such recipe. */
-export async function recipeForChange(
-  db: Db,
-  id: string,
-): Promise<{ id: string; authorId: string | null } | null> {
+/** A recipe and who wrote it, locked for a change; `null` when there is no such recipe. */
+export async function recipeForChange(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db
-    .select({ id: recipes.id, authorId: recipes.authorId })
+    .select({
+      id: recipes.id,
+      authorId: recipes.authorId,
+      version: recipes.version,
+      image: recipes.image,
+      permanentImageUrl: recipes.permanentImageUrl,
+      instructions: recipes.instructions,
+      stepGuidance: recipes.stepGuidance,
+    })
     .from(recipes)
     .where(eq(recipes.id, id))
     .for('update');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
-import { difficulty, ingredient } from '../contract.ts';
+import { storedFields } from '../contract.ts';
 import { BUILT_IN_RECIPES } from '../data/built-in-recipes.ts';
 import { CATEGORIES } from '../data/categories.ts';
 import { categoriesOf, LIMITS } from '../rules.ts';
@@ -16,64 +16,24 @@ import { recipes } from './tables.ts';
 
 const MOST_AT_ONCE = 500;
 const HOUR_MS = 60 * 60 * 1000;
-const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
-
-const atMost = (length: number, what: string) =>
-  z.string().max(length, `${what}: please use ${length.toLocaleString('en')} characters at most.`);
-const minutes = z
-  .number('Please give the time in minutes.')
-  .int('Please give whole minutes.')
-  .min(0, 'The time cannot be below 0.')
-  .max(LIMITS.minutes, 'The time can be 7 days at most.');
-const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
-  z.array(item).max(most, `Please list ${most} ${what} at most.`).default([]);
-const line = (length: number, what: string) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(atMost(length, what));
+export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
 /** A recipe as it is stored: every field with its limit. */
-const newRecipe = z.object({
+const newRecipe = storedFields.extend({
   id: z.uuid('Please give the recipe a UUID.'),
-  title: line(LIMITS.title, 'Title').pipe(z.string().min(1, 'Please give the recipe a title.')),
-  description: atMost(LIMITS.description, 'Description').default(''),
-  image: atMost(LIMITS.address, 'Image').nullish(),
-  prepTime: minutes.default(0),
-  cookTime: minutes.default(0),
-  servings: z
-    .number('Please say how many it serves.')
-    .int('Please give a whole number of servings.')
-    .min(1, 'A recipe serves 1 or more.')
-    .max(LIMITS.servings, 'A recipe serves 1,000 at most.')
-    .default(4),
-  difficulty: difficulty.default('Easy'),
-  category: z
-    .string()
-    .refine((id) => CATEGORY_IDS.has(id), 'Please choose one of the categories.')
-    .default('dinner'),
-  tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform((tags) => [
-    ...new Set(tags.filter(Boolean)),
-  ]),
-  ingredients: listOf(
-    ingredient.extend({
-      amount: line(LIMITS.ingredientAmount, 'Amount'),
-      name: line(LIMITS.ingredientName, 'Ingredient'),
-    }),
-    LIMITS.ingredients,
-    'ingredients',
+  image: z.string().max(LIMITS.address, 'The address of the image is too long.').nullish(),
+  category: storedFields.shape.category.refine(
+    (id) => CATEGORY_IDS.has(id),
+    'Please choose one of the categories.',
   ),
-  instructions: listOf(atMost(LIMITS.step, 'Step'), LIMITS.steps, 'steps'),
-  cookingTips: listOf(atMost(LIMITS.tip, 'Tip'), LIMITS.tips, 'tips'),
-  stepGuidance: listOf(atMost(LIMITS.tip, 'Guidance'), LIMITS.steps, 'notes on steps'),
+  stepGuidance: z
+    .array(z.string().max(LIMITS.tip, 'The note on a step is too long.').transform(withoutNul))
+    .max(LIMITS.steps, 'There are too many notes on steps.')
+    .default([]),
   isFeatured: z.boolean().default(false),
   isBuiltIn: z.boolean().default(false),
   authorId: z.uuid().nullable().default(null),
-  authorName: line(LIMITS.authorName, 'Author').default('Anonymous'),
-  sourceUrl: z
-    .url({ protocol: /^https?$/, error: 'The source must be a web address.' })
-    .max(LIMITS.address, 'The source address is too long.')
-    .nullish(),
+  authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default('Anonymous'),
   /** A recipe of a key that was stored before is left out. */
   sourceKey: z.string().min(1).max(500).nullish(),
   createdAt: z.date().optional(),
@@ -125,7 +85,7 @@ function toRow(input: NewRecipe, index: number) {
   return {
     id: recipe.id,
     title: recipe.title,
-    description: withoutNul(recipe.description),
+    description: recipe.description,
     image: recipe.image || null,
     prep_time: recipe.prepTime,
     cook_time: recipe.cookTime,
@@ -135,9 +95,9 @@ function toRow(input: NewRecipe, index: number) {
     tags: recipe.tags,
     categories: categoriesOf(recipe, CATEGORY_IDS),
     ingredients: recipe.ingredients,
-    instructions: recipe.instructions.map(withoutNul),
-    cooking_tips: recipe.cookingTips.map(withoutNul),
-    step_guidance: recipe.stepGuidance.map(withoutNul),
+    instructions: recipe.instructions,
+    cooking_tips: recipe.cookingTips,
+    step_guidance: recipe.stepGuidance,
     is_featured: recipe.isFeatured,
     is_built_in: recipe.isBuiltIn,
     author_id: recipe.authorId,

@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
 import { recipesContract } from '../contract.ts';
+import { createRecipe, updateRecipe } from './commands/write.ts';
 import { removeRecipe, viewRecipe } from './commands.ts';
 import type { ViewCounter } from './jobs.ts';
 import { listRecipes } from './queries/list.ts';
@@ -8,7 +10,7 @@ import { categoriesWithDietCards, recipeById, similarRecipes } from './queries.t
 
 const on = implement(recipesContract).$context<RequestContext>();
 
-export function recipesRoutes({ views }: { views: ViewCounter }) {
+export function recipesRoutes({ views, limits }: { views: ViewCounter; limits: Limits }) {
   return on.router({
     list: on.list.handler(({ context, input }) => listRecipes(context.db, input)),
     get: on.get.handler(({ context, input }) => recipeById(context, input.recipeId)),
@@ -16,6 +18,8 @@ export function recipesRoutes({ views }: { views: ViewCounter }) {
       recipes: await similarRecipes(context.db, input.recipeId),
     })),
     view: on.view.handler(({ context, input }) => viewRecipe(context, views, input.recipeId)),
+    create: on.create.handler(({ context, input }) => createRecipe(context, limits, input)),
+    update: on.update.handler(({ context, input }) => updateRecipe(context, input)),
     remove: on.remove.handler(({ context, input }) => removeRecipe(context, input.recipeId)),
     categories: on.categories.handler(() => categoriesWithDietCards()),
   });

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { profiles } from '#features/people/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Recipe, recipeFields } from '../../contract.ts';
+import { categoriesOf, givenPicture, guidanceOf, isOwnPicture } from '../../rules.ts';
+import { recipeAbilities, recipeForChange } from '../access.ts';
+import { CATEGORY_IDS, createRecipes } from '../commands.ts';
+import { recipeById, recipeNotFound } from '../queries.ts';
+import { recipes } from '../tables.ts';
+
+type Fields = z.output<typeof recipeFields>;
+
+/**
+ * Stores a new recipe of the caller's. The same id again answers the recipe as it is now, and stores nothing; an id that
+ * is somebody else's throws `conflict`.
+ */
+export async function createRecipe(
+  context: RequestContext,
+  limits: Limits,
+  { id, ...fields }: Fields & { id: string },
+): Promise<Recipe> {
+  const user = signedIn(context);
+  checkCategory(fields);
+  checkPicture(fields.image, null);
+  await limits.take('recipe', user.id);
+  const [profile] = await context.db
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
+  const stored = await createRecipes(context.db, [
+    { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
+  ]);
+  const recipe = await recipeById(context, id);
+  if (stored.length === 0 && recipe.authorId !== user.id)
+    throw new AppError('conflict', 'This recipe exists already.');
+  return recipe;
+}
+
+/**
+ * Replaces what a recipe says. Its author's right (spec part 2 §5); throws `conflict` when it changed since `version`,
+ * unless it says the same already: then the answer to the save before was lost.
+ */
+export async function updateRecipe(
+  context: RequestContext,
+  { recipeId, version, ...fields }: Fields & { recipeId: string; version: number },
+): Promise<Recipe> {
+  const found = await recipeForChange(context.db, recipeId);
+  if (!found) throw recipeNotFound();
+  if (!recipeAbilities(context, found).edit)
+    throw new AppError('forbidden', "You can only edit recipes you've created");
+  const kept = found.permanentImageUrl || found.image;
+  checkCategory(fields);
+  checkPicture(fields.image, kept);
+  if (found.version !== version) {
+    const current = await recipeById(context, found.id);
+    if (saysTheSame(current, fields)) return current;
+    throw new AppError('conflict', 'This recipe was changed elsewhere since you opened it.');
+  }
+  await context.db
+    .update(recipes)
+    .set({
+      ...fields,
+      permanentImageUrl: fields.image === kept ? found.permanentImageUrl : null,
+      categories: categoriesOf(fields, CATEGORY_IDS),
+      stepGuidance: guidanceOf(fields.instructions, found),
+      version: sql`${recipes.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(recipes.id, found.id));
+  return recipeById(context, found.id);
+}
+
+function saysTheSame(recipe: Recipe, fields: Fields): boolean {
+  const written = { ...recipe, image: givenPicture(recipe) };
+  return Object.entries(fields).every(([field, value]) =>
+    isDeepStrictEqual(written[field as keyof Fields], value),
+  );
+}
+
+/**
+ * Refuses a new picture that lies elsewhere: everyone who opens the recipe would be made to call a stranger's server. One
+ * that stood there before may stay.
+ */
+function checkPicture(image: string | null, before: string | null): void {
+  if (image === null || image === before || isOwnPicture(image)) return;
+  const message = 'Please add the picture itself, not an address of another site.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
+}
+
+function checkCategory({ category }: Pick<Fields, 'category'>): void {
+  if (CATEGORY_IDS.has(category)) return;
+  const message = 'Please choose one of the categories.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'category', message }] });
+}
