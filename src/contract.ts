@@ -3,6 +3,7 @@ import { discoveryContract } from '#features/discovery/contract.ts';
 import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
+import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
 import { peopleContract } from '#features/people/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
@@ -16,6 +17,7 @@ export const contract = {
   foods: foodsContract,
   groceryList: groceryListContract,
   mealPlan: mealPlanContract,
+  media: mediaContract,
   moderation: moderationContract,
   people: peopleContract,
   recipes: recipesContract,

@@ -121,6 +121,8 @@ const samples: Record<string, () => Sample> = {
     query: { from: '2026-01-01', to: '2026-01-31' },
     ids: ['secret'],
   }),
+  'media.store': () => ({ body: {} }),
+  'media.ready': () => ({}),
   'moderation.report': () => ({
     body: { contentId: recipeId, contentType: 'recipe', reason: 'spam' },
     ids: ['contentId'],

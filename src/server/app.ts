@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { alreadySignedUpMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
@@ -8,6 +9,8 @@ import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
+import { PictureStore } from '#features/media/server/commands.ts';
+import { mediaRoutes } from '#features/media/server/routes.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
@@ -25,6 +28,7 @@ import { aroundEndpoint } from './endpoints.ts';
 import { KitchenEvents } from './events.ts';
 import { createLimits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { folderStorage } from './storage/folder.ts';
 
 export interface AppParts {
   config: Config;
@@ -51,6 +55,8 @@ export function createApp({ config, secret, database, changes, mailer, generousL
   });
   const findByCookie = (headers: Headers) => findCaller(auth, db, headers);
   const views = new ViewCounter(db);
+  const media = folderStorage(join(config.dataDir, 'media'));
+  const pictures = new PictureStore(media);
 
   const router = {
     accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
@@ -58,6 +64,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
     mealPlan: mealPlanRoutes(),
+    media: mediaRoutes({ pictures, limits }),
     moderation: moderationRoutes({ limits }),
     people: peopleRoutes(),
     recipes: recipesRoutes({ views, limits }),
@@ -71,6 +78,8 @@ export function createApp({ config, secret, database, changes, mailer, generousL
   return {
     auth,
     router,
+    media,
+    pictures,
     views,
     callers,
     events,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
 import { type App, createApp } from './app.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
@@ -59,6 +60,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     generousLimits: options.generousLimits ?? demo,
   });
   app.views.start();
+  const stopSweeping = sweepPicturesHourly(app.pictures, database.db);
   return {
     app,
     database,
@@ -66,6 +68,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     mailer,
     demo,
     async stop() {
+      stopSweeping();
       await app.views.close();
       await app.events.close();
       await mailer.close();

@@ -12,6 +12,8 @@ export const recipeCard = z.object({
   /** Cut at 100 characters (spec part 1 §2 'Recipe card'). */
   description: z.string(),
   image: z.string(),
+  /** The picture 16 pixels wide, as a data URL of about 140 characters; `null` for a drawn one or one from elsewhere. */
+  placeholder: z.string().nullable(),
   prepTime: z.number(),
   cookTime: z.number(),
   servings: z.number(),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
@@ -49,7 +48,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(securityHeaders(config));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
-  host.route('/pictures', servePictures({ db: database.db, folder: join(config.dataDir, 'media', 'drawn') }));
+  host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
   host.use(compressed());
   host.route('/', documents(config, database, api));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));

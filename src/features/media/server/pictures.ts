@@ -1,54 +1,71 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sceneInputOf } from '#features/recipes/server/queries.ts';
 import type { Db } from '#server/db.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { composeScene } from '../rules/scene.ts';
+import { pictureFile } from './commands.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);
-const YEAR = 'public, max-age=31536000, immutable';
+/** What an address names never changes. Nothing but our own encodings is ever served. */
+const FOR_EVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+};
 
 /**
- * Draws the covers of recipes without a photo: `/pictures/recipes/{id}/{version}-{width}.webp`. Each is drawn once and
- * kept in `folder`; the version names what it was drawn from, so browsers may keep it for ever.
+ * Serves pictures that were sent (`/pictures/stored/{hash}-{width}.webp` or `.avif`) and the drawn covers of recipes
+ * without a photo (`/pictures/recipes/{id}/{version}-{width}.webp`).
  */
-export function servePictures({ db, folder }: { db: Db; folder: string }): Hono {
+export function servePictures(parts: { db: Db; storage: Storage }): Hono {
+  return new Hono().route('/stored', storedPictures(parts.storage)).route('/recipes', drawnCovers(parts));
+}
+
+function storedPictures(storage: Storage): Hono {
+  return new Hono().get('/:file', async (context) => {
+    const match = /^([0-9a-f]{40})-((?:320|640|1280)\.(webp|avif))$/.exec(context.req.param('file'));
+    const [, hash = '', file = '', type = ''] = match ?? [];
+    if (!match) return context.notFound();
+    const etag = `"${hash}-${file}"`;
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ...FOR_EVER, etag });
+    const bytes = await storage.read(pictureFile(hash, file));
+    if (!bytes) return context.notFound();
+    return context.body(new Uint8Array(bytes), 200, { ...FOR_EVER, etag, 'content-type': `image/${type}` });
+  });
+}
+
+/** Each cover is drawn once and kept; the version names what it was drawn from. */
+function drawnCovers({ db, storage }: { db: Db; storage: Storage }): Hono {
   const drawing = new Map<string, Promise<Buffer | null>>();
 
   async function picture(id: string, width: string, version: string): Promise<Buffer | null> {
-    const name = `${id}-${version}-${width}.webp`;
-    const file = join(folder, id.slice(0, 2), name);
-    if (existsSync(file)) return readFile(file);
+    const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
+    const kept = await storage.read(name);
+    if (kept) return kept;
     const known = drawing.get(name);
     if (known) return known;
-    const drawn = draw(id, Number(width), version, file).finally(() => drawing.delete(name));
+    const drawn = draw(id, Number(width), version, name).finally(() => drawing.delete(name));
     drawing.set(name, drawn);
     return drawn;
   }
 
-  async function draw(id: string, width: number, version: string, file: string): Promise<Buffer | null> {
+  async function draw(id: string, width: number, version: string, name: string): Promise<Buffer | null> {
     const input = await sceneInputOf(db, id);
     if (!input) return null;
     const image = await renderScene(composeScene({ ...input, seed: id }), width);
     // An old or invented version is answered but not kept, so that nobody can fill the disk with names.
-    if (version === input.version) {
-      mkdirSync(join(file, '..'), { recursive: true });
-      await writeFile(`${file}.${process.pid}`, image);
-      await rename(`${file}.${process.pid}`, file);
-    }
+    if (version === input.version) await storage.write(name, image);
     return image;
   }
 
-  return new Hono().get('/recipes/:id/:file', async (context) => {
+  return new Hono().get('/:id/:file', async (context) => {
     const match = /^([a-z0-9]{1,32})-(\d+)\.webp$/.exec(context.req.param('file'));
     const id = context.req.param('id').toLowerCase();
     const [, version = '', width = ''] = match ?? [];
     if (!match || !WIDTHS.has(width) || !isUuid(id)) return context.notFound();
     const image = await picture(id, width, version);
     if (!image) return context.notFound();
-    return context.body(new Uint8Array(image), 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
+    return context.body(new Uint8Array(image), 200, { ...FOR_EVER, 'content-type': 'image/webp' });
   });
 }

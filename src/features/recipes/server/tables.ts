@@ -24,6 +24,8 @@ export const recipes = pgTable('recipes', {
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
   image: text('image'),
+  /** Of a stored picture; the database fills it in. */
+  imagePlaceholder: text('image_placeholder'),
   permanentImageUrl: text('permanent_image_url'),
   prepTime: count('prep_time'),
   cookTime: count('cook_time'),

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+export const storedPicture = z.object({
+  /** Base address, for ever the same picture: add '-320', '-640' or '-1280' and '.webp' or '.avif'. */
+  image: z.string(),
+  /** The picture 16 pixels wide, as a data URL. */
+  placeholder: z.string(),
+  /** Pixels of the picture as it was sent, upright. */
+  width: z.number(),
+  height: z.number(),
+});
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+export const mediaContract = {
+  store: endpoint({
+    method: 'POST',
+    path: '/media/pictures',
+    summary:
+      'Store a picture for good: the body is the file (JPEG, PNG, WebP, GIF, AVIF or TIFF, 5 MB at most)',
+    access: 'member',
+    errors: ['too_large', 'too_many_tries', 'unavailable'],
+    transaction: false,
+  })
+    // Its size is checked before it is read whole (`server/http/body-size.ts`), and again where it is stored.
+    .input(z.file('Failed to read the image. Please try another file.'))
+    .output(storedPicture),
+  ready: endpoint({
+    method: 'GET',
+    path: '/media/ready',
+    summary: 'Whether pictures can be stored',
+    access: 'public',
+    errors: ['unavailable'],
+  }).output(z.object({ ready: z.literal(true) })),
+};

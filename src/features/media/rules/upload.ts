@@ -1,0 +1,38 @@
+/** An uploaded picture has at most 5 MB (spec part 2 §5). */
+export const LARGEST_PICTURE = 5_242_880;
+
+/** More than any phone's camera takes; what is larger is refused before it is decoded. */
+export const MOST_PIXELS = 50_000_000;
+
+/** A stored picture is kept this many pixels wide; a smaller one is never enlarged. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+export const PICTURE_MESSAGES = {
+  tooLarge: 'Image is too large. Please choose an image under 5MB.',
+  tooManyPixels: 'This image has too many pixels. Please choose one of 50 megapixels at most.',
+  notAPicture: 'Failed to read the image. Please try another file.',
+  heic: 'HEIC photos cannot be read here. Please choose the photo as a JPEG.',
+  broken: 'Failed to process the image. Please try again.',
+  notUploaded: 'Failed to upload image. Please try again.',
+  notStored: 'Could not permanently store image',
+  temporary: 'Error storing image permanently. Using temporary version instead.',
+} as const;
+
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'heic';
+
+/**
+ * What a file is by its first bytes, whatever its name or declared type says; `null` for all that is no photo (SVG and
+ * HTML among them). 64 bytes are enough.
+ */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg';
+  if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return 'tiff';
+  if (text(4, 8) !== 'ftyp') return null;
+  const brands = text(8, 64);
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : null;
+}

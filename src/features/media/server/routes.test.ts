@@ -1,0 +1,311 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+let cook: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person();
+});
+afterAll(() => world.close());
+
+const TOO_LARGE = 'Image is too large. Please choose an image under 5MB.';
+const UNREADABLE = 'Failed to read the image. Please try another file.';
+
+/** A picture of the kitchen floor, so that it has something to compress. */
+function photo(width: number, height: number, seed = 0) {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = ((((at / 3) % width) * 255) / width + seed * 40 + (at % 3) * 30) & 255;
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+const asFile = (bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+const send = (bytes: Uint8Array, name?: string, type?: string) =>
+  cook.api.media.store(asFile(bytes, name, type));
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'stored',
+    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+const fetched = async (address: string) => {
+  const response = await world.visitor.fetch(address);
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+describe('a picture that is stored', () => {
+  test('is served to everyone in three widths, as WebP and AVIF, to be kept for ever', async () => {
+    const stored = await send(await photo(1600, 1200).jpeg().toBuffer());
+    expect(stored).toMatchObject({ width: 1600, height: 1200 });
+    expect(stored.image).toMatch(/^\/pictures\/stored\/[0-9a-f]{40}$/);
+    for (const [type, format] of [
+      ['webp', 'webp'],
+      ['avif', 'heif'],
+    ] as const)
+      for (const width of [320, 640, 1280]) {
+        const { response, bytes } = await fetched(`${stored.image}-${width}.${type}`);
+        expect(response.headers.get('content-type')).toBe(`image/${type}`);
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height: (width * 3) / 4 });
+      }
+    const etag = (await fetched(`${stored.image}-640.webp`)).response.headers.get('etag') ?? '';
+    const again = await world.visitor.fetch(`${stored.image}-640.webp`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('comes as the plain body of a REST request too', async () => {
+    const bytes = await photo(400, 300, 1).webp().toBuffer();
+    const response = await cook.fetch('/api/media/pictures', {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': 'image/webp' },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ width: 400, height: 300 });
+  });
+
+  test('does not say where it was taken, nor with what', async () => {
+    const tagged = await photo(800, 600, 2)
+      .withExif({
+        IFD0: { Make: 'Kitchencam', Copyright: 'Ann Author' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(tagged).metadata()).exif?.toString('latin1')).toContain('Kitchencam');
+    const { image } = await send(tagged);
+    for (const ending of ['320.webp', '1280.webp', '320.avif', '1280.avif']) {
+      const { bytes } = await fetched(`${image}-${ending}`);
+      const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(bytes.toString('latin1')).not.toContain('Kitchencam');
+    }
+  });
+
+  test('stands upright when the camera was turned', async () => {
+    const turned = await photo(900, 600, 3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { image, width, height } = await send(turned);
+    expect([width, height]).toEqual([600, 900]);
+    expect(await sharp((await fetched(`${image}-320.webp`)).bytes).metadata()).toMatchObject({
+      width: 320,
+      height: 480,
+    });
+  });
+
+  test('is never enlarged', async () => {
+    const { image } = await send(await photo(200, 150, 4).png().toBuffer());
+    expect((await sharp((await fetched(`${image}-1280.webp`)).bytes).metadata()).width).toBe(200);
+  });
+
+  test('may be any common type: PNG with transparency, animated GIF, AVIF, TIFF, JPEG for print', async () => {
+    const see = async (bytes: Buffer) => {
+      const { image } = await send(bytes, 'whatever.bin', 'application/octet-stream');
+      return sharp((await fetched(`${image}-320.webp`)).bytes).metadata();
+    };
+    const clear = sharp({ create: { width: 50, height: 40, channels: 4, background: '#ff000000' } });
+    expect(await see(await clear.png().toBuffer())).toMatchObject({ width: 50, hasAlpha: false });
+    const frames = await sharp(
+      [await photo(60, 40, 5).png().toBuffer(), await photo(60, 40, 6).png().toBuffer()],
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    expect(await see(frames)).toMatchObject({ width: 60, height: 40 });
+    expect(await see(await photo(64, 48).avif().toBuffer())).toMatchObject({ width: 64 });
+    expect(await see(await photo(64, 48).tiff().toBuffer())).toMatchObject({ width: 64 });
+    const print = await photo(64, 48).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(print).metadata()).space).toBe('cmyk');
+    expect(await see(print)).toMatchObject({ width: 64, space: 'srgb' });
+  });
+
+  test('is one picture however often and by whomever it is sent', async () => {
+    const bytes = await photo(320, 240, 7).jpeg().toBuffer();
+    const other = await world.person();
+    const answers = await Promise.all([
+      send(bytes),
+      send(bytes),
+      send(bytes, 'same.png'),
+      other.api.media.store(asFile(bytes)),
+    ]);
+    expect(new Set(answers.map(({ image }) => image)).size).toBe(1);
+  });
+
+  test('lends its tiny placeholder to the recipe that shows it', async () => {
+    const { image, placeholder } = await send(await photo(1000, 700, 8).jpeg().toBuffer());
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThanOrEqual(180);
+    const { id } = await world.recipe({ author: cook });
+    const show = (address: string | null) =>
+      world.database.pool.query('update recipes set image = $1 where id = $2', [address, id]);
+    await show(image);
+    expect(await world.visitor.api.recipes.get({ recipeId: id })).toMatchObject({ image, placeholder });
+    await show(null);
+    expect(await world.visitor.api.recipes.get({ recipeId: id })).toMatchObject({ placeholder: null });
+  });
+});
+
+describe('what is refused, with a message', () => {
+  test('a picture over 5 MB, however it comes', async () => {
+    const large = new Uint8Array(5_242_881).fill(1);
+    large.set([0xff, 0xd8, 0xff]);
+    expect(await refusalOf(send(large))).toBe(`too_large: ${TOO_LARGE}`);
+    const response = await cook.fetch('/api/media/pictures', {
+      method: 'POST',
+      body: large,
+      headers: { 'content-type': 'image/jpeg' },
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'too_large', detail: TOO_LARGE });
+    const far = await cook.fetch('/api/media/pictures', {
+      method: 'POST',
+      body: new Uint8Array(8_000_000),
+      headers: { 'content-type': 'image/jpeg' },
+    });
+    expect(far.status).toBe(413);
+    expect(await far.json()).toMatchObject({ detail: TOO_LARGE });
+  });
+
+  test('a picture of 20,000 by 20,000 pixels, before it is decoded', async () => {
+    expect(await refusalOf(send(hugePng(20_000, 20_000)))).toBe(
+      'too_large: This image has too many pixels. Please choose one of 50 megapixels at most.',
+    );
+  });
+
+  test('SVG, HTML and words that call themselves a picture', async () => {
+    for (const [name, text] of [
+      [
+        'dinner.png',
+        '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
+      ],
+      ['dinner.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
+      ['dinner.jpg', '<!doctype html><script>alert(1)</script>'],
+      ['dinner.gif', 'GIF is a nice format'],
+      ['dinner.webp', ''],
+    ] as const)
+      expect(await refusalOf(send(Buffer.from(text), name, 'image/png')), name).toBe(
+        `invalid_input: ${UNREADABLE}`,
+      );
+  });
+
+  test('a file whose first bytes lie', async () => {
+    for (const start of ['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF\x00\x00\x00\x00WEBP']) {
+      const lying = Buffer.from(`${start}<html>${'x'.repeat(500)}</html>`, 'latin1');
+      expect(await refusalOf(send(lying))).toMatch(/^invalid_input: Failed to (read|process) the image\./);
+    }
+  });
+
+  test('a JPEG that broke off on its way', async () => {
+    const whole = await photo(1200, 900, 9).jpeg().toBuffer();
+    expect(await refusalOf(send(whole.subarray(0, Math.floor(whole.length / 2))))).toBe(
+      'invalid_input: Failed to process the image. Please try again.',
+    );
+  });
+
+  test('a HEIC photo, honestly', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await refusalOf(send(heic, 'IMG_0001.HEIC', 'image/heic'))).toBe(
+      'invalid_input: HEIC photos cannot be read here. Please choose the photo as a JPEG.',
+    );
+  });
+
+  test('what is no file at all', async () => {
+    const response = await cook.fetch('/api/media/pictures', { method: 'POST', body: '{"url":"x"}' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: UNREADABLE });
+  });
+
+  test('addresses of pictures that are none', async () => {
+    for (const name of [
+      'x.webp',
+      `${'0'.repeat(40)}-640.webp`,
+      `${'0'.repeat(40)}-641.webp`,
+      '..%2f..%2fsecret',
+    ])
+      expect((await world.visitor.fetch(`/pictures/stored/${name}`)).status).toBe(404);
+  });
+});
+
+test('many pictures at once are all stored', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) =>
+      send(
+        await photo(300, 200, 20 + at)
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  );
+  for (const { image } of answers) expect((await fetched(`${image}-320.avif`)).response.status).toBe(200);
+});
+
+test('pictures that nothing shows are swept away after a day, the others stay', async () => {
+  const unused = await send(await photo(330, 240, 50).jpeg().toBuffer());
+  const used = await send(await photo(340, 240, 51).jpeg().toBuffer());
+  const fresh = await send(await photo(350, 240, 52).jpeg().toBuffer());
+  const { id } = await world.recipe({ author: cook });
+  await world.database.pool.query('update recipes set image = $1 where id = $2', [used.image, id]);
+  const old = [unused.image, used.image].map((image) => image.split('/').at(-1));
+  await world.database.pool.query(
+    "update pictures set used_at = now() - interval '25 hours' where hash = any($1)",
+    [old],
+  );
+  expect(await world.app.pictures.sweep(world.database.db)).toBe(1);
+  const there = async ({ image }: { image: string }) => (await fetched(`${image}-640.webp`)).response.status;
+  expect([await there(unused), await there(used), await there(fresh)]).toEqual([404, 200, 200]);
+});
+
+describe('the storage', () => {
+  test('is ready, and says so', async () => {
+    expect(await world.visitor.api.media.ready()).toEqual({ ready: true });
+  });
+
+  test('says what is wrong when it is not, and is ready again once that is mended', async () => {
+    const broken = await createWorld();
+    const someone = await broken.person();
+    const folder = join(broken.config.dataDir, 'media');
+    writeFileSync(folder, 'a file where a folder should be');
+    expect(await refusalOf(broken.visitor.api.media.ready())).toBe('unavailable: Storage setup issue');
+    const bytes = await photo(60, 40, 60).jpeg().toBuffer();
+    expect(await refusalOf(someone.api.media.store(asFile(bytes)))).toBe(
+      'unavailable: Could not permanently store image',
+    );
+    await rm(folder);
+    await mkdir(folder);
+    expect(await broken.visitor.api.media.ready()).toEqual({ ready: true });
+    expect((await someone.api.media.store(asFile(bytes))).width).toBe(60);
+    await broken.close();
+  });
+});
+
+/** A PNG that claims (and has) so many white pixels in a few kilobytes, made without ever holding them. */
+function hugePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
