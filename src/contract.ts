@@ -1,4 +1,5 @@
 import { accountsContract } from '#features/accounts/contract.ts';
+import { assistantContract } from '#features/assistant/contract.ts';
 import { discoveryContract } from '#features/discovery/contract.ts';
 import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
@@ -13,6 +14,7 @@ import { subscriptionContract } from '#features/subscription/contract.ts';
 /** The whole API, one entry a feature. The browser takes only its type. */
 export const contract = {
   accounts: accountsContract,
+  assistant: assistantContract,
   discovery: discoveryContract,
   foods: foodsContract,
   groceryList: groceryListContract,

@@ -73,6 +73,7 @@ const samples: Record<string, () => Sample> = {
   'accounts.completeProfile': () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
+  'assistant.drawPicture': () => ({ body: { prompt: 'Tomato soup' } }),
   'discovery.home': () => ({}),
   'discovery.trending': () => ({}),
   'discovery.search': () => ({ query: { q: 'flour' } }),

@@ -4,6 +4,8 @@ import { alreadySignedUpMail, resetMail } from '#features/accounts/server/mails.
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { createPainter } from '#features/assistant/server/chefs/painter.ts';
+import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { discoveryRoutes } from '#features/discovery/server/routes.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
@@ -60,6 +62,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
 
   const router = {
     accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
+    assistant: assistantRoutes({ painter: createPainter(config), pictures, limits }),
     discovery: discoveryRoutes(),
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),

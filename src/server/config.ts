@@ -114,6 +114,26 @@ export const SETTINGS = {
     fallback: 'on',
     schema: flag,
   },
+  AI_BASE_URL: {
+    meaning: 'An AI service that speaks the protocol of OpenAI.',
+    fallback: 'https://api.openai.com/v1',
+    schema: webAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  AI_API_KEY: {
+    meaning: 'The key for that service. A model on your own machine may need none.',
+    fallback: '',
+    schema: z.string().max(500),
+  },
+  AI_IMAGE_MODEL: {
+    meaning: 'The model there that makes pictures of recipes. Without it Plateful draws them itself.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  AI_IMAGE_URL: {
+    meaning: 'Where that model is, when it is not at `AI_BASE_URL`.',
+    fallback: '',
+    schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
   SOURCE_URL: {
     meaning: 'Where the source code of this Plateful is. The footer links to it when set.',
     fallback: '',
@@ -158,6 +178,8 @@ export interface Config {
   mailFrom: string;
   /** The grocery store; without `kroger` it is the embedded test store. */
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
+  /** The AI service; without an image model the embedded illustrator draws. */
+  assistant: { images: { url: string; key: string | null; model: string } | null };
   /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
   outside: { links: OutsideLink[]; newsletter: string | null };
   production: boolean;
@@ -223,6 +245,15 @@ function toConfig(values: Values): Config {
         : null,
       fillsCart: values.STORE_CART,
     },
+    assistant: {
+      images: values.AI_IMAGE_MODEL
+        ? {
+            url: values.AI_IMAGE_URL || values.AI_BASE_URL,
+            key: values.AI_API_KEY || null,
+            model: values.AI_IMAGE_MODEL,
+          }
+        : null,
+    },
     outside: {
       links: [
         ...(values.SOURCE_URL ? [{ label: 'Source Code', url: values.SOURCE_URL }] : []),
@@ -235,7 +266,7 @@ function toConfig(values: Values): Config {
 }
 
 function shown(name: string, text: string): string {
-  return /SECRET|PASSWORD|URL/.test(name) ? text.replace(/./g, '*').slice(0, 12) : text.slice(0, 80);
+  return /SECRET|PASSWORD|KEY|URL/.test(name) ? text.replace(/./g, '*').slice(0, 12) : text.slice(0, 80);
 }
 
 /** The settings of this process. */

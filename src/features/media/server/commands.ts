@@ -33,8 +33,13 @@ export class PictureStore {
    * Encodes a picture anew and stores it under the hash of the bytes sent. Throws `too_large`, `invalid_input` or
    * `unavailable` with the messages of spec part 2 §8.
    */
-  async store(db: Db, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
-    if (bytes.length > LARGEST_PICTURE) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
+  async store(
+    db: Db,
+    bytes: Uint8Array,
+    ownerId: string | null,
+    largest = LARGEST_PICTURE,
+  ): Promise<StoredPicture> {
+    if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
     return (await this.#known(db, hash)) ?? this.#inTurn(() => this.#add(db, hash, bytes, ownerId));
   }

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { PictureWish } from '../../contract.ts';
+import { type Painter, PainterTrouble } from './port.ts';
+
+export interface ImageModel {
+  /** Address of the API, without a slash at the end: 'https://api.openai.com/v1'. */
+  url: string;
+  /** Models on one's own machine need none. */
+  key: string | null;
+  model: string;
+  timeoutMs?: number;
+}
+
+/** Pictures take the better part of a minute. */
+const TIMEOUT_MS = 90_000;
+const LARGEST_PICTURE = 10 * 1024 * 1024;
+/** The same as base64, with room for what stands around it. */
+const LARGEST_ANSWER = Math.ceil((LARGEST_PICTURE * 4) / 3) + 64 * 1024;
+
+const generated = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
+});
+
+/** Any service that speaks OpenAI's `POST /images/generations`. */
+export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }: ImageModel): Painter {
+  const headers = { ...(key ? { authorization: `Bearer ${key}` } : {}) };
+
+  async function ask(address: URL, most: number, request: RequestInit = {}): Promise<Buffer> {
+    try {
+      const response = await fetch(address, {
+        ...request,
+        headers: { ...headers, ...request.headers },
+        // The key must go nowhere but where it was meant to.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`${address.host} answered ${response.status}`);
+      return await readWithin(response, most);
+    } catch (error) {
+      throw new PainterTrouble('failed', (error as Error).message, error);
+    }
+  }
+
+  return {
+    async paint(wish) {
+      const body = {
+        model,
+        prompt: promptOf(wish),
+        n: 1,
+        size: '1024x1024',
+        // Newer models answer this way always, and refuse being asked to.
+        ...(model.startsWith('dall-e') ? { response_format: 'b64_json' } : {}),
+      };
+      const answer = await ask(new URL(`${url}/images/generations`), LARGEST_ANSWER, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+      const [picture] = parse(answer).data;
+      if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
+      if (!picture?.url) throw new PainterTrouble('nothing', 'The answer holds no picture.');
+      return ask(ownAddress(picture.url, url), LARGEST_PICTURE);
+    },
+  };
+}
+
+/** A service must not make this server call others. */
+function ownAddress(answered: string, url: string): URL {
+  const address = URL.parse(answered, `${url}/`);
+  if (address?.origin !== new URL(url).origin)
+    throw new PainterTrouble('failed', 'The picture lies at another service.');
+  return address;
+}
+
+function parse(answer: Buffer) {
+  try {
+    return generated.parse(JSON.parse(answer.toString('utf8')));
+  } catch (error) {
+    throw new PainterTrouble('failed', 'The answer could not be read.', error);
+  }
+}
+
+function promptOf({ prompt, ingredients, tags }: PictureWish): string {
+  return [
+    'A photograph of one finished dish, served and ready to eat, in soft daylight on a wooden table.',
+    'No people, no text, no logos.',
+    `The dish: ${prompt.slice(0, 1_000)}`,
+    ingredients.length > 0 && `It is made with: ${ingredients.slice(0, 20).join(', ').slice(0, 1_000)}`,
+    tags.length > 0 && `It is: ${tags.slice(0, 10).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+async function readWithin(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

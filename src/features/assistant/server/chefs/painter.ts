@@ -1,0 +1,20 @@
+import { drawCover } from '#features/media/server/commands/draw.ts';
+import type { Config } from '#server/config.ts';
+import type { PictureWish } from '../../contract.ts';
+import { createOpenAiPainter } from './openai-images.ts';
+import type { Painter } from './port.ts';
+
+/** The configured image model; without one, the illustrator that is part of Plateful. */
+export function createPainter({ assistant: { images } }: Pick<Config, 'assistant'>): Painter {
+  return images ? createOpenAiPainter(images) : { paint: paintCover };
+}
+
+function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureWish) {
+  return drawCover({
+    title: prompt.slice(0, 200),
+    ingredients: ingredients.slice(0, 20),
+    tags,
+    category,
+    seed: `${recipeId} ${attempt}`,
+  });
+}

@@ -1,0 +1,57 @@
+import type { PictureStore } from '#features/media/server/commands.ts';
+import { picturesForVisitors } from '#features/media/server/queries.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PictureWish } from '../contract.ts';
+import { type Painter, PainterTrouble } from './chefs/port.ts';
+
+const LARGEST_DRAWN = 10 * 1024 * 1024;
+/** What is drawn for visitors takes no more of the disk than this many pictures a day. */
+const MOST_FOR_VISITORS = 500;
+
+interface Parts {
+  painter: Painter;
+  pictures: PictureStore;
+  limits: Limits;
+}
+
+/**
+ * Draws a picture of a recipe and stores it like an upload (spec part 2 §7 'generate-recipe-image'). Throws
+ * `too_many_tries`, and `unavailable` with the messages of spec part 2 §8.
+ */
+export async function drawPicture(
+  { caller, address, db }: RequestContext,
+  { painter, pictures, limits }: Parts,
+  wish: PictureWish,
+): Promise<{ imageUrl: string }> {
+  await limits.take('draw-address', address);
+  if (caller.user) await limits.take('draw', caller.user.id);
+  else if ((await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
+    throw new AppError(
+      'too_many_tries',
+      'Visitors had enough pictures drawn today. Please sign in for more.',
+    );
+  try {
+    const bytes = await painter.paint(wish);
+    const { image } = await pictures.store(db, bytes, caller.user?.id ?? null, LARGEST_DRAWN);
+    return { imageUrl: image };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  const isTrouble = error instanceof PainterTrouble;
+  // What an image model answers is no better than what a stranger sends.
+  const isNoPicture = error instanceof AppError && ['invalid_input', 'too_large'].includes(error.code);
+  if (!isTrouble && !isNoPicture) return error;
+  console.warn('No picture was drawn:', error.message);
+  return new AppError(
+    'unavailable',
+    isTrouble && error.kind === 'nothing'
+      ? 'No AI image could be generated.'
+      : 'Failed to generate AI image. Please try again later.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startImageModel } from '../../../../test/image-model.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+import { createOpenAiPainter } from './chefs/openai-images.ts';
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'drawn',
+    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+
+describe('a picture drawn by Plateful itself', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterAll(() => world.close());
+
+  const draw = (attempt: number) =>
+    world.visitor.api.assistant.drawPicture({
+      prompt: 'Tomato soup',
+      ingredients: ['tomato', 'basil'],
+      attempt,
+    });
+
+  test('is stored and served like an upload, to visitors too', async () => {
+    const { imageUrl } = await draw(0);
+    expect(imageUrl).toMatch(/^\/pictures\/stored\/[0-9a-f]{40}$/);
+    const response = await world.visitor.fetch(`${imageUrl}-640.webp`);
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([640, 480]);
+  });
+
+  test('is the same for the same wish, and another for another attempt', async () => {
+    const [first, again, second] = [await draw(0), await draw(0), await draw(1)];
+    expect(again).toEqual(first);
+    expect(second).not.toEqual(first);
+  });
+
+  test('needs a title or description', async () => {
+    expect(await refusalOf(world.visitor.api.assistant.drawPicture({ prompt: '  ' }))).toBe(
+      'invalid_input: Please enter a title or description for your recipe first.',
+    );
+  });
+
+  test('fills the disk for no visitor: after 500 a day they are asked to sign in', async () => {
+    await world.database.pool.query(`insert into pictures (hash, width, height, placeholder, bytes)
+      select 'visitor ' || n, 1, 1, '', 1 from generate_series(1, 500) n`);
+    expect(await refusalOf(draw(2))).toBe(
+      'too_many_tries: Visitors had enough pictures drawn today. Please sign in for more.',
+    );
+    const cook = await world.person();
+    expect(await refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe(
+      'drawn',
+    );
+  });
+
+  test('is drawn 60 times in ten minutes for one address at most', async () => {
+    const strict = await createWorld({ LIMITS: 'strict' });
+    const tries = [];
+    for (let at = 0; at < 61; at++)
+      tries.push(await refusalOf(strict.visitor.api.assistant.drawPicture({ prompt: 'Tomato soup' })));
+    expect(tries.slice(0, 60).every((answer) => answer === 'drawn')).toBe(true);
+    expect(tries[60]).toMatch(/^too_many_tries: Too many pictures\./);
+    await strict.close();
+  });
+});
+
+describe('a picture made by an image model', () => {
+  let model: Awaited<ReturnType<typeof startImageModel>>;
+  let world: World;
+  beforeAll(async () => {
+    model = await startImageModel();
+    world = await createWorld({
+      AI_IMAGE_URL: model.url,
+      AI_API_KEY: 'key of the tests',
+      AI_IMAGE_MODEL: 'painter-1',
+    });
+  });
+  afterAll(async () => {
+    await world?.close();
+    await model?.close();
+  });
+  const draw = () =>
+    world.visitor.api.assistant.drawPicture({
+      prompt: 'Pumpkin risotto',
+      ingredients: ['sage'],
+      tags: ['Vegan'],
+    });
+
+  test('is asked for with the key and the recipe, and stored like an upload', async () => {
+    model.answering('picture');
+    const { imageUrl } = await draw();
+    const response = await world.visitor.fetch(`${imageUrl}-1280.avif`);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1024);
+    expect(model.asked.at(-1)).toMatchObject({ model: 'painter-1', key: 'Bearer key of the tests' });
+    expect(model.asked.at(-1)?.prompt).toMatch(/Pumpkin risotto[\s\S]*sage[\s\S]*Vegan/);
+  });
+
+  test('may lie at an address of the same service', async () => {
+    model.answering('address');
+    expect(await refusalOf(draw())).toBe('drawn');
+  });
+
+  test('says plainly when the model answers without one', async () => {
+    model.answering('nothing');
+    expect(await refusalOf(draw())).toBe('unavailable: No AI image could be generated.');
+  });
+
+  test.each(['down', 'garbage', 'hostile', 'endless', 'elsewhere'] as const)(
+    'asks to try later when the service is %s',
+    async (trouble) => {
+      model.answering(trouble);
+      expect(await refusalOf(draw())).toBe(
+        'unavailable: Failed to generate AI image. Please try again later.',
+      );
+    },
+  );
+
+  test('does not wait for ever', async () => {
+    model.answering('slow');
+    const painter = createOpenAiPainter({ url: model.url, key: null, model: 'painter-1', timeoutMs: 50 });
+    const wish = { prompt: 'Soup', ingredients: [], tags: [], category: '', attempt: 0 };
+    await expect(painter.paint(wish)).rejects.toMatchObject({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,9 @@
+import sharp from 'sharp';
+import { composeScene, type Subject } from '../../rules/scene.ts';
+import { sceneToSvg } from '../illustrator/scene-svg.ts';
+
+/** The illustrator's cover of a dish as a PNG of 1280 × 960 pixels, to be stored like any other picture. */
+export function drawCover(subject: Subject): Promise<Buffer> {
+  const svg = sceneToSvg(composeScene(subject), 1280, 960);
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 2 }).toBuffer();
+}
