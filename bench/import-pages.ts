@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { toReview } from '../src/features/imports/rules/draft.ts';
 import { recipeFromPage } from '../src/features/imports/rules/page.ts';
 
 /** Pages of real sites, with what people read in them; not part of the project. */
@@ -35,7 +36,8 @@ export function scoreSavedPages(folder = SAVED_PAGES): PageScores {
     const html = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
     const expected = JSON.parse(readFileSync(join(folder, `${page}.json`), 'utf8')) as Expected;
     const started = process.cpuUsage();
-    const draft = recipeFromPage(html, `https://${page}/`);
+    const raw = recipeFromPage(html, `https://${page}/`);
+    const draft = raw && toReview(raw).draft;
     const { user, system } = process.cpuUsage(started);
     const milliseconds = (user + system) / 1000;
     scores.pages++;

@@ -100,6 +100,9 @@ const CATEGORY_WORDS: readonly [DraftCategory, RegExp][] = [
   ['seafood', /\b(?:seafoods?|fish(?:es)?(?![\s-]*sauce))\b/],
   ['bbq', /\b(?:bbqs?|barbecued?|grill(?:s|ed|ing)?)\b/],
 ];
+/** '250克奶油' has no space where other languages do. */
+const UNSPACED =
+  /(\d\s?(?:克|千克|公斤|毫升|公升|升|个|個|只|片|颗|根|瓣|杯|勺|汤匙|湯匙|大匙|小匙|茶匙|大さじ|小さじ|g|kg|ml|l))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu;
 const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
 const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
@@ -242,7 +245,7 @@ function restOf(total: number | null, prep: number | null): number | null {
 /** The part stands behind the name, in brackets: a heading among the ingredients would be shopped for. */
 function written({ text, part }: IngredientLine): string {
   const label = squeeze(storable(part)).replace(/[\s:]+$/, '');
-  const clean = squeeze(storable(text));
+  const clean = squeeze(storable(text)).replace(UNSPACED, '$1 ');
   if (!clean || !label || EMPTY_PART.test(label)) return clean;
   return `${clean} (${label.replace(/^For\b/, 'for').replaceAll(/[()]/g, '')})`;
 }

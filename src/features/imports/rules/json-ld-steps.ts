@@ -8,6 +8,11 @@ const STEP_NAME = /^(?:step|\P{N}{0,30}\d{1,3})$/iu;
 /** A line that only counts: '1:', '2.', 'Step 3'. */
 const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 
+/** Between words of a writing that has no spaces. */
+const UNSPACED = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
+/** Numbers in order that part a text whose first step has none. */
+const MANY = 3;
+
 export interface Steps {
   instructions: string[];
   tips: string[];
@@ -65,23 +70,26 @@ function stepText(step: JsonObject): string {
     : labelled(name, text);
 }
 
-/** Parts one text into steps: at line breaks and HTML blocks, or else at '1.', '2.' … within it. */
+/** Parts one text into steps: at '1.', '2.' … within it, or else at line breaks and HTML blocks. */
 function plainSteps(text: string): string[] {
   const lines = htmlLines(text).filter((line) => !NUMBER_ALONE.test(line));
-  const [only = ''] = lines;
-  return lines.length === 1 ? atNumbers(only) : lines;
+  const numbered = atNumbers(lines.join(' ').replace(UNSPACED, ''));
+  return numbered.length > lines.length ? numbered : lines;
 }
 
 function atNumbers(text: string): string[] {
   const starts = [0];
-  let next = /^(?:step\s*)?1\s*[.:)]/i.test(text) ? 2 : 0;
-  if (next === 0) return [text];
-  for (const match of text.matchAll(/(?<=[.!?)]\s{0,3}|\s)(?:step\s{0,2})?(\d{1,3})\s?[.:)](?=\s?\D)/gi)) {
+  const isFromOne = /^(?:step\s*)?1\s*[.:)]/i.test(text);
+  let next = 2;
+  for (const match of text.matchAll(/(?<=[.!?)。]\s{0,3}|\s)(?:step\s{0,2})?(\d{1,3})\s?[.:)](?=\s?\D)/gi)) {
     if (Number(match[1]) !== next) continue;
     starts.push(match.index);
     next++;
   }
-  return starts.map((from, at) => text.slice(from, starts[at + 1]).trim());
+  if (!isFromOne && starts.length < MANY) return [text];
+  return starts
+    .map((from, at) => text.slice(from, starts[at + 1]).trim())
+    .filter((step) => /\p{L}/u.test(step));
 }
 
 function withoutNumber(text: string): string {

@@ -34,7 +34,7 @@ const UNREAD = new Set(
   ),
 );
 const BESIDE =
-  /^(?:(?:social|share|sharing|related|newsletter|comments?|breadcrumbs?|adsbygoogle|advert\w*|cookie|patreon|promo|popup|modal)(?:[-_].*)?|screen-reader-text|sr-only|visually-hidden|.*[-_](?:share|sharing|social|related|newsletter|comments?))$/i;
+  /^(?:(?:social|share|sharing|related|newsletter|comments?|breadcrumbs?|adsbygoogle|advert\w*|cookie|patreon|promo|popup|modal|export(?:er)?(?:card)?|subscribe)(?:[-_].*)?|screen-reader-text|sr-only|visually-hidden|.*[-_](?:share|sharing|social|related|newsletter|comments?))$/i;
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

@@ -39,18 +39,27 @@ const BEGINS: readonly [Heading, RegExp][] = [
   ],
 ];
 
+/** Whether a line is a heading and nothing more: 'Method:', but not 'Preparation of the stock'. */
+export function isHeading(text: string): boolean {
+  return text.length <= LONGEST && KNOWN.has(plainWords(text));
+}
+
 /** Which part of a recipe a line heads; `null` for any other line. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST) return null;
-  const plain = text
-    .toLowerCase()
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  const plain = plainWords(text);
   const known = KNOWN.get(plain);
   if (known) return known;
   if (/[.!?]$/.test(text) || plain.split(' ').length > 7) return null;
   return BEGINS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
+    .replace(/\s+/g, ' ');
 }
 
 function listed(words: string, heading: Heading): [string, Heading][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeDraft } from './draft.ts';
+import { type RecipeDraft, toReview } from './draft.ts';
 import { readPage, recipeFromPage } from './page.ts';
 
 const INGREDIENTS = ['2 large leeks', '1 tbsp butter', '300 ml vegetable stock'];
@@ -11,12 +11,12 @@ const STEPS = [
 const list = (texts: string[], tag = 'ul') => `<${tag}><li>${texts.join('</li><li>')}</li></${tag}>`;
 
 function draftOf(body: string, address?: string): RecipeDraft {
-  const draft = recipeFromPage(
+  const raw = recipeFromPage(
     `<html><head><title>Leek soup | A kitchen</title></head><body>${body}</body></html>`,
     address,
   );
-  if (!draft) throw new Error(JSON.stringify(readPage(body)));
-  return draft;
+  if (!raw) throw new Error(`Nothing read in ${body}`);
+  return toReview(raw).draft;
 }
 const lines = ({ ingredients }: RecipeDraft) =>
   ingredients.map(({ amount, name }) => `${amount} ${name}`.trim());
@@ -28,6 +28,34 @@ function expectSoup(draft: RecipeDraft): void {
 }
 
 describe('a recipe out of a web page', () => {
+  it('has amounts in front where the page has them behind the names', () => {
+    const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(['leeks 2', 'butter 15g', 'stock (300 ml)', 'salt'])}`;
+    expect(lines(draftOf(page))).toEqual(['2 leeks', '15 g butter', '300 ml stock', 'salt']);
+  });
+
+  it('has one step a number, also where the first has none and all stand in one text', () => {
+    const instructions = 'Cut the leeks.\n2. Melt the butter.\n3. Pour in the stock. 4. Simmer.';
+    const json = {
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: instructions,
+    };
+    const draft = draftOf(`<script type="application/ld+json">${JSON.stringify(json)}</script>`);
+    expect(draft.instructions).toEqual([
+      'Cut the leeks.',
+      'Melt the butter.',
+      'Pour in the stock.',
+      'Simmer.',
+    ]);
+  });
+
+  it('may have ingredients alone: for review, but not for a folder of files', () => {
+    const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}`;
+    expect(lines(draftOf(page))).toEqual(INGREDIENTS);
+    expect(readPage(page)[0]?.problems).toEqual([{ field: 'instructions', message: 'There are no steps.' }]);
+  });
+
   it.each([
     ['with commas too many', (json: string) => json.replace(/}$/, ',}').replaceAll(']', ',]')],
     ['within a comment', (json: string) => `<!-- ${json} -->`],

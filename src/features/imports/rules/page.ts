@@ -5,17 +5,17 @@ import {
   NOTHING_READ,
   type RawRecipe,
   type ReadRecipe,
-  type RecipeDraft,
   refusedFile,
   toDraft,
 } from './draft.ts';
+import { amountsFirst } from './ingredient-lines.ts';
 import { partsByKnownClasses, partsByLikelyClasses } from './page-classes.ts';
 import { partsByHeadings, partsByShape } from './page-headings.ts';
 import { recipesOfScripts } from './page-json.ts';
 import { recipesOfProperties } from './page-properties.ts';
 import { withoutRepeats } from './page-repeats.ts';
 import { linesOf, type Page, parsePage, textOfElement } from './page-tree.ts';
-import { headingOf } from './page-words.ts';
+import { isHeading } from './page-words.ts';
 import { decodeEntities } from './text.ts';
 
 interface Parts {
@@ -37,16 +37,17 @@ const SHORT_STEP = 50;
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
 const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
 
-/**
- * The recipe a web page shows, from its data for search engines, its marked-up text, the classes of recipe plugins, or its
- * headings; `null` when there is none or it is larger than a recipe may be. `address` is where the page is from. Never throws.
- */
-export function recipeFromPage(html: string, address?: string): RecipeDraft | null {
-  return readPage(html, address)[0]?.draft ?? null;
+/** Reads the recipe of a page strictly: with the reasons why it cannot be taken. One entry. */
+export function readPage(html: string, address?: string): ReadRecipe[] {
+  const raw = recipeFromPage(html, address);
+  return [raw ? toDraft(raw) : refusedFile('There is no recipe in this page.')];
 }
 
-/** The same, with the reasons why it cannot be taken. One entry. */
-export function readPage(html: string, address?: string): ReadRecipe[] {
+/**
+ * The recipe a web page shows, from its data for search engines, its marked-up text, the classes of recipe plugins, or its
+ * headings; `null` when there is none. `address` is where the page is from. Never throws.
+ */
+export function recipeFromPage(html: string, address?: string): RawRecipe | null {
   const page = parsePage(html.slice(0, LONGEST));
   const written = [...recipesOfScripts(page), ...recipesOfProperties(page)];
   const named = written.find(({ title, ingredients }) => title && ingredients.length > 0);
@@ -55,22 +56,19 @@ export function readPage(html: string, address?: string): ReadRecipe[] {
   const ingredients = ingredientsOf(written, seen);
   const lines = new Set(ingredients.map(({ text }) => text));
   const instructions = stepsOf(written, seen, lines);
-  if (ingredients.length === 0 && instructions.length === 0)
-    return [refusedFile('There is no recipe in this page.')];
-  return [
-    toDraft({
-      ...(main ? withinLimits(main) : NOTHING_READ),
-      title: titleOf(page, main?.title ?? ''),
-      description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
-        0,
-        LIMITS.description,
-      ),
-      ingredients,
-      instructions,
-      sourceUrl: address ?? addressOf(page, main),
-      images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
-    }),
-  ];
+  if (ingredients.length === 0 && instructions.length === 0) return null;
+  return {
+    ...(main ? withinLimits(main) : NOTHING_READ),
+    title: titleOf(page, main?.title ?? ''),
+    description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
+      0,
+      LIMITS.description,
+    ),
+    ingredients: amountsFirst(ingredients),
+    instructions,
+    sourceUrl: address ?? addressOf(page, main),
+    images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
+  };
 }
 
 /** What a reader of the page sees. */
@@ -116,7 +114,7 @@ function stepsOf(written: RawRecipe[], seen: Parts[], ingredients: ReadonlySet<s
   const filled = (lists: string[][]) =>
     lists
       .map((steps) =>
-        steps.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !headingOf(text)),
+        steps.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !isHeading(text)),
       )
       .filter((list) => list.length > 0);
   const shown = filled(seen.map(({ steps }) => steps));

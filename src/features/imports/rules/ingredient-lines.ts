@@ -4,6 +4,8 @@ import type { IngredientLine } from './draft.ts';
 const BULLET = /^(?:\[[ x]?\]|[\s▢☐□◻✓✔•·▪◦*–—-])+(?=\S)/i;
 const NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
 const LONGEST = 160;
+/** 'flour 150g', 'eggs: 2', 'rice (50 g)' */
+const BEHIND = /^(\D{2,80}?)\s*[\s:(]\s*(?!\d+\s?x)([\d¼½¾⅓⅔⅛][^()]{0,24}?)\)?$/u;
 const CELLS = /\s*\t\s*|\s{3,}/;
 
 /** Whether a line begins with an amount, as ingredients do, and is no sentence. */
@@ -50,4 +52,15 @@ function isAmountAlone(text: string): boolean {
 export function amountFirst(text: string): string {
   const [name = '', amount = '', ...more] = text.trim().split(CELLS);
   return more.length === 0 && amount && isAmountAlone(amount) ? `${amount} ${name}` : text;
+}
+
+/** The same list with the amount in front of each line where most have it behind the name: 'flour 150g' is '150 g flour'. */
+export function amountsFirst(lines: IngredientLine[]): IngredientLine[] {
+  const moved = lines.map(({ text, part }) => {
+    const [, name = '', amount = ''] = BEHIND.exec(text) ?? [];
+    const own = amount.replace(/(\d)(?=\p{L})/u, '$1 ');
+    return name && !isMeasured(text) && isAmountAlone(own) ? { text: `${own} ${name}`, part } : null;
+  });
+  const count = moved.filter((line) => line !== null).length;
+  return count > 1 && count * 2 > lines.length ? lines.map((line, at) => moved[at] ?? line) : lines;
 }
