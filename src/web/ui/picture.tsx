@@ -4,6 +4,8 @@ import { useState } from 'react';
 interface Props {
   /** A base address of our own (`/art/…`, `/pictures/…`, without ending), or any whole image address. */
   src: string | null | undefined;
+  /** A tiny version as a data URL, seen until the picture is there. */
+  placeholder?: string | null | undefined;
   /** Empty for a picture that only decorates what its neighbour says. */
   alt: string;
   /** As in `<img sizes>`: how wide it is shown. */
@@ -16,34 +18,46 @@ interface Props {
 }
 
 const PLACEHOLDER = '/art/placeholder';
+/** Pictures that people sent; the others are drawn, and come as WebP only. */
+const STORED = '/pictures/stored/';
 
 /** A picture that never moves the page and never shows as broken. */
-export function Picture({ src, alt, sizes, aspect = '4/3', priority, className }: Props) {
+export function Picture({ src, placeholder, alt, sizes, aspect = '4/3', priority, className }: Props) {
   const [failed, setFailed] = useState<string[]>([]);
   const wanted = src || PLACEHOLDER;
   const shown = [wanted, PLACEHOLDER].find((address) => !failed.includes(address));
   const fail = () => setFailed((before) => (shown ? [...before, shown] : before));
   const [width = 4, height = 3] = aspect.split('/').map(Number);
   return (
-    <div className={clsx('overflow-hidden bg-saffron-soft', className)} style={{ aspectRatio: aspect }}>
+    <div
+      className={clsx('overflow-hidden bg-saffron-soft bg-cover bg-center', className)}
+      style={{
+        aspectRatio: aspect,
+        ...(placeholder && shown === src ? { backgroundImage: `url("${placeholder}")` } : {}),
+      }}
+    >
       {shown && (
-        <img
-          key={shown}
-          {...addresses(shown)}
-          alt={alt}
-          sizes={sizes}
-          width={width * 160}
-          height={height * 160}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? undefined : 'async'}
-          onError={fail}
-          // It may have failed before the page came alive.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
-          }}
-          className="size-full object-cover"
-        />
+        <picture key={shown} className="contents">
+          {shown.startsWith(STORED) && (
+            <source type="image/avif" srcSet={widthsOf(shown, 'avif')} sizes={sizes} />
+          )}
+          <img
+            {...addresses(shown)}
+            alt={alt}
+            sizes={sizes}
+            width={width * 160}
+            height={height * 160}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? undefined : 'async'}
+            onError={fail}
+            // It may have failed before the page came alive.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+            }}
+            className="size-full object-cover"
+          />
+        </picture>
       )}
     </div>
   );
@@ -52,9 +66,10 @@ export function Picture({ src, alt, sizes, aspect = '4/3', priority, className }
 function addresses(src: string): { src: string; srcSet?: string } {
   const isBase = /^\/(art|pictures)\/[^.?#]*$/.test(src);
   if (!isBase) return { src };
-  const widths = src.startsWith('/art/categories/') ? [320, 640] : [320, 640, 1280];
-  return {
-    src: `${src}-640.webp`,
-    srcSet: widths.map((width) => `${src}-${width}.webp ${width}w`).join(', '),
-  };
+  return { src: `${src}-640.webp`, srcSet: widthsOf(src, 'webp') };
+}
+
+function widthsOf(base: string, type: 'webp' | 'avif'): string {
+  const widths = base.startsWith('/art/categories/') ? [320, 640] : [320, 640, 1280];
+  return widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
 }

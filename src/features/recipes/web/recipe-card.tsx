@@ -26,6 +26,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
       <div className="relative overflow-hidden rounded-card">
         <Picture
           src={recipe.image}
+          placeholder={recipe.placeholder}
           alt=""
           sizes={sizes}
           priority={priority}

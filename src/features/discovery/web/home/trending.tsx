@@ -26,7 +26,13 @@ export default function Trending() {
   if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
   return (
     <section aria-labelledby="trending" className="card group relative grid overflow-hidden md:grid-cols-2">
-      <Picture src={recipe.image} alt="" sizes="(min-width: 768px) 38rem, 100vw" aspect="3/2" />
+      <Picture
+        src={recipe.image}
+        placeholder={recipe.placeholder}
+        alt=""
+        sizes="(min-width: 768px) 38rem, 100vw"
+        aspect="3/2"
+      />
       <div className="flex flex-col justify-center p-6 md:p-10">
         <h2
           id="trending"

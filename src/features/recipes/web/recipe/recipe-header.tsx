@@ -16,6 +16,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
     <header className="grid items-center gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14">
       <Picture
         src={recipe.image}
+        placeholder={recipe.placeholder}
         alt={recipe.title}
         sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
         priority

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Draws a picture of a recipe; each further attempt gives another one. Says by itself how that went. */
+export function useDrawPicture() {
+  return useMutation(
+    api.assistant.drawPicture.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: 'AI Image generated!', tone: 'success' }, 'picture-drawn');
+      },
+      onError: (error) => {
+        showToast(
+          {
+            title: 'Image Generation Failed',
+            description: errorMessage(error, 'Failed to generate AI image. Please try again later.'),
+            tone: 'danger',
+          },
+          'picture-drawn',
+        );
+      },
+    }),
+  );
+}

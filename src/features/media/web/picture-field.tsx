@@ -1,0 +1,195 @@
+import { clsx } from 'clsx';
+import { Camera, ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { type PictureUpload, usePictureUpload } from './data.ts';
+import { StorageNotice } from './storage-notice.tsx';
+
+interface Props {
+  label: string;
+  /** A picture's base address; `null` for none. */
+  value: string | null;
+  /** Called with the stored picture, and with `null` when it is removed. */
+  onChange(image: string | null): void;
+  /** Hears whether a picture is being stored, for a form that waits with its save. */
+  onBusy?(isBusy: boolean): void;
+  /** More ways to come by a picture, beside the picker. */
+  children?: ReactNode;
+}
+
+/** Chooses one picture: picked, dropped, pasted or taken with the phone's camera (spec part 2 §2 'an image picker'). */
+export function PictureField({ label, value, onChange, onBusy, children }: Props) {
+  const id = useId();
+  const upload = usePictureUpload(value, onChange);
+  const { onItsWay, problem, send, stop } = upload;
+  const isSending = onItsWay?.state === 'sending';
+  useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
+  usePastedPicture(send);
+  const { isOver, ...drop } = useDrop(send);
+  const remove = () => {
+    stop();
+    onChange(null);
+  };
+  const isEmpty = !onItsWay && !value;
+  return (
+    <fieldset aria-describedby={problem ? `${id}-problem` : undefined} {...drop}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <StorageNotice />
+      <div
+        className={clsx(
+          'relative overflow-hidden rounded-card border-2 transition-colors',
+          isOver ? 'border-primary' : isEmpty ? 'border-dashed border-edge/60' : 'border-transparent',
+          isOver && isEmpty && 'bg-primary-soft',
+        )}
+      >
+        {isEmpty ? <Invitation /> : <Shown value={value} label={label} upload={upload} />}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-sm font-medium text-danger-ink">
+          {problem}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isSending ? 'Storing the picture…' : value && !problem ? 'The picture is stored.' : ''}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {onItsWay?.state === 'failed' && (
+          <Button onClick={() => void send(onItsWay.file)} icon={<RefreshCw aria-hidden="true" />}>
+            Try again
+          </Button>
+        )}
+        <Picker onPick={send} icon={<ImagePlus aria-hidden="true" />}>
+          {isEmpty ? 'Choose picture' : 'Replace'}
+        </Picker>
+        <Picker onPick={send} camera icon={<Camera aria-hidden="true" />}>
+          Take photo
+        </Picker>
+        {children}
+        {!isEmpty && (
+          <Button variant="ghost" onClick={remove} icon={<Trash2 aria-hidden="true" />}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken/50 p-6 text-center text-muted">
+      <ImagePlus aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
+      <p className="max-w-76 text-sm text-balance">
+        <span className="pointer-coarse:hidden">Drop a picture here, paste one, or choose a file.</span>
+        <span className="not-pointer-coarse:hidden">Choose a picture, or take one now.</span> JPEG, PNG or
+        WebP, up to 5 MB.
+      </p>
+    </div>
+  );
+}
+
+function Shown({ value, label, upload }: { value: string | null; label: string; upload: PictureUpload }) {
+  const { onItsWay } = upload;
+  const sizes = '(min-width: 768px) 36rem, 100vw';
+  // What this device shows already stays behind the stored one until that has come: nothing flickers.
+  if (!onItsWay || onItsWay.state === 'stored')
+    return <Picture src={value} placeholder={onItsWay?.preview} alt={label} sizes={sizes} />;
+  return (
+    <>
+      <Picture src={onItsWay.preview} alt={label} sizes={sizes} />
+      {onItsWay.state === 'sending' && (
+        <div
+          role="progressbar"
+          aria-label="Storing the picture"
+          aria-valuenow={Math.round(onItsWay.sent * 100)}
+          className="absolute inset-x-4 bottom-4 h-2 overflow-hidden rounded-full bg-scrim"
+        >
+          <div
+            className={clsx(
+              'h-full origin-left rounded-full bg-white transition-transform',
+              onItsWay.sent === 1 && 'animate-shimmer',
+            )}
+            style={{ transform: `scaleX(${Math.max(0.04, onItsWay.sent)})` }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PickerProps {
+  onPick(file: File): void;
+  /** Opens the camera; offered on phones and tablets. */
+  camera?: boolean;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Picker({ onPick, camera, icon, children }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={icon}
+        onClick={() => input.current?.click()}
+        className={clsx(camera && 'not-pointer-coarse:hidden')}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        capture={camera ? 'environment' : undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onPick(file);
+          // The same file may be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const pictureIn = (files: FileList | undefined) =>
+  [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? files?.[0];
+
+/** Takes a picture that is pasted anywhere on the page; pasted words stay words. */
+function usePastedPicture(onPicture: (file: File) => void): void {
+  const take = useRef(onPicture);
+  take.current = onPicture;
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = pictureIn(event.clipboardData?.files);
+      if (!file || event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      take.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
+
+function useDrop(onPicture: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      const file = pictureIn(event.dataTransfer.files);
+      if (!file) return;
+      event.preventDefault();
+      setOver(false);
+      onPicture(file);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { errorMessage } from '#web/errors.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useStorageReady } from './data.ts';
+
+/** Says so when pictures cannot be stored right now, and tries again (spec part 2 §4 'Storage readiness'). */
+export function StorageNotice() {
+  const { isError, error, refetch } = useStorageReady();
+  if (!isError) return null;
+  const retry = async () => {
+    showToast({ title: 'Retrying storage connection', tone: 'info' }, 'storage');
+    const { isSuccess } = await refetch();
+    if (isSuccess) showToast({ title: 'Storage connected', tone: 'success' }, 'storage');
+  };
+  return (
+    <ErrorState
+      title={errorMessage(error, 'Storage setup issue')}
+      text="Pictures cannot be stored right now. Everything else can."
+      onRetry={() => void retry()}
+    />
+  );
+}
