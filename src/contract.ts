@@ -3,6 +3,7 @@ import { assistantContract } from '#features/assistant/contract.ts';
 import { discoveryContract } from '#features/discovery/contract.ts';
 import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
+import { importsContract } from '#features/imports/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
@@ -18,6 +19,7 @@ export const contract = {
   discovery: discoveryContract,
   foods: foodsContract,
   groceryList: groceryListContract,
+  imports: importsContract,
   mealPlan: mealPlanContract,
   media: mediaContract,
   moderation: moderationContract,

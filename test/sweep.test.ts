@@ -122,6 +122,10 @@ const samples: Record<string, () => Sample> = {
     query: { from: '2026-01-01', to: '2026-01-31' },
     ids: ['secret'],
   }),
+  'imports.readLink': () => ({ body: { url: 'http://127.0.0.1/recipe' } }),
+  'imports.readText': () => ({
+    body: { text: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
+  }),
   'media.store': () => ({ body: {} }),
   'media.ready': () => ({}),
   'moderation.report': () => ({

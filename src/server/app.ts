@@ -10,6 +10,7 @@ import { discoveryRoutes } from '#features/discovery/server/routes.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
+import { importsRoutes } from '#features/imports/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
 import { PictureStore } from '#features/media/server/commands.ts';
 import { mediaRoutes } from '#features/media/server/routes.ts';
@@ -66,6 +67,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     discovery: discoveryRoutes(),
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
+    imports: importsRoutes({ pictures, limits }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures, limits }),
     moderation: moderationRoutes({ limits }),

@@ -134,6 +134,20 @@ export const SETTINGS = {
     fallback: '',
     schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
   },
+  IMPORT_HOSTS: {
+    meaning:
+      'Hosts of your own network that recipes may be imported from, such as `recipes.lan, 192.168.1.5:8080`. All of the public internet is.',
+    fallback: '',
+    schema: z
+      .string()
+      .max(2000)
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
+  },
   SOURCE_URL: {
     meaning: 'Where the source code of this Plateful is. The footer links to it when set.',
     fallback: '',
@@ -180,6 +194,8 @@ export interface Config {
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
   /** The AI service; without an image model the embedded illustrator draws. */
   assistant: { images: { url: string; key: string | null; model: string } | null };
+  /** Hosts of the own network, with or without a port, that a link may lead to. */
+  importHosts: string[];
   /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
   outside: { links: OutsideLink[]; newsletter: string | null };
   production: boolean;
@@ -254,6 +270,7 @@ function toConfig(values: Values): Config {
           }
         : null,
     },
+    importHosts: values.IMPORT_HOSTS,
     outside: {
       links: [
         ...(values.SOURCE_URL ? [{ label: 'Source Code', url: values.SOURCE_URL }] : []),

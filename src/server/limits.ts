@@ -31,6 +31,7 @@ const LIMITS = {
   'store-connect': { tries: 20, seconds: 10 * MINUTE, what: 'attempts to connect' },
   'store-search': { tries: 60, seconds: 10 * MINUTE, what: 'product searches' },
   'store-cart': { tries: 20, seconds: 10 * MINUTE, what: 'additions to the cart' },
+  import: { tries: 40, seconds: 10 * MINUTE, what: 'imports' },
   recipe: { tries: 60, seconds: 10 * MINUTE, what: 'new recipes' },
   subscribe: { tries: 20, seconds: 10 * MINUTE, what: 'subscription attempts' },
 } satisfies Record<string, Limit>;

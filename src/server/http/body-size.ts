@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LARGEST_SOURCE } from '#features/imports/rules.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
 import { AppError } from '#shared/errors.ts';
 import { problemResponse } from './problem.ts';
@@ -13,7 +14,15 @@ const USUAL = limitOf(2 * 1024 * 1024, 'That is too much at once. Please send le
 /** A little more than the picture itself, for the form around it. */
 const PICTURE = limitOf(LARGEST_PICTURE + 4 * 1024, PICTURE_MESSAGES.tooLarge);
 
-const LIMITS: Record<string, Limit> = { '/api/media/pictures': PICTURE, '/rpc/media/store': PICTURE };
+/** Letters beyond ASCII take up to three bytes. */
+const SOURCE = limitOf(LARGEST_SOURCE * 3, 'That is more than 5 MB of text.');
+
+const LIMITS: Record<string, Limit> = {
+  '/api/media/pictures': PICTURE,
+  '/rpc/media/store': PICTURE,
+  '/api/imports/text': SOURCE,
+  '/rpc/imports/readText': SOURCE,
+};
 
 /** Refuses bodies that are too large. Looking at one makes it a stream, which costs more than a small request does. */
 export const limitBody: MiddlewareHandler = (context, next) => {

@@ -1,4 +1,4 @@
-import { type ReadRecipe, refusedFile, toDraft } from './draft.ts';
+import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { isFact, readFact, withoutMark } from './facts.ts';
 import { partFrontMatter } from './front-matter.ts';
 import { type Block, inlineText, markdownBlocks } from './markdown-blocks.ts';
@@ -10,15 +10,24 @@ const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;
 const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
 
-/**
- * Reads a Markdown recipe in the shape of based.cooking: front matter or '# Title', a description, facts ('- Prep
- * time: 1 hour'), Ingredients, Directions. Other sections become tips. Always one recipe, ready or with its problems.
- */
+/** Reads a Markdown recipe strictly. Always one, ready or with its problems. */
 export function readMarkdown(file: string): ReadRecipe[] {
-  if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    return [
-      refusedFile('The text is longer than any recipe: 2,000,000 characters and 20,000 lines are the most.'),
-    ];
+  const raw = recipeFromMarkdown(file);
+  return [
+    raw
+      ? toDraft(raw)
+      : refusedFile(
+          'The text is longer than any recipe: 2,000,000 characters and 20,000 lines are the most.',
+        ),
+  ];
+}
+
+/**
+ * A Markdown recipe in the shape of based.cooking: front matter or '# Title', a description, facts ('- Prep time: 1
+ * hour'), Ingredients, Directions. Other sections become tips. `null` for a text longer than any recipe.
+ */
+export function recipeFromMarkdown(file: string): RawRecipe | null {
+  if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
   const { values, body } = partFrontMatter(storable(file));
   const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
   const ownTitle = inlineText(value('title', 'name')).text;
@@ -42,15 +51,13 @@ export function readMarkdown(file: string): ReadRecipe[] {
     else readTips(section, found);
   }
   const tags = value('tags', 'tag', 'keywords', 'categories', 'category');
-  return [
-    toDraft({
-      ...found,
-      title: ownTitle || title,
-      tags: tags.length === 1 ? (tags[0] ?? '').split(',').map((tag) => tag.trim()) : tags,
-      authorName: value('author', 'authors').join(', '),
-      publishedAt: value('date', 'published', 'created')[0] ?? '',
-    }),
-  ];
+  return {
+    ...found,
+    title: ownTitle || title,
+    tags: tags.length === 1 ? (tags[0] ?? '').split(',').map((tag) => tag.trim()) : tags,
+    authorName: value('author', 'authors').join(', '),
+    publishedAt: value('date', 'published', 'created')[0] ?? '',
+  };
 }
 
 function readOpening(blocks: readonly Block[], found: Found): void {

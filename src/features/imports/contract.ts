@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { difficulty, ingredient } from '#features/recipes/contract.ts';
+import { LIMITS } from '#features/recipes/rules.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { LARGEST_SOURCE } from './rules.ts';
+
+/** A recipe as it was read, for a person to look through before it is kept. Times are minutes; `null` is what the source does not say. */
+export const importedRecipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  prepTime: z.number().nullable(),
+  cookTime: z.number().nullable(),
+  servings: z.number().nullable(),
+  difficulty,
+  category: z.string(),
+  tags: z.array(z.string()),
+  ingredients: z.array(ingredient),
+  instructions: z.array(z.string()),
+  cookingTips: z.array(z.string()),
+  /** Base address of the source's picture, which this Plateful keeps now. */
+  image: z.string().nullable(),
+  /** Where it is from. */
+  sourceUrl: z.string().nullable(),
+  authorName: z.string().nullable(),
+  /** What is missing or was left out, in sentences for the cook. */
+  notes: z.array(z.string()),
+});
+export type ImportedRecipe = z.infer<typeof importedRecipe>;
+
+const importedRecipes = z.object({ recipes: z.array(importedRecipe) });
+
+export const importsContract = {
+  readLink: endpoint({
+    method: 'POST',
+    path: '/imports/link',
+    summary: 'Read the recipe of a web page, without keeping it',
+    access: 'subscriber',
+    errors: ['too_many_tries', 'too_large', 'unavailable'],
+    transaction: false,
+  })
+    .input(
+      z.object({
+        url: z
+          .string()
+          .trim()
+          .min(1, 'Please enter a web address.')
+          .max(LIMITS.address, 'That web address is too long.'),
+      }),
+    )
+    .output(importedRecipes),
+  readText: endpoint({
+    method: 'POST',
+    path: '/imports/text',
+    summary: 'Read the recipes of a text (plain, Markdown, HTML or JSON-LD), without keeping them',
+    access: 'subscriber',
+    errors: ['too_many_tries'],
+    transaction: false,
+  })
+    .input(
+      z.object({
+        text: z
+          .string()
+          .max(LARGEST_SOURCE, 'That is more than 5 MB of text.')
+          .refine((text) => text.trim() !== '', 'Please paste a recipe first.'),
+        /** The name of the file it is from, whose ending tells Markdown. */
+        fileName: z.string().max(300, 'The name of the file is too long.').optional(),
+      }),
+    )
+    .output(importedRecipes),
+};

@@ -1,0 +1,139 @@
+import { LARGEST_PICTURE } from '#features/media/rules/upload.ts';
+import type { PictureStore } from '#features/media/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ImportedRecipe } from '../contract.ts';
+import { difficultyOf, type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
+import { recipesFromSource } from '../rules/source.ts';
+import { LARGEST_SOURCE } from '../rules.ts';
+import { textOfBytes } from './queries/text-of-bytes.ts';
+
+const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
+const PAGE_TYPES =
+  'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9, text/plain;q=0.8, */*;q=0.1';
+const NO_RECIPE = 'No recipe was found there. You can copy its text and paste it instead.';
+/** A picture must not keep a person waiting who wants the recipe. */
+const PICTURE_TIMEOUT_MS = 6_000;
+
+interface Parts {
+  pictures: PictureStore;
+  limits: Limits;
+}
+
+/** Reads the recipe of a web page, with its picture stored. Nothing else is kept. Throws messages for the cook. */
+export async function recipesOfLink(
+  context: RequestContext,
+  parts: Parts,
+  { url }: { url: string },
+): Promise<{ recipes: ImportedRecipe[] }> {
+  await take(context, parts.limits);
+  const link = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
+  const page = await fetchPublic(link, {
+    ...fetching(context),
+    accept: PAGE_TYPES,
+    largest: LARGEST_SOURCE,
+  }).catch((error) => {
+    throw refusalOf(error);
+  });
+  if (!READABLE.test(page.type)) throw notThere('That link is no page to read: it leads to a file.');
+  const found = recipesFromSource(textOfBytes(page.bytes, page.type), { address: page.url });
+  if (found.length === 0) throw notThere(NO_RECIPE);
+  return { recipes: await Promise.all(found.map((raw) => imported(context, parts, raw, page.url))) };
+}
+
+/** Reads the recipes of a pasted text or a file. Nothing is kept but a picture that an address in it leads to. */
+export async function recipesOfText(
+  context: RequestContext,
+  parts: Parts,
+  { text, fileName }: { text: string; fileName?: string | undefined },
+): Promise<{ recipes: ImportedRecipe[] }> {
+  await take(context, parts.limits);
+  const found = recipesFromSource(text, { fileName });
+  if (found.length === 0)
+    throw new AppError(
+      'invalid_input',
+      'No recipe was found in it. A recipe needs a list of ingredients or steps.',
+    );
+  const [first, ...more] = found;
+  return {
+    recipes: [
+      ...(first ? [await imported(context, parts, first)] : []),
+      // Of a whole collection the pictures are fetched when each is looked at, not all at once.
+      ...more.map((raw) => withoutPicture(raw)),
+    ],
+  };
+}
+
+async function imported(
+  context: RequestContext,
+  { pictures }: Parts,
+  raw: RawRecipe,
+  address?: string,
+): Promise<ImportedRecipe> {
+  const recipe = withoutPicture(raw);
+  const link = raw.images.find((image) => URL.canParse(image, address));
+  if (!link) return recipe;
+  try {
+    const { bytes } = await fetchPublic(new URL(link, address).href, {
+      ...fetching(context),
+      accept: 'image/avif, image/webp, image/*',
+      largest: LARGEST_PICTURE * 2,
+      timeoutMs: PICTURE_TIMEOUT_MS,
+    });
+    const { image } = await pictures.store(context.db, bytes, signedIn(context).id, LARGEST_PICTURE * 2);
+    return { ...recipe, image };
+  } catch (error) {
+    if (!(error instanceof FetchError || error instanceof AppError)) throw error;
+    return { ...recipe, notes: [...recipe.notes, 'Its picture could not be taken over.'] };
+  }
+}
+
+function withoutPicture(raw: RawRecipe): ImportedRecipe {
+  const { draft, problems } = toReview(raw);
+  const { publishedAt: _, images: __, ...fields } = draft;
+  return {
+    ...fields,
+    difficulty: difficultyOf((draft.prepTime ?? 0) + (draft.cookTime ?? 0), draft.instructions.length),
+    image: null,
+    notes: problems.map(noteOf),
+  };
+}
+
+function noteOf({ message }: Problem): string {
+  return / are the most\.$/.test(message) ? `${message} The rest was left out.` : message;
+}
+
+async function take(context: RequestContext, limits: Limits): Promise<void> {
+  await limits.take('import', signedIn(context).id);
+}
+
+function fetching({ config }: RequestContext) {
+  return {
+    privateHosts: config.importHosts,
+    agent: `Mozilla/5.0 (compatible; Plateful/1.0; +${config.publicUrl})`,
+  };
+}
+
+function notThere(message: string): AppError {
+  return new AppError('invalid_input', message, { issues: [{ path: 'url', message }] });
+}
+
+/** What went wrong on the way, in words that say what to do next. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error;
+  const paste = 'You can open the page, copy its text and paste it here.';
+  const message = {
+    'not-allowed': `That address cannot be read. ${error.message}`,
+    'not-found-there': 'There is no page at that address.',
+    'refused-there': `That site did not let Plateful read the page (${error.status ?? 'no answer'}). ${paste}`,
+    'too-large': 'That page is larger than 5 MB.',
+    'too-many-redirects': 'That address leads on too many times.',
+    unreachable: 'That site could not be reached. Please check the address.',
+    'too-slow': `That site took too long to answer. ${paste}`,
+  }[error.trouble];
+  if (error.trouble === 'too-large') return new AppError('too_large', message, { cause: error });
+  const isElsewhere = ['refused-there', 'too-slow'].includes(error.trouble);
+  return isElsewhere ? new AppError('unavailable', message, { cause: error }) : notThere(message);
+}

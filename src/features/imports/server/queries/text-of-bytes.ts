@@ -1,0 +1,31 @@
+const LOOKED_AT = 2_048;
+
+/** The text of a page's bytes, by its byte order mark, its content type, what it says of itself, or as UTF-8. */
+export function textOfBytes(bytes: Uint8Array, type: string): string {
+  const start = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1');
+  const label =
+    markOf(bytes) ??
+    /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1] ??
+    /<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  if (!label) return guessed(bytes);
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return guessed(bytes);
+  }
+}
+
+function markOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** Pages that say nothing are UTF-8, or else what browsers take them for. */
+function guessed(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+const RECIPE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Crème de potiron',
+  image: '/photo.jpg',
+  author: { name: 'A neighbour' },
+  recipeYield: '4',
+  prepTime: 'PT10M',
+  cookTime: 'PT25M',
+  recipeIngredient: ['1 kg pumpkin', '2 onions', 'salt'],
+  recipeInstructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
+};
+const page = (json: unknown) =>
+  `<html><head><meta charset="iso-8859-1"><script type="application/ld+json">${JSON.stringify(json)}</script></head></html>`;
+
+let site: Server;
+let origin: string;
+let world: World;
+let cook: Person;
+
+beforeAll(async () => {
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#D6452B' } })
+    .jpeg()
+    .toBuffer();
+  const files: Record<string, { type: string; body: Buffer }> = {
+    '/recipe': { type: 'text/html', body: Buffer.from(page(RECIPE), 'latin1') },
+    '/no-photo': {
+      type: 'text/html',
+      body: Buffer.from(page({ ...RECIPE, image: '/missing.jpg' }), 'latin1'),
+    },
+    '/news': { type: 'text/html', body: Buffer.from('<h1>News</h1><p>Nothing to eat.</p>') },
+    '/photo.jpg': { type: 'image/jpeg', body: photo },
+    '/huge': { type: 'text/html', body: Buffer.alloc(6_000_000, 'x') },
+  };
+  site = createServer((request, response) => {
+    const file = files[request.url ?? ''];
+    if (request.url === '/closed') response.writeHead(403).end();
+    else if (file) response.setHeader('content-type', file.type).end(file.body);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  const { port } = site.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  world = await createWorld({ IMPORT_HOSTS: `recipes.lan, 127.0.0.1:${port}` });
+  cook = await world.person({ subscribed: true });
+});
+afterAll(async () => {
+  await world.close();
+  site.close();
+});
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'read',
+    ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
+  );
+
+describe('a link', () => {
+  test('is read for review with its picture and its source, and nothing is kept', async () => {
+    const before = await cook.api.recipes.list({});
+    const { recipes } = await cook.api.imports.readLink({ url: `${origin}/recipe` });
+    expect(recipes).toEqual([
+      {
+        title: 'Crème de potiron',
+        description: '',
+        prepTime: 10,
+        cookTime: 25,
+        servings: 4,
+        difficulty: 'Medium',
+        category: 'dinner',
+        tags: [],
+        ingredients: [
+          { amount: '1 kg', name: 'pumpkin' },
+          { amount: '2', name: 'onions' },
+          { amount: '', name: 'salt' },
+        ],
+        instructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
+        cookingTips: [],
+        image: expect.stringMatching(/^\/pictures\/stored\/[0-9a-f]{40}$/),
+        sourceUrl: `${origin}/recipe`,
+        authorName: 'A neighbour',
+        notes: [],
+      },
+    ]);
+    expect((await world.visitor.fetch(`${recipes[0]?.image}-640.webp`)).status).toBe(200);
+    expect(await cook.api.recipes.list({})).toEqual(before);
+  });
+
+  test('may be written without https, and its picture may be gone', async () => {
+    const { recipes } = await cook.api.imports.readLink({ url: `  ${origin}/no-photo ` });
+    expect(recipes[0]).toMatchObject({ image: null, notes: ['Its picture could not be taken over.'] });
+  });
+
+  test.each([
+    ['/news', 'invalid_input: No recipe was found there. You can copy its text and paste it instead.'],
+    ['/gone', 'invalid_input: There is no page at that address.'],
+    ['/photo.jpg', 'invalid_input: That link is no page to read: it leads to a file.'],
+    ['/huge', 'too_large: That page is larger than 5 MB.'],
+    [
+      '/closed',
+      'unavailable: That site did not let Plateful read the page (403). You can open the page, copy its text and paste it here.',
+    ],
+  ])('to %s says what to do', async (path, refusal) => {
+    expect(await refusalOf(cook.api.imports.readLink({ url: origin + path }))).toBe(refusal);
+  });
+
+  test('into the own network is refused without asking anybody there', async () => {
+    const refusal = 'invalid_input: That address cannot be read. It is not on the public internet.';
+    for (const url of [
+      'http://127.0.0.1:5432/',
+      'localhost/recipe',
+      'http://[::1]/',
+      'http://169.254.169.254/',
+    ])
+      expect(await refusalOf(cook.api.imports.readLink({ url }))).toBe(refusal);
+    expect(await refusalOf(cook.api.imports.readLink({ url: 'file:///etc/passwd' }))).toBe(
+      'invalid_input: That address cannot be read. It is no web address.',
+    );
+  });
+});
+
+describe('a pasted text or a file', () => {
+  test.each([
+    ['plain text', 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.', undefined],
+    [
+      'Markdown',
+      '---\ntitle: Toast\n---\n## Ingredients\n- 2 slices bread\n## Directions\n1. Toast the bread.',
+      'toast.md',
+    ],
+    [
+      'HTML',
+      '<h1>Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</li></ul><h2>Method</h2><p>Toast the bread.</p>',
+      undefined,
+    ],
+    [
+      'JSON-LD',
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: 'Toast',
+        recipeIngredient: ['2 slices bread'],
+        recipeInstructions: 'Toast the bread.',
+      }),
+      'toast.json',
+    ],
+  ])('of %s is read for review', async (_, text, fileName) => {
+    const { recipes } = await cook.api.imports.readText({ text, fileName });
+    expect(recipes).toHaveLength(1);
+    expect(recipes[0]).toMatchObject({
+      title: 'Toast',
+      ingredients: [{ amount: '2 slices', name: 'bread' }],
+      instructions: ['Toast the bread.'],
+    });
+  });
+
+  test('may hold several recipes', async () => {
+    const { recipes } = await cook.api.imports.readText({
+      text: JSON.stringify([RECIPE, { ...RECIPE, name: 'Soup' }]),
+    });
+    expect(recipes.map(({ title }) => title)).toEqual(['Crème de potiron', 'Soup']);
+  });
+
+  test('says what is missing and what was left out', async () => {
+    const { recipes } = await cook.api.imports.readText({ text: `Soup\n\n${'1 egg\n'.repeat(301)}` });
+    expect(recipes[0]?.ingredients).toHaveLength(300);
+    expect(recipes[0]?.notes).toEqual([
+      'There are 301 ingredients; 300 are the most. The rest was left out.',
+      'There are no steps.',
+    ]);
+  });
+
+  test('without a recipe is refused with a message', async () => {
+    expect(await refusalOf(cook.api.imports.readText({ text: 'hello' }))).toBe(
+      'invalid_input: No recipe was found in it. A recipe needs a list of ingredients or steps.',
+    );
+    expect(await refusalOf(cook.api.imports.readText({ text: '  ' }))).toMatch(/Please paste a recipe first/);
+  });
+});

@@ -1,0 +1,208 @@
+import { lookup as lookupName } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+
+/** Why nothing could be fetched; the caller says it in the cook's words. */
+export type FetchTrouble =
+  | 'not-allowed'
+  | 'not-found-there'
+  | 'refused-there'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'unreachable'
+  | 'too-slow';
+
+export class FetchError extends Error {
+  readonly trouble: FetchTrouble;
+  /** HTTP status of the other side, where it answered. */
+  readonly status: number | null;
+  constructor(
+    trouble: FetchTrouble,
+    message: string,
+    { status, cause }: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.name = 'FetchError';
+    this.trouble = trouble;
+    this.status = status ?? null;
+  }
+}
+
+export interface Fetched {
+  bytes: Buffer;
+  /** Content type with its parameters, lower case, or empty. */
+  type: string;
+  /** Where it was in the end, after redirects. */
+  url: string;
+}
+
+export interface FetchOptions {
+  accept: string;
+  /** Bytes at most, after decoding. */
+  largest: number;
+  /** Names of the own network that may be fetched from although their addresses are private. */
+  privateHosts: readonly string[];
+  /** How this Plateful names itself to the other side. */
+  agent: string;
+  timeoutMs?: number;
+}
+
+const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 10_000;
+const LONGEST_ADDRESS = 2_000;
+/** Nothing but web servers: a link must not speak to a mail server or a database. */
+const LOWEST_OTHER_PORT = 1024;
+const WEB_PORTS = new Set(['', '80', '443']);
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+/** Of the public IPv6 addresses (2000::/3): documentation, and those that carry an IPv4 address within. */
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+const PUBLIC_6 = new BlockList();
+PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');
+  return isIP(address) === 6 && PUBLIC_6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+}
+
+/**
+ * Fetches what a person's link leads to, from the public internet alone: every hop and every address its name stands for
+ * is looked at before a connection is made to that very address. Throws `FetchError`.
+ */
+export async function fetchPublic(link: string, options: FetchOptions): Promise<Fetched> {
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  let url = allowedUrl(link);
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const answer = await ask(url, options, deadline);
+    if (!('location' in answer)) return { ...answer, url: url.href };
+    if (!URL.canParse(answer.location, url.href))
+      throw new FetchError('refused-there', 'It leads to an address that is none.');
+    url = allowedUrl(new URL(answer.location, url).href);
+  }
+  throw new FetchError('too-many-redirects', `It leads on more than ${MOST_REDIRECTS} times.`);
+}
+
+function allowedUrl(link: string): URL {
+  const refuse = (message: string) => new FetchError('not-allowed', message);
+  if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse('It is no web address.');
+  const url = new URL(link);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('It is no web address.');
+  if (url.username || url.password) throw refuse('It carries a name or password.');
+  if (!WEB_PORTS.has(url.port) && Number(url.port) < LOWEST_OTHER_PORT)
+    throw refuse('Its port is none of the web.');
+  url.hash = '';
+  return url;
+}
+
+async function ask(
+  url: URL,
+  { accept, largest, privateHosts, agent }: FetchOptions,
+  deadline: AbortSignal,
+): Promise<Omit<Fetched, 'url'> | { location: string }> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isOwn = privateHosts.includes(url.host) || privateHosts.includes(host);
+  if (isIP(host) && !isOwn && !isPublicAddress(host)) throw notPublic();
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    headers: {
+      accept,
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      'user-agent': agent,
+      'accept-language': '*',
+    },
+    lookup: isOwn ? undefined : publicLookup,
+    agent: false,
+    signal: deadline,
+  });
+  try {
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve).once('error', reject).end();
+    });
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (status >= 300 && status < 400 && location) return { location };
+    if (status === 404 || status === 410)
+      throw new FetchError('not-found-there', 'There is nothing at that address.', { status });
+    if (status !== 200) throw new FetchError('refused-there', `It answered ${status}.`, { status });
+    if (Number(response.headers['content-length'] ?? 0) > largest) throw tooLarge();
+    const bytes = await readAll(decoded(response, response.headers['content-encoding']), largest);
+    return { bytes, type: (response.headers['content-type'] ?? '').toLowerCase() };
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (deadline.aborted) throw new FetchError('too-slow', 'It took too long.', { cause: error });
+    throw new FetchError('unreachable', 'It could not be reached.', { cause: error });
+  } finally {
+    request.destroy();
+  }
+}
+
+/** Looks a name up, and refuses it when any of its addresses is private: the connection goes to what was looked at. */
+const publicLookup: LookupFunction = (name, options, callback) => {
+  lookupName(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(notPublic(), []);
+    const [first] = addresses;
+    if (options.all) callback(null, addresses);
+    else callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+function decoded(response: Readable, encoding = 'identity'): Readable {
+  const decoder = {
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+    zstd: createZstdDecompress,
+  }[encoding.trim().toLowerCase()];
+  if (!decoder) return response;
+  const stream = decoder();
+  response.once('error', (error) => stream.destroy(error));
+  return response.pipe(stream);
+}
+
+async function readAll(stream: Readable, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > largest) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): FetchError {
+  return new FetchError('too-large', 'It is too large.');
+}
+
+function notPublic(): FetchError {
+  return new FetchError('not-allowed', 'It is not on the public internet.');
+}
