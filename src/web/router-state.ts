@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-
-const never = () => () => {};
+import { useIsAlive } from './alive.ts';
 
 /**
  * What the page before handed over (the router's state). It outlives a reload but the server never sees it, so it is
@@ -9,10 +7,6 @@ const never = () => () => {};
  */
 export function useRouterState<State>(): Partial<State> {
   const { state } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   return (isAlive && state) || {};
 }

@@ -4,7 +4,6 @@ const screen = (feature: string, name: string) => `../features/${feature}/web/${
 
 /** Addresses whose screens come with later releases; all show the same honest page. */
 const COMING_SOON = [
-  'create',
   'submission-success',
   'ai-assistant',
   'reels',
@@ -30,6 +29,7 @@ export default [
 
   // Recipes
   route('recipe/:recipeId', screen('recipes', 'recipe')),
+  route('create', screen('recipes', 'create')),
 
   // People
   route('profile/:idOrUsername?', screen('people', 'profile')),

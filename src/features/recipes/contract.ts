@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { MISSING } from './rules/form.ts';
 import { cleanTags, LIMITS } from './rules.ts';
 
 export const recipeId = z.string().max(100);
@@ -65,18 +66,18 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) 
   z.array(item).max(most, `Please list ${most} ${what} at most.`);
 const minutes = z
   .number('Please give the time in minutes.')
-  .int('Please give whole minutes.')
+  .int(MISSING.minutes)
   .min(0, 'The time cannot be below 0.')
   .max(LIMITS.minutes, 'The time can be 7 days at most.');
 
 /** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes. */
 const fields = {
-  title: line(LIMITS.title, 'Title').refine(Boolean, 'Please enter a recipe title'),
+  title: line(LIMITS.title, 'Title').refine(Boolean, MISSING.title),
   description: text(LIMITS.description, 'Description'),
   prepTime: minutes,
   cookTime: minutes,
   servings: z
-    .number('Please say how many it serves.')
+    .number(MISSING.servings)
     .int('Please give a whole number of servings.')
     .min(1, 'A recipe serves 1 or more.')
     .max(LIMITS.servings, 'A recipe serves 1,000 at most.'),
@@ -87,19 +88,12 @@ const fields = {
     z.object({
       /** Empty where none is given, as for 'salt to taste'. */
       amount: line(LIMITS.ingredientAmount, 'Amount'),
-      name: line(LIMITS.ingredientName, 'Ingredient').refine(
-        Boolean,
-        'Please fill in all ingredient fields or remove empty ones',
-      ),
+      name: line(LIMITS.ingredientName, 'Ingredient').refine(Boolean, MISSING.ingredient),
     }),
     LIMITS.ingredients,
     'ingredients',
   ),
-  instructions: listOf(
-    text(LIMITS.step, 'Step').refine(Boolean, 'Please fill in all instruction steps or remove empty ones'),
-    LIMITS.steps,
-    'steps',
-  ),
+  instructions: listOf(text(LIMITS.step, 'Step').refine(Boolean, MISSING.step), LIMITS.steps, 'steps'),
   cookingTips: listOf(text(LIMITS.tip, 'Tip'), LIMITS.tips, 'tips').transform((tips) => tips.filter(Boolean)),
   sourceUrl: z
     .url({ protocol: /^https?$/, normalize: true, error: 'The source must be a web address.' })
@@ -126,9 +120,9 @@ export const storedFields = z.object({
 /** A recipe as a cook writes it, whole: what is left out is empty afterwards. */
 export const recipeFields = z.object({
   ...fields,
-  description: fields.description.refine(Boolean, 'Please enter a recipe description'),
-  ingredients: fields.ingredients.min(1, 'At least one ingredient is required'),
-  instructions: fields.instructions.min(1, 'At least one instruction step is required'),
+  description: fields.description.refine(Boolean, MISSING.description),
+  ingredients: fields.ingredients.min(1, MISSING.ingredients),
+  instructions: fields.instructions.min(1, MISSING.steps),
   tags: fields.tags.default([]),
   cookingTips: fields.cookingTips.default([]),
   sourceUrl: fields.sourceUrl.default(null),

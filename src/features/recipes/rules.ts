@@ -99,7 +99,8 @@ export function categoriesOf(
 /** Tags without blanks, each once, whatever its case (spec part 2 §5). */
 export function cleanTags(tags: readonly string[]): string[] {
   const clean = tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  return [...new Map(clean.reverse().map((tag) => [tag.toLowerCase(), tag])).values()].reverse();
+  const plain = clean.map((tag) => tag.toLowerCase());
+  return clean.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
 }
 
 /** Whether an address is of a picture that this Plateful keeps. */

@@ -37,8 +37,12 @@ export default function Toaster() {
         visibleToasts={MOST}
         closeButton
         duration={3000}
-        offset={24}
-        mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)', left: 16, right: 16 }}
+        offset={{ bottom: 'calc(var(--save-bar, 0px) + 24px)', right: 24 }}
+        mobileOffset={{
+          bottom: 'calc(var(--bottom-bar) + var(--save-bar, 0px) + 12px)',
+          left: 16,
+          right: 16,
+        }}
         style={{ '--width': '356px' } as React.CSSProperties}
         toastOptions={{
           classNames: {

@@ -55,6 +55,17 @@ export function useCategory(id: string): Category | undefined {
   return useQuery(categoryQuery(api, id)).data;
 }
 
+/** Asks again for every list that may hold a recipe. */
+export function forgetLists(): void {
+  for (const queryKey of [
+    api.recipes.list.key(),
+    api.recipes.similar.key(),
+    api.discovery.key(),
+    api.people.key(),
+  ])
+    void queryClient().invalidateQueries({ queryKey });
+}
+
 /** Deletes a recipe and leaves its page; every list that may hold it is asked for again. */
 export function useRemoveRecipe() {
   const navigate = useNavigate();
@@ -63,15 +74,8 @@ export function useRemoveRecipe() {
       onSuccess: async ({ id }) => {
         // First away: what this page shows of the recipe must not be asked for again.
         await navigate(paths.recipes, { replace: true });
-        const client = queryClient();
-        for (const queryKey of [
-          api.recipes.list.key(),
-          api.recipes.similar.key(),
-          api.discovery.key(),
-          api.people.key(),
-        ])
-          void client.invalidateQueries({ queryKey });
-        client.removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
+        forgetLists();
+        queryClient().removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { BellRing, BookHeart, ChefHat, Clapperboard, NotebookPen, ShieldCheck } from 'lucide-react';
+import { BellRing, BookHeart, ChefHat, Clapperboard, ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,12 +22,6 @@ const ADMIN: Plan = {
 };
 
 const PLANS: Record<string, Plan> = {
-  '/create': {
-    title: 'Create Recipe',
-    text: 'Write your own recipe with pictures, ingredients, steps and tips, and share it with everyone.',
-    Icon: NotebookPen,
-    meanwhile: BROWSE,
-  },
   '/ai-assistant': {
     title: 'AI Chef',
     text: 'Say what you feel like eating, or what is in the fridge, and the chef will compose a recipe for you. It will be free to use.',
@@ -56,7 +50,7 @@ const PLANS: Record<string, Plan> = {
 
 function planFor(pathname: string): Plan {
   if (pathname.startsWith('/admin')) return ADMIN;
-  return PLANS[pathname.replace('/notifications', '/notification-settings')] ?? PLANS['/create']!;
+  return PLANS[pathname.replace('/notifications', '/notification-settings')] ?? PLANS['/ai-assistant']!;
 }
 
 /** Stands at addresses whose screen comes with a later release, and says so. */

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { confirm } from '#web/ui/confirm.ts';
+import { changedFields, type RecipeForm } from '../../rules/form.ts';
+import { type Draft, dropDraft, writeDraft } from './draft.ts';
+
+const WRITE_MS = 400;
+
+interface Kept {
+  userId: string;
+  recipeId: string | null;
+  draft: Draft;
+  /** The form as it was before anything was written. */
+  base: RecipeForm;
+  form: UseFormReturn<RecipeForm>;
+}
+
+/**
+ * Keeps what is written on this device while it is not saved, and asks before the form is left with it. `finish` drops
+ * the draft; nothing is kept or asked after it.
+ */
+export function useKeptDraft({ userId, recipeId, draft, base, form }: Kept): { finish(): void } {
+  const isFinished = useRef(false);
+  const isKept = useRef(true);
+  const hasChanged = () => !isFinished.current && changedFields(base, form.getValues()).length > 0;
+  const write = useRef(() => {});
+  write.current = () => {
+    if (isFinished.current) return;
+    if (hasChanged()) isKept.current = writeDraft(userId, recipeId, { ...draft, form: form.getValues() });
+    else dropDraft(userId, recipeId);
+  };
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      clearTimeout(timer);
+      write.current();
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, WRITE_MS);
+      },
+    });
+    const warn = (event: BeforeUnloadEvent) => {
+      flush();
+      if (!isKept.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      flush();
+      removeEventListener('beforeunload', warn);
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [form]);
+  useLeaveGuard(() => {
+    write.current();
+    return { hasChanged: hasChanged(), isKept: isKept.current };
+  });
+  return {
+    finish() {
+      isFinished.current = true;
+      dropDraft(userId, recipeId);
+    },
+  };
+}
+
+/** Asks before another page is opened while something is not saved. */
+function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): void {
+  const now = useRef(state);
+  now.current = state;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search) &&
+      now.current().hasChanged,
+  );
+  const isBlocked = blocker.state === 'blocked';
+  const decide = useRef(blocker);
+  decide.current = blocker;
+  useEffect(() => {
+    if (!isBlocked) return;
+    const { isKept } = now.current();
+    void confirm({
+      title: 'Leave without saving?',
+      text: isKept
+        ? 'Your draft stays on this device and will be here when you come back.'
+        : 'This device could not keep a draft: what you wrote will be lost.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Keep writing',
+      tone: isKept ? 'primary' : 'danger',
+    }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));
+  }, [isBlocked]);
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { usePlanChanges } from '#features/meal-plan/web/data/changes.ts';
+import { useToday } from '#features/meal-plan/web/data/today.ts';
+import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Recipe } from '../../contract.ts';
+import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
+import type { Draft } from './draft.ts';
+import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from './write.ts';
+
+/** Where a save leads: to the recipe's page, or over today's dinner to the grocery list. */
+export type SaveTarget = 'recipe' | 'groceries';
+
+interface Saving {
+  form: UseFormReturn<RecipeForm>;
+  draft: Draft;
+  onSaved(): void;
+  outdated: Recipe | null;
+}
+
+/** Saves the form, and says what came of it (spec part 2 §5 and §8). Whatever fails, what was written stays. */
+export function useSaving({ form, draft, onSaved, outdated }: Saving) {
+  const { mutateAsync, isPending } = useSaveRecipe();
+  const [theirs, setTheirs] = useState(outdated);
+  const plan = usePlanChanges();
+  const today = useToday();
+  const navigate = useNavigate();
+  const isNew = draft.version === null;
+
+  const arrive = async (recipe: Recipe, target: SaveTarget) => {
+    onSaved();
+    if (target === 'groceries' && today) {
+      const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
+      plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
+      return navigate(paths.groceryList());
+    }
+    showToast({
+      title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
+      tone: 'success',
+    });
+    return navigate(paths.recipe(recipe.id), { replace: true });
+  };
+
+  const fail = async (error: unknown, target: SaveTarget) => {
+    const code = errorCode(error);
+    if (code === 'conflict' && !isNew) {
+      setTheirs(await recipeNow(draft.id));
+      return showToast({ title: errorMessage(error), tone: 'danger' });
+    }
+    if (code === 'not_signed_in') {
+      await askWhoIsSignedIn();
+      return showToast({
+        title:
+          target === 'groceries'
+            ? 'Please sign in to save recipes and view grocery lists'
+            : 'Authentication required to create content',
+        tone: 'danger',
+      });
+    }
+    const refused = fieldErrors(error);
+    refused.forEach(({ path, message }, at) => {
+      form.setError(formPath(path) as FieldPath<RecipeForm>, { message }, { shouldFocus: at === 0 });
+    });
+    if (code === 'forbidden' || refused.length > 0)
+      return showToast({ title: errorMessage(error), tone: 'danger' });
+    if (code === 'not_found') return showToast({ title: 'Recipe not found', tone: 'danger' });
+    showToast({
+      title: isNew
+        ? 'Failed to save recipe. Please try again.'
+        : 'Failed to update recipe. Please try again.',
+      description: `${errorMessage(error)} Nothing you wrote is lost.`,
+      tone: 'danger',
+    });
+  };
+
+  const save = (target: SaveTarget, version = draft.version) =>
+    form.handleSubmit(
+      async (values) => {
+        try {
+          const saved = await mutateAsync({ id: draft.id, version, recipe: writtenRecipe(values) });
+          await arrive(saved, target);
+        } catch (error) {
+          await fail(error, target).catch(() =>
+            showToast({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),
+          );
+        }
+      },
+      () => {
+        const [first] = problemsOf(form.getValues());
+        if (first) showToast({ title: first.message, tone: 'danger' }, 'recipe-form');
+      },
+    )();
+  return { save, isSaving: isPending, theirs, setTheirs };
+}

@@ -1,0 +1,119 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { DIFFICULTIES, FORM_CATEGORIES, type RecipeForm } from '../../rules/form.ts';
+import { LIMITS } from '../../rules.ts';
+import { useCategories } from '../data.ts';
+import { FormSection } from './form-section.tsx';
+import { TagsField } from './tags-field.tsx';
+
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'tabular-nums' } as const;
+
+/** What a recipe is called and is about, how long it takes, and where it belongs. */
+export function BasicFields() {
+  const { register, control, formState } = useFormContext<RecipeForm>();
+  const { errors } = formState;
+  return (
+    <FormSection title="About the recipe">
+      <TextField
+        label="Title"
+        autoComplete="off"
+        maxLength={LIMITS.title}
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        maxLength={LIMITS.description}
+        placeholder="What makes it good, and when you cook it"
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="grid grid-cols-3 gap-3 md:gap-4">
+        <TextField
+          label="Prep (min)"
+          {...NUMBER}
+          maxLength={5}
+          error={errors.prepTime?.message}
+          {...register('prepTime')}
+        />
+        <TextField
+          label="Cook (min)"
+          {...NUMBER}
+          maxLength={5}
+          error={errors.cookTime?.message}
+          {...register('cookTime')}
+        />
+        <TextField
+          label="Servings"
+          {...NUMBER}
+          maxLength={4}
+          error={errors.servings?.message}
+          {...register('servings')}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:gap-4">
+        <SelectField
+          label="Difficulty"
+          options={DIFFICULTIES.map((value) => ({ value, label: value }))}
+          error={errors.difficulty?.message}
+          {...register('difficulty')}
+        />
+        <CategoryField />
+      </div>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field }) => (
+          <TagsField
+            tags={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            error={errors.tags?.message}
+          />
+        )}
+      />
+      <TextField
+        label="Source"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={LIMITS.address}
+        error={errors.sourceUrl?.message}
+        {...register('sourceUrl')}
+      />
+    </FormSection>
+  );
+}
+
+/** The eight categories of the spec, and that of the recipe where it is another. */
+function CategoryField() {
+  const { register, formState, getValues } = useFormContext<RecipeForm>();
+  const known = useCategories().categories;
+  const own = formState.defaultValues?.category ?? getValues('category');
+  const ids = [...new Set<string>([...FORM_CATEGORIES, own])];
+  const nameOf = (id: string) => known.find((category) => category.id === id)?.name ?? NAMES[id] ?? id;
+  return (
+    <SelectField
+      label="Category"
+      options={ids.map((value) => ({ value, label: nameOf(value) }))}
+      error={formState.errors.category?.message}
+      {...register('category')}
+    />
+  );
+}
+
+const NAMES: Record<string, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dessert: 'Dessert',
+  drinks: 'Drinks',
+  snacks: 'Snacks',
+  seafood: 'Seafood',
+  bbq: 'BBQ',
+  dinner: 'Dinner',
+};

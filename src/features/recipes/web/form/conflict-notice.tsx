@@ -1,0 +1,71 @@
+import { ExternalLink, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Recipe } from '../../contract.ts';
+import { changedFields, type RecipeForm } from '../../rules/form.ts';
+import { formOfRecipe } from '../data/draft.ts';
+
+interface Props {
+  /** The recipe as it is now. */
+  theirs: Recipe;
+  /** As it was when the cook started. */
+  base: RecipeForm;
+  onTakeTheirs(): void;
+  onKeepMine(): void;
+}
+
+const FIELDS: Record<keyof RecipeForm, string> = {
+  title: 'title',
+  description: 'description',
+  prepTime: 'prep time',
+  cookTime: 'cook time',
+  servings: 'servings',
+  difficulty: 'difficulty',
+  category: 'category',
+  tags: 'tags',
+  ingredients: 'ingredients',
+  instructions: 'instructions',
+  cookingTips: 'cooking tips',
+  image: 'picture',
+  sourceUrl: 'source',
+};
+
+/** Tells the second of two who changed a recipe at once; nothing is overwritten until the cook says so. */
+export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const changed = changedFields(base, formOfRecipe(theirs)).map((field) => FIELDS[field]);
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="card scroll-mt-24 scroll-mb-48 border-saffron/60 bg-saffron-soft p-5 text-saffron-ink outline-none"
+    >
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Users aria-hidden="true" className="size-5 shrink-0" />
+        This recipe was changed elsewhere since you opened it
+      </h2>
+      <p className="mt-2">
+        {changed.length > 0 && `Changed there: ${changed.join(', ')}. `}
+        What you wrote is still here, and nothing was overwritten.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a
+          href={paths.recipe(theirs.id)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <ExternalLink aria-hidden="true" />
+          See the other version
+        </a>
+        <Button variant="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onKeepMine}>Save mine over it</Button>
+      </div>
+    </div>
+  );
+}

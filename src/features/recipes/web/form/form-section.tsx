@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** What to know before writing. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the form under its heading. */
+export function FormSection({ title, hint, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The shape of the form while its recipe or draft is read. */
+export function FormSkeleton() {
+  return (
+    <div className="mt-6 grid gap-8">
+      <p role="status" className="sr-only">
+        Loading the form...
+      </p>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-28" />
+      <div className="grid grid-cols-3 gap-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

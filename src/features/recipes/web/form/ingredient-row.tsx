@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CONTROL } from '#web/ui/field.tsx';
+import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
+import { LIMITS } from '../../rules.ts';
+import { isBlock } from '../data/pasted.ts';
+import { RowFrame } from './row-frame.tsx';
+
+// The reader of ingredient lines is larger than the form; rows do not wait for it.
+const Understood = lazy(() => import('./understood.tsx'));
+
+interface Props {
+  id: string;
+  at: number;
+  isOnly: boolean;
+  /** Enter in the row: the next one. */
+  onNext(): void;
+  onRemove(how: { quietly: boolean }): void;
+  onStep(by: -1 | 1): void;
+  onPaste(text: string): void;
+}
+
+/** Amount and name of an ingredient, and below what they were understood as. */
+export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPaste }: Props) {
+  const { register, control, setValue, setFocus, formState } = useFormContext<RecipeForm>();
+  const row = useWatch({ control, name: `ingredients.${at}` }) ?? { amount: '', name: '' };
+  const errors = formState.errors.ingredients?.[at];
+  const error = errors?.amount?.message ?? errors?.name?.message;
+  const name = `ingredient ${at + 1}`;
+
+  const press = (field: 'amount' | 'name') => (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const isEmpty = row.amount === '' && row.name === '';
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (field === 'amount') setFocus(`ingredients.${at}.name`);
+      else onNext();
+    } else if (event.key === 'Backspace' && isEmpty && !isOnly) {
+      event.preventDefault();
+      onRemove({ quietly: true });
+    } else if (event.key === 'Backspace' && field === 'name' && row.name === '') {
+      event.preventDefault();
+      setFocus(`ingredients.${at}.amount`);
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isBlock(text)) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+  const saying = (words: string) => {
+    setValue(`ingredients.${at}.name`, `${row.name.trim()}, ${words}`, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+    setFocus(`ingredients.${at}.name`);
+  };
+  const described = error ? { 'aria-describedby': `${id}-error` } : {};
+  return (
+    <RowFrame
+      id={id}
+      name={name}
+      isOnly={isOnly}
+      onRemove={() => onRemove({ quietly: false })}
+      onStep={onStep}
+    >
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <input
+          aria-label={`Amount of ${name}`}
+          placeholder="Amount"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LIMITS.ingredientAmount}
+          aria-invalid={errors?.amount ? true : undefined}
+          {...described}
+          {...register(`ingredients.${at}.amount`)}
+          onKeyDown={press('amount')}
+          onPaste={paste}
+          className={clsx(CONTROL, 'px-2.5 tabular-nums')}
+        />
+        <textarea
+          aria-label={`Name of ${name}`}
+          placeholder="Ingredient"
+          rows={1}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          maxLength={LIMITS.ingredientName}
+          aria-invalid={errors?.name ? true : undefined}
+          {...described}
+          {...register(`ingredients.${at}.name`)}
+          onKeyDown={press('name')}
+          onPaste={paste}
+          className={clsx(CONTROL, 'field-sizing-content resize-none px-2.5')}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm">
+        <Suspense fallback={null}>
+          <Understood amount={row.amount} name={row.name} />
+        </Suspense>
+        {row.name.trim() && !row.amount.trim() && !needsNoAmount(row) && (
+          <span className="flex flex-wrap gap-1.5">
+            {['to taste', 'as needed'].map((words) => (
+              <button
+                key={words}
+                type="button"
+                onClick={() => saying(words)}
+                className="tap-44 min-h-7 rounded-full border border-edge/60 bg-raised px-2.5 font-medium hover:bg-sunken"
+              >
+                {words}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+    </RowFrame>
+  );
+}

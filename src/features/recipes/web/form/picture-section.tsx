@@ -1,0 +1,40 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { DrawPictureButton } from '#features/assistant/web/draw-picture-button.tsx';
+import { PictureField } from '#features/media/web/picture-field.tsx';
+import type { RecipeForm } from '../../rules/form.ts';
+import { FormSection } from './form-section.tsx';
+
+/** The recipe's picture: chosen, taken, or drawn from what the form says so far. */
+export function PictureSection({ onBusy }: { onBusy(isBusy: boolean): void }) {
+  const { control, getValues, formState } = useFormContext<RecipeForm>();
+  const error = formState.errors.image?.message;
+  const wish = () => {
+    const { title, description, ingredients, tags, category } = getValues();
+    return {
+      prompt: description.trim() && `${title}. ${description}`.slice(0, 5_000),
+      ingredients: ingredients.map((ingredient) => ingredient.name).filter(Boolean),
+      tags,
+      category,
+    };
+  };
+  return (
+    <FormSection title="Picture" hint="Without one, Plateful draws a cover from your ingredients.">
+      <div className="max-w-md">
+        <Controller
+          control={control}
+          name="image"
+          render={({ field: { value, onChange } }) => (
+            <PictureField label="Picture of the dish" value={value} onChange={onChange} onBusy={onBusy}>
+              <DrawPictureButton
+                wish={wish}
+                missing="Please add a description first to generate an image"
+                onDrawn={onChange}
+              />
+            </PictureField>
+          )}
+        />
+        {error && <p className="mt-2 text-sm font-medium text-danger-ink">{error}</p>}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
+import type { Recipe } from '../../contract.ts';
+import { formOf, problemsOf, type RecipeForm } from '../../rules/form.ts';
+import { type Draft, formOfRecipe, type Start } from '../data/draft.ts';
+import { useKeptDraft } from '../data/kept-draft.ts';
+import { useSaving } from '../data/saving.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { IngredientRows } from './ingredient-rows.tsx';
+import { PasteRecipe } from './paste-recipe.tsx';
+import { PictureSection } from './picture-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { TextRows } from './text-rows.tsx';
+
+interface Props {
+  userId: string;
+  /** The recipe that is changed; `null` for a new one. */
+  recipe: Recipe | null;
+  start: Start;
+}
+
+/** The recipe form: what is written is kept on this device until it is saved. */
+export function RecipeEditor({ userId, recipe, start: given }: Props) {
+  const [start] = useState(given);
+  const [stored, setStored] = useState(recipe);
+  const [isStoring, setStoring] = useState(false);
+  const [draft, setDraft] = useState<Draft>(start.draft);
+  const base = useMemo(() => (stored ? formOfRecipe(stored) : formOf()), [stored]);
+  const form = useForm<RecipeForm>({ defaultValues: start.draft.form, resolver });
+  const kept = useKeptDraft({ userId, recipeId: recipe?.id ?? null, draft, base, form });
+  const { save, isSaving, theirs, setTheirs } = useSaving({
+    form,
+    draft,
+    onSaved: kept.finish,
+    // Written on top of a version that is no longer the newest: said at once, not at the end.
+    outdated: recipe && draft.version !== null && draft.version < recipe.version ? recipe : null,
+  });
+
+  const takeOver = (newer: Recipe, mine: RecipeForm) => {
+    setStored(newer);
+    setDraft({ ...draft, version: newer.version });
+    setTheirs(null);
+    form.reset(mine);
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={recipe ? 'Edit Recipe' : 'Create Recipe'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isStoring) void save('recipe');
+        }}
+        onKeyDown={(event) => {
+          const isSave = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 's';
+          if (isSave) {
+            event.preventDefault();
+            if (!isStoring) void save('recipe');
+          }
+          // Enter goes on in rows and tags; half a recipe must not be sent by it.
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        }}
+        className="mt-6 grid gap-10 [&_input]:scroll-mb-48 [&_textarea]:scroll-mb-48"
+      >
+        <DraftNotice
+          start={start}
+          onReset={(to) => {
+            setDraft(to);
+            form.reset(to.form);
+          }}
+          base={base}
+          draft={draft}
+        />
+        {!recipe && <PasteRecipe />}
+        <BasicFields />
+        <PictureSection onBusy={setStoring} />
+        <IngredientRows />
+        <TextRows name="instructions" />
+        <TextRows name="cookingTips" />
+        {theirs && (
+          <ConflictNotice
+            theirs={theirs}
+            base={base}
+            onTakeTheirs={() => takeOver(theirs, formOfRecipe(theirs))}
+            onKeepMine={() => {
+              takeOver(theirs, form.getValues());
+              void save('recipe', theirs.version);
+            }}
+          />
+        )}
+        <SaveBar
+          isNew={recipe === null}
+          state={isStoring ? 'storing' : isSaving ? 'saving' : 'ready'}
+          onSave={save}
+        />
+      </form>
+    </FormProvider>
+  );
+}
+
+const resolver: Resolver<RecipeForm> = (form) => {
+  const problems = problemsOf(form);
+  if (problems.length === 0) return { values: form, errors: {} };
+  const errors = {};
+  for (const { path, message } of problems) set(errors, path, { type: 'required', message });
+  return { values: {}, errors };
+};

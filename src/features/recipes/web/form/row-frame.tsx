@@ -1,0 +1,69 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { clsx } from 'clsx';
+import { GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface Props {
+  id: string;
+  /** 'ingredient 2', for the names of its buttons. */
+  name: string;
+  /** The only row of its list stays. */
+  isOnly: boolean;
+  /** A number in front of it. */
+  number?: number;
+  onRemove(): void;
+  /** Alt with an arrow key: one place up or down. */
+  onStep(by: -1 | 1): void;
+  children: ReactNode;
+}
+
+/** A row between its handle and its remove button. */
+export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id });
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+    if (!event.altKey || !by) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      onKeyDown={step}
+      style={{ translate: transform ? `0 ${Math.round(transform.y)}px` : undefined, transition }}
+      className={clsx(
+        'relative grid grid-cols-[1.75rem_minmax(0,1fr)_2.75rem] items-start gap-x-1.5 rounded-card',
+        isDragging && 'z-10 bg-raised shadow-lift',
+      )}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+        title="Move"
+        className="tap-44 flex h-12 w-7 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:text-ink"
+      >
+        {number === undefined ? (
+          <GripVertical aria-hidden="true" className="size-5" />
+        ) : (
+          <span className="flex flex-col items-center font-semibold tabular-nums">
+            {number}
+            <GripVertical aria-hidden="true" className="size-4" />
+          </span>
+        )}
+      </button>
+      <div className="min-w-0">{children}</div>
+      <IconButton
+        label={`Remove ${name}`}
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={isOnly}
+        onClick={onRemove}
+        className="mt-0.5 text-muted"
+      />
+    </li>
+  );
+}

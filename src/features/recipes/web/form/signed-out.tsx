@@ -1,0 +1,25 @@
+import { LockKeyhole } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Stands for the form where nobody is signed in (spec part 2 §2). */
+export function SignedOut() {
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title="Authentication required to create content"
+      text="Please sign in. What you wrote on this device is kept as a draft."
+    >
+      <Button asLink to={paths.login(from)}>
+        Sign in
+      </Button>
+      <Button asLink to={paths.auth({ activeTab: 'signup', from })} variant="secondary">
+        Sign up
+      </Button>
+    </EmptyState>
+  );
+}

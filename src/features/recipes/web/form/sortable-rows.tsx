@@ -1,0 +1,86 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useMemo } from 'react';
+
+interface Props {
+  ids: string[];
+  /** 'ingredient', 'step', 'tip'. */
+  what: string;
+  label: string;
+  onMove(from: number, to: number): void;
+  children: ReactNode;
+}
+
+/** Rows that are put in order by their handles: dragged, or lifted with Space and moved with the arrow keys. */
+export function SortableRows({ ids, what, label, onMove, children }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useMemo(
+    () => ({
+      announcements: announcementsFor(what, (id) => ids.indexOf(String(id)) + 1, ids.length),
+      screenReaderInstructions: {
+        draggable: `To move this ${what}, press space. Move it with the up and down arrow keys, press space again to put it there, or escape to leave it where it was.`,
+      },
+    }),
+    [what, ids],
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={UP_AND_DOWN}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className="grid gap-3">
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const UP_AND_DOWN = [upAndDown];
+
+function announcementsFor(
+  what: string,
+  place: (id: UniqueIdentifier) => number,
+  count: number,
+): Announcements {
+  const name = (id: UniqueIdentifier) => `${what} ${place(id)}`;
+  // Lifted, a row is over its own place: that says nothing new until it was somewhere else.
+  let hasMoved = false;
+  return {
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return `Lifted ${name(active.id)} of ${count}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved ||= over !== null && over.id !== active.id;
+      return over && hasMoved ? `${name(active.id)} is at place ${place(over.id)} of ${count}.` : undefined;
+    },
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${name(active.id)} was put at place ${place(over.id)} of ${count}.`
+        : `${name(active.id)} is where it was.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is where it was.`,
+  };
+}
