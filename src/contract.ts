@@ -1,6 +1,7 @@
 import { accountsContract } from '#features/accounts/contract.ts';
 import { assistantContract } from '#features/assistant/contract.ts';
 import { discoveryContract } from '#features/discovery/contract.ts';
+import { favoritesContract } from '#features/favorites/contract.ts';
 import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   accounts: accountsContract,
   assistant: assistantContract,
   discovery: discoveryContract,
+  favorites: favoritesContract,
   foods: foodsContract,
   groceryList: groceryListContract,
   imports: importsContract,

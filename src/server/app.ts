@@ -7,6 +7,7 @@ import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { createPainter } from '#features/assistant/server/chefs/painter.ts';
 import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { discoveryRoutes } from '#features/discovery/server/routes.ts';
+import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
@@ -65,6 +66,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
     assistant: assistantRoutes({ painter: createPainter(config), pictures, limits }),
     discovery: discoveryRoutes(),
+    favorites: favoritesRoutes(),
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
     imports: importsRoutes({ pictures, limits }),

@@ -32,6 +32,7 @@ export const paths = {
   groceryList: (range: { start?: string; end?: string } = {}) => withQuery('/grocery-list', range),
 
   profile: '/profile',
+  savedRecipes: '/profile?view=saved',
   profileOf: (idOrUsername: string) => `/profile/${part(idOrUsername)}`,
   profileSetup: (from?: string) => withQuery('/profile-setup', { from }),
 

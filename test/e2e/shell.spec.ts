@@ -16,8 +16,11 @@ test('the navigation is at the top on a desktop and at the bottom on a phone', a
       'Saved Recipes',
       'Profile',
     ]);
-    for (const name of ['Saved Recipes', 'Profile'])
-      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', '/profile');
+    for (const [name, to] of [
+      ['Saved Recipes', '/profile?view=saved'],
+      ['Profile', '/profile'],
+    ] as const)
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
   }
 });
 

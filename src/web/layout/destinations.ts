@@ -13,7 +13,7 @@ export const TOP_BAR: readonly Destination[] = [
   { label: 'Recipes', to: paths.recipes },
   { label: 'AI Chef', to: paths.assistant },
   { label: 'Meal Plan', to: paths.mealPlan() },
-  { label: 'Saved Recipes', to: paths.profile, alias: true },
+  { label: 'Saved Recipes', to: paths.savedRecipes, alias: true },
   { label: 'Profile', to: paths.profile },
 ];
 

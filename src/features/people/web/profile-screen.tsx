@@ -1,7 +1,9 @@
 import { UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useNavigate, useParams, useRouteError, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
+import { savedQuery } from '#features/favorites/web/data.ts';
+import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -9,15 +11,18 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import type { Profile } from '../contract.ts';
 import { ownProfileQuery, ownRecipesQuery, profileQuery, profileRecipesQuery, useProfile } from './data.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileRecipes } from './profile-recipes.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-const queries: PageQueries = (from, { params: { idOrUsername } }) =>
+const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
   idOrUsername === undefined
-    ? [ownProfileQuery(from), ownRecipesQuery(from)]
+    ? [ownProfileQuery(from), showsSaved(url.searchParams) ? savedQuery(from) : ownRecipesQuery(from)]
     : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
@@ -37,8 +42,42 @@ export default function ProfileScreen() {
         isPrivate={idOrUsername === undefined}
       />
       <ProfileHeader profile={profile} />
-      <ProfileRecipes profile={profile} idOrUsername={idOrUsername} />
+      {idOrUsername === undefined ? (
+        <OwnRecipes profile={profile} />
+      ) : (
+        <ProfileRecipes profile={profile} idOrUsername={idOrUsername} />
+      )}
     </div>
+  );
+}
+
+const showsSaved = (search: URLSearchParams) => search.get('view') === 'saved';
+
+const VIEWS = [
+  { id: 'recipes', label: 'Recipes' },
+  { id: 'saved', label: 'Saved' },
+] as const;
+
+/** On one's own profile: what one wrote, and what one saved. */
+function OwnRecipes({ profile }: { profile: Profile }) {
+  const [search, setSearch] = useSearchParams();
+  const view = showsSaved(search) ? 'saved' : 'recipes';
+  return (
+    <>
+      <Tabs
+        id="view"
+        label="Your recipes"
+        tabs={VIEWS}
+        selected={view}
+        onSelect={(id) =>
+          setSearch(id === 'saved' ? { view: 'saved' } : {}, { replace: true, preventScrollReset: true })
+        }
+        className="mx-auto mt-8 max-w-sm md:mx-0"
+      />
+      <TabPanel tabs="view" tab={view}>
+        {view === 'saved' ? <SavedRecipes /> : <ProfileRecipes profile={profile} idOrUsername={undefined} />}
+      </TabPanel>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Clock, Heart } from 'lucide-react';
 import { Link } from 'react-router';
+import { SaveButton } from '#features/favorites/web/save-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -33,7 +34,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
           className="[&_img]:transition-transform [&_img]:duration-200 motion-safe:[&_img]:group-hover:scale-[1.03]"
         />
         {likes && (
-          <span className="absolute top-2.5 right-2.5 inline-flex items-center gap-1 rounded-full bg-raised/95 px-2.5 py-1 text-xs font-semibold text-ink tabular-nums shadow-soft">
+          <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1 rounded-full bg-raised/95 px-2.5 py-1 text-xs font-semibold text-ink tabular-nums shadow-soft">
             <Heart aria-hidden="true" className="size-3.5 fill-current text-primary-ink" />
             {likes}
             <span className="sr-only"> likes</span>
@@ -48,6 +49,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
           {recipe.title}
         </Link>
       </Title>
+      <SaveButton recipe={recipe} className="absolute top-2 right-2 z-10" />
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
       <p className="mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums">
         <Clock aria-hidden="true" className="size-4 shrink-0" />

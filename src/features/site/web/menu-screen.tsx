@@ -1,12 +1,12 @@
 import {
   BookHeart,
+  Bookmark,
   CalendarDays,
   ChefHat,
   CirclePlus,
   Clapperboard,
   CookingPot,
   CreditCard,
-  Heart,
   House,
   LayoutGrid,
   Lightbulb,
@@ -42,7 +42,7 @@ const COOK = [
 ];
 const YOURS = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
-  { label: 'Saved Recipes', to: paths.profile, Icon: Heart },
+  { label: 'Saved Recipes', to: paths.savedRecipes, Icon: Bookmark },
   { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
   { label: 'Subscription', to: paths.subscription(), Icon: CreditCard },
   { label: 'Settings', to: paths.settings, Icon: Settings },

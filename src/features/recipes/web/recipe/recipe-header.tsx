@@ -1,6 +1,7 @@
 import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Recipe } from '../../contract.ts';
@@ -37,8 +38,9 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         {recipe.description && (
           <p className="mt-4 text-lg text-muted whitespace-pre-line">{recipe.description}</p>
         )}
-        <div className="mt-4">
+        <div className="mt-4 flex items-center justify-between gap-3">
           <AuthorLine recipe={recipe} />
+          <FavoriteActions recipe={recipe} />
         </div>
         <dl className="mt-6 grid grid-cols-2 gap-4 border-y border-line py-5 sm:flex sm:flex-wrap sm:gap-x-9">
           <Fact icon={<Timer />} name="Prep time" value={formatMinutes(recipe.prepTime)} />

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { recipeNotFound } from '#features/recipes/server/queries.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import { recipeLikes, savedRecipes } from './tables.ts';
+
+const MOST_SAVED = 5_000;
+
+/** Likes a recipe, or takes the like back; either may be repeated. Throws `not_found`. */
+export async function setLike(context: RequestContext, id: string, isLiked: boolean) {
+  const { db } = context;
+  const recipeId = await lockedRecipe(db, id);
+  const userId = signedIn(context).id;
+  if (isLiked) await db.insert(recipeLikes).values({ recipeId, userId }).onConflictDoNothing();
+  else
+    await db
+      .delete(recipeLikes)
+      .where(and(eq(recipeLikes.recipeId, recipeId), eq(recipeLikes.userId, userId)));
+  const { likes } = await countersOf(db, recipeId);
+  return { recipeId, isLiked, likes };
+}
+
+/** Saves a recipe, or takes it out again; either may be repeated. Throws `not_found`, and `too_large` at 5,000. */
+export async function setSaved(context: RequestContext, id: string, isSaved: boolean) {
+  const { db } = context;
+  const recipeId = await lockedRecipe(db, id);
+  const userId = signedIn(context).id;
+  if (isSaved) {
+    if ((await db.$count(savedRecipes, eq(savedRecipes.userId, userId))) >= MOST_SAVED)
+      throw new AppError('too_large', 'You have saved 5,000 recipes. Please remove some to save more.');
+    await db.insert(savedRecipes).values({ recipeId, userId, savedAt: context.now }).onConflictDoNothing();
+  } else
+    await db
+      .delete(savedRecipes)
+      .where(and(eq(savedRecipes.recipeId, recipeId), eq(savedRecipes.userId, userId)));
+  const { savedCount } = await countersOf(db, recipeId);
+  return { recipeId, isSaved, savedCount };
+}
+
+/** Locks it as the counter's update will: taking turns later, some would wait for each other for ever. */
+async function lockedRecipe(db: Db, id: string): Promise<string> {
+  const rows = isUuid(id)
+    ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('no key update')
+    : [];
+  if (!rows[0]) throw recipeNotFound();
+  return rows[0].id;
+}
+
+async function countersOf(db: Db, id: string) {
+  const [row] = await db
+    .select({ likes: recipes.likes, savedCount: recipes.savedCount })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  return row ?? { likes: 0, savedCount: 0 };
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#features/accounts/server/tables.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { savedRecipes } from './tables.ts';
+
+let world: World;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  [ann, ben] = await Promise.all([world.person(), world.person()]);
+});
+afterAll(() => world.close());
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+const counters = async (recipeId: string) => {
+  const { likes, savedCount } = await world.visitor.api.recipes.get({ recipeId });
+  return { likes, savedCount };
+};
+
+describe('liking a recipe', () => {
+  test('counts once a person, however often they press, and is taken back', async () => {
+    const { id: recipeId } = await world.recipe();
+    expect(await counters(recipeId)).toEqual({ likes: 0, savedCount: 0 });
+    await ann.api.favorites.like({ recipeId });
+    expect(await ann.api.favorites.like({ recipeId })).toEqual({ recipeId, isLiked: true, likes: 1 });
+    expect(await ben.api.favorites.like({ recipeId })).toEqual({ recipeId, isLiked: true, likes: 2 });
+    await ann.api.favorites.unlike({ recipeId });
+    expect(await ann.api.favorites.unlike({ recipeId })).toEqual({ recipeId, isLiked: false, likes: 1 });
+    expect(await counters(recipeId)).toEqual({ likes: 1, savedCount: 0 });
+    expect((await ben.api.favorites.ids()).liked).toEqual([recipeId]);
+    expect((await ann.api.favorites.ids()).liked).toEqual([]);
+  });
+
+  test('loses and doubles no like when many press at once', async () => {
+    const { id: recipeId } = await world.recipe();
+    const crowd = await Promise.all(Array.from({ length: 16 }, () => world.person()));
+    const presses = crowd.flatMap((person) => [
+      person.api.favorites.like({ recipeId }),
+      person.api.favorites.save({ recipeId }),
+      person.api.favorites.like({ recipeId }),
+    ]);
+    await Promise.all(presses);
+    expect(await counters(recipeId)).toEqual({ likes: 16, savedCount: 16 });
+    await Promise.all(
+      crowd
+        .slice(0, 10)
+        .flatMap((person) => [
+          person.api.favorites.unlike({ recipeId }),
+          person.api.favorites.unsave({ recipeId }),
+        ]),
+    );
+    expect(await counters(recipeId)).toEqual({ likes: 6, savedCount: 6 });
+  });
+
+  test('goes with the account', async () => {
+    const { id: recipeId } = await world.recipe();
+    const leaver = await world.person();
+    await leaver.api.favorites.like({ recipeId });
+    await leaver.api.favorites.save({ recipeId });
+    expect(await counters(recipeId)).toEqual({ likes: 1, savedCount: 1 });
+    await world.database.db.delete(users).where(eq(users.id, leaver.id));
+    const { rows } = await world.database.pool.query('select likes, saved_count from recipes where id = $1', [
+      recipeId,
+    ]);
+    expect(rows).toEqual([{ likes: 0, saved_count: 0 }]);
+  });
+});
+
+describe('saving a recipe', () => {
+  test('puts it on top of the saved ones, for oneself only', async () => {
+    const cook = await world.person();
+    const [first, second] = [await world.recipe(), await world.recipe()];
+    await cook.api.favorites.save({ recipeId: first.id });
+    await cook.api.favorites.save({ recipeId: second.id });
+    expect(await cook.api.favorites.save({ recipeId: first.id })).toMatchObject({ savedCount: 1 });
+    const { recipes, nextCursor } = await cook.api.favorites.saved({});
+    expect(recipes.map(({ title, savedCount }) => [title, savedCount])).toEqual([
+      [second.title, 1],
+      [first.title, 1],
+    ]);
+    expect(nextCursor).toBeNull();
+    expect((await ben.api.favorites.saved({})).recipes).toEqual([]);
+    await cook.api.favorites.unsave({ recipeId: second.id });
+    expect((await cook.api.favorites.saved({})).recipes.map(({ id }) => id)).toEqual([first.id]);
+    expect((await cook.api.favorites.ids()).saved).toEqual([first.id]);
+  });
+
+  test('lists 24 a page, each recipe once', async () => {
+    const cook = await world.person();
+    const made = await Promise.all(Array.from({ length: 50 }, () => world.recipe()));
+    const savedAt = new Date();
+    await world.database.db
+      .insert(savedRecipes)
+      .values(made.map(({ id }) => ({ userId: cook.id, recipeId: id, savedAt })));
+    const pages = [];
+    let cursor: string | undefined;
+    do {
+      const page = await cook.api.favorites.saved(cursor ? { cursor } : {});
+      pages.push(page.recipes.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(pages.map((page) => page.length)).toEqual([24, 24, 2]);
+    expect(new Set(pages.flat())).toEqual(new Set(made.map(({ id }) => id)));
+    expect(await refusalOf(cook.api.favorites.saved({ cursor: 'nonsense' }))).toMatch(/^invalid_input/);
+  });
+
+  test('forgets a recipe that is deleted', async () => {
+    const recipe = await world.recipe({ author: ben });
+    await ann.api.favorites.save({ recipeId: recipe.id });
+    await ann.api.favorites.like({ recipeId: recipe.id });
+    await ben.api.recipes.remove({ recipeId: recipe.id });
+    expect((await ann.api.favorites.ids()).saved).not.toContain(recipe.id);
+    expect(await refusalOf(ann.api.favorites.save({ recipeId: recipe.id }))).toBe(
+      'not_found: Recipe Not Found',
+    );
+  });
+
+  test('keeps 5,000 at most', async () => {
+    const cook = await world.person();
+    await world.database.pool.query(
+      `insert into recipes (id, title) select gen_random_uuid(), 'Many ' || n from generate_series(1, 5000) n`,
+    );
+    await world.database.pool.query(
+      `insert into saved_recipes (user_id, recipe_id) select $1, id from recipes where title like 'Many %'`,
+      [cook.id],
+    );
+    const { id: recipeId } = await world.recipe();
+    expect(await refusalOf(cook.api.favorites.save({ recipeId }))).toBe(
+      'too_large: You have saved 5,000 recipes. Please remove some to save more.',
+    );
+  });
+
+  test('needs someone signed in', async () => {
+    const { id: recipeId } = await world.recipe();
+    expect(await refusalOf(world.visitor.api.favorites.save({ recipeId }))).toBe(
+      'not_signed_in: Please sign in to continue.',
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/data.ts';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+type Kind = 'saved' | 'liked';
+
+const UNDO_MS = 6000;
+
+/** One page of the saved recipes; without a cursor the first. */
+export const savedQuery = (from: ApiQueries, cursor?: string) =>
+  from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
+
+export function useSavedPage(cursor: string | undefined) {
+  return useQuery(savedQuery(api, cursor));
+}
+
+/** The ids of all saved recipes; undefined until they are known, and for visitors. */
+export function useSavedIds(): ReadonlySet<string> | undefined {
+  return useFavoriteIds(({ saved }) => new Set(saved));
+}
+
+/** Whether the cook saved or liked a recipe, and what changes that: shown at once, taken back when it fails. */
+export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
+  const isOn = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
+  const isVisitor = useSession().user === null;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { mutate } = useMutation({
+    // One after the other: the last press counts.
+    scope: { id: `${kind} ${recipe.id}` },
+    mutationFn: (wanted: boolean) => send(kind, recipe.id, wanted),
+    onMutate: (wanted) => show(kind, recipe.id, wanted),
+    onError: (error, wanted) => {
+      show(kind, recipe.id, !wanted);
+      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+    },
+    onSuccess: ({ likes, savedCount }) =>
+      changeRecipe(recipe.id, (known) => ({
+        likes: likes ?? known.likes,
+        savedCount: savedCount ?? known.savedCount,
+      })),
+    onSettled: () => {
+      if (kind === 'saved') void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });
+    },
+  });
+
+  const toggle = () => {
+    if (isVisitor) {
+      showToast({
+        title: 'Authentication Required',
+        description: `Please sign in to ${VERBS[kind]} recipes.`,
+      });
+      return void navigate(paths.login(pathname + search));
+    }
+    mutate(!isOn);
+    if (kind === 'saved')
+      showToast(
+        {
+          title: isOn ? 'Removed from saved recipes' : 'Recipe saved',
+          description: recipe.title,
+          duration: UNDO_MS,
+          action: { label: 'Undo', onClick: () => mutate(isOn) },
+        },
+        `saved ${recipe.id}`,
+      );
+  };
+  return { isOn, toggle };
+}
+
+const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
+
+/** The ids are asked for once; every card then looks itself up. */
+function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
+  const isSignedIn = useSession().user !== null;
+  return useQuery({ ...api.favorites.ids.queryOptions(), enabled: isSignedIn, select }).data;
+}
+
+async function send(kind: Kind, recipeId: string, wanted: boolean) {
+  const { like, unlike, save, unsave } = api.favorites;
+  if (kind === 'liked') {
+    const { likes } = await (wanted ? like : unlike).call({ recipeId });
+    return { likes, savedCount: undefined };
+  }
+  const { savedCount } = await (wanted ? save : unsave).call({ recipeId });
+  return { likes: undefined, savedCount };
+}
+
+/** Shows a like or save as done before the server knows of it. */
+async function show(kind: Kind, recipeId: string, wanted: boolean): Promise<void> {
+  const client = queryClient();
+  const { queryKey } = api.favorites.ids.queryOptions();
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (ids) => {
+    if (!ids) return ids;
+    const others = ids[kind].filter((id) => id !== recipeId);
+    return { ...ids, [kind]: wanted ? [...others, recipeId] : others };
+  });
+  const more = wanted ? 1 : -1;
+  changeRecipe(recipeId, ({ likes, savedCount }) =>
+    kind === 'liked' ? { likes: Math.max(0, likes + more) } : { savedCount: Math.max(0, savedCount + more) },
+  );
+}
+
+function changeRecipe(recipeId: string, change: (recipe: Recipe) => Partial<Recipe>): void {
+  queryClient().setQueryData(api.recipes.get.queryKey({ input: { recipeId } }), (recipe) =>
+    recipe ? { ...recipe, ...change(recipe) } : recipe,
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { Bookmark, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFavorite } from './data.ts';
+
+interface Props {
+  recipe: { id: string; title: string; likes: number; savedCount: number };
+}
+
+/** Like and save, each with how many did. */
+export function FavoriteActions({ recipe }: Props) {
+  const like = useFavorite('liked', recipe);
+  const save = useFavorite('saved', recipe);
+  return (
+    <div className="flex gap-1 print:hidden">
+      <Toggle {...like} label="Like" count={recipe.likes} icon={<Heart />} />
+      <Toggle {...save} label="Save" count={recipe.savedCount} icon={<Bookmark />} />
+    </div>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  toggle(): void;
+  label: string;
+  count: number;
+  icon: ReactNode;
+}
+
+function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={count > 0 ? `${label} (${count.toLocaleString('en')})` : label}
+      onClick={toggle}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken"
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('[&_svg]:size-5', isOn && 'text-primary-ink [&_svg]:fill-current')}
+      >
+        {icon}
+      </span>
+      {label}
+      {count > 0 && <span className="font-medium text-muted tabular-nums">{count.toLocaleString('en')}</span>}
+    </button>
+  );
+}

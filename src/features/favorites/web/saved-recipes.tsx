@@ -1,0 +1,71 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
+import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSavedIds, useSavedPage } from './data.ts';
+
+/** The recipes a cook saved, the last saved first. One that is taken out goes at once, and comes back with undo. */
+export function SavedRecipes() {
+  const first = useSavedPage(undefined);
+  const ids = useSavedIds();
+  const isEmpty = ids ? ids.size === 0 : first.data?.recipes.length === 0;
+  return (
+    <section aria-labelledby="saved" className="pt-10">
+      <h2 id="saved" className="mb-6 text-2xl md:text-3xl">
+        Saved Recipes
+      </h2>
+      {isEmpty ? (
+        <EmptyState
+          icon={<Bookmark />}
+          title="Nothing saved yet"
+          level="h3"
+          text="Press the bookmark on a recipe, and it waits for you here."
+        >
+          <Button asLink to={paths.recipes}>
+            Browse recipes
+          </Button>
+        </EmptyState>
+      ) : (
+        <SavedPage cursor={undefined} />
+      )}
+    </section>
+  );
+}
+
+/** A page of them, and below it the way to the next or that page itself. */
+function SavedPage({ cursor }: { cursor: string | undefined }) {
+  const { data, isError, error, refetch } = useSavedPage(cursor);
+  const ids = useSavedIds();
+  const [showsMore, setShowsMore] = useState(false);
+  if (isError) return <RecipesTrouble error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RecipeGridSkeleton count={4} />;
+  const recipes = data.recipes.filter(({ id }) => !ids || ids.has(id));
+  return (
+    <>
+      <ul className={GRID}>
+        {recipes.map((recipe, at) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} priority={!cursor && at < 4} />
+          </li>
+        ))}
+      </ul>
+      {data.nextCursor && (
+        <div className="mt-10">
+          {showsMore ? (
+            <SavedPage cursor={data.nextCursor} />
+          ) : (
+            <div className="flex justify-center">
+              <Button variant="secondary" size="lg" onClick={() => setShowsMore(true)}>
+                Load more
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
