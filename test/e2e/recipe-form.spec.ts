@@ -338,6 +338,21 @@ test.describe('what is pasted', () => {
     await expect(step(page, 2)).toBeHidden();
   });
 
+  test('as a whole recipe into the title fills the form, which can be undone', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    await page.getByLabel('Title').fill('My soup');
+    await paste(
+      page.getByLabel('Title'),
+      'Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nCook it all.',
+    );
+    await expect(page.getByLabel('Title')).toHaveValue('Leek Soup');
+    await expect(name(page, 2)).toHaveValue('stock');
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('My soup');
+    await expect(name(page, 2)).toBeHidden();
+  });
+
   test('as a whole recipe fills the form', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
@@ -455,6 +470,37 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Lucky Leeks');
   });
 
+  test('with too many recipes at once is told when to go on', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    await write(page);
+    for (let n = 0; n < 10; n++) await Promise.all(Array.from({ length: 10 }, () => recipeOf(page)));
+    await save(page).click();
+    const toast = toasts(page).filter({ hasText: 'Failed to save recipe' });
+    await expect(toast).toContainText('Too many new recipes');
+    await expect(page.getByLabel('Title')).toHaveValue('Lemon Leeks');
+  });
+
+  test('whose first answer was lost is told of what is stored, and overwrites nothing unasked', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    await write(page, 'First Words');
+    await page.route('**/rpc/recipes/create', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save(page).click();
+    await says(page, 'Failed to save recipe. Please try again.');
+    await page.unroute('**/rpc/recipes/create');
+    await page.getByLabel('Title').fill('Second Words');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    const id = await savedId(page);
+    expect(await stored(page, id)).toMatchObject({ title: 'Second Words', version: 2 });
+  });
+
   test('when the recipe is gone or cannot be loaded is said', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, `/create?edit=${crypto.randomUUID()}`);
@@ -475,7 +521,14 @@ test.describe('trouble', () => {
     const panel = page.getByRole('alert').filter({ hasText: 'Pictures cannot be stored right now.' });
     await expect(panel).toBeVisible();
     await page.unroute('**/rpc/media/ready*');
+    let answer = () => {};
+    const held = new Promise<void>((release) => {
+      answer = release;
+    });
+    await page.route('**/rpc/media/ready*', (route) => held.then(() => route.continue()));
     await panel.getByRole('button', { name: 'Retry' }).click();
+    await says(page, 'Retrying storage connection');
+    answer();
     await says(page, 'Storage connected');
     await expect(panel).toBeHidden();
   });

@@ -226,7 +226,7 @@ export const recipesContract = {
   create: endpoint({
     method: 'POST',
     path: '/recipes',
-    summary: 'Store a new recipe under an id of your own making; the same id again answers what it made',
+    summary: 'Store a new recipe under an id of your own making; sent again, it answers what is stored',
     access: 'member',
     errors: ['conflict', 'too_many_tries'],
   })

@@ -15,8 +15,8 @@ import { recipes } from '../tables.ts';
 type Fields = z.output<typeof recipeFields>;
 
 /**
- * Stores a new recipe of the caller's. The same id again answers the recipe as it is now, and stores nothing; an id that
- * is somebody else's throws `conflict`.
+ * Stores a new recipe of the caller's. The same again answers what was stored the first time; the same id with other
+ * words, or one of somebody else's, throws `conflict`: nothing is dropped in silence.
  */
 export async function createRecipe(
   context: RequestContext,
@@ -35,8 +35,8 @@ export async function createRecipe(
     { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
   ]);
   const recipe = await recipeById(context, id);
-  if (stored.length === 0 && recipe.authorId !== user.id)
-    throw new AppError('conflict', 'This recipe exists already.');
+  if (stored.length === 0 && !(recipe.authorId === user.id && saysTheSame(recipe, fields)))
+    throw new AppError('conflict', 'This recipe was stored before, and says something else.');
   return recipe;
 }
 

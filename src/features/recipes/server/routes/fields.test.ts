@@ -69,6 +69,9 @@ describe('a recipe', () => {
     const recipe = await get(id);
     expect(recipe).toMatchObject({
       difficulty: 'Easy',
+      authorId: 'anonymous',
+      authorName: 'Anonymous',
+      cookingTips: [],
       tags: [],
       ingredients: [],
       instructions: [],

@@ -77,6 +77,14 @@ describe('a new recipe', () => {
     expect(recipes.filter((recipe) => recipe.id === id)).toHaveLength(1);
   });
 
+  test('sent again with other words is told, and neither is lost', async () => {
+    const { id } = await make(author);
+    expect(await problemOf(author.api.recipes.create({ id, ...soup(), title: 'Other' }))).toMatchObject({
+      code: 'conflict',
+    });
+    expect((await author.api.recipes.get({ recipeId: id })).title).toBe('Leek Soup');
+  });
+
   test('cannot take the id of somebody else’s', async () => {
     const { id } = await make(author);
     expect(await problemOf(other.api.recipes.create({ id, ...soup(), title: 'Mine' }))).toMatchObject({

@@ -46,10 +46,7 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
 
   const fail = async (error: unknown, target: SaveTarget) => {
     const code = errorCode(error);
-    if (code === 'conflict' && !isNew) {
-      setTheirs(await recipeNow(draft.id));
-      return showToast({ title: errorMessage(error), tone: 'danger' });
-    }
+    if (code === 'conflict') return setTheirs(await recipeNow(draft.id));
     if (code === 'not_signed_in') {
       await askWhoIsSignedIn();
       return showToast({
@@ -67,11 +64,11 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
     if (code === 'forbidden' || refused.length > 0)
       return showToast({ title: errorMessage(error), tone: 'danger' });
     if (code === 'not_found') return showToast({ title: 'Recipe not found', tone: 'danger' });
+    const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
+    const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
     showToast({
-      title: isNew
-        ? 'Failed to save recipe. Please try again.'
-        : 'Failed to update recipe. Please try again.',
-      description: `${errorMessage(error)} Nothing you wrote is lost.`,
+      title: isTrouble ? `${what}. Please try again.` : what,
+      description: isTrouble ? 'Nothing you wrote is lost.' : errorMessage(error),
       tone: 'danger',
     });
   };

@@ -4,16 +4,23 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DIFFICULTIES, FORM_CATEGORIES, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules.ts';
+import { isBlock } from '../data/pasted.ts';
 import { useCategories } from '../data.ts';
 import { FormSection } from './form-section.tsx';
+import { useRecipePaste } from './paste-recipe.tsx';
 import { TagsField } from './tags-field.tsx';
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'tabular-nums' } as const;
 
 /** What a recipe is called and is about, how long it takes, and where it belongs. */
 export function BasicFields() {
-  const { register, control, formState } = useFormContext<RecipeForm>();
+  const { register, control, formState, setValue } = useFormContext<RecipeForm>();
   const { errors } = formState;
+  const pasteRecipe = useRecipePaste();
+  const pasteTitle = async (text: string) => {
+    if (await pasteRecipe(text)) return;
+    setValue('title', text.replace(/\s+/g, ' ').trim().slice(0, LIMITS.title), { shouldDirty: true });
+  };
   return (
     <FormSection title="About the recipe">
       <TextField
@@ -22,6 +29,12 @@ export function BasicFields() {
         maxLength={LIMITS.title}
         error={errors.title?.message}
         {...register('title')}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isBlock(text)) return;
+          event.preventDefault();
+          void pasteTitle(text);
+        }}
       />
       <TextArea
         label="Description"

@@ -78,7 +78,7 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
           {...register(`ingredients.${at}.amount`)}
           onKeyDown={press('amount')}
           onPaste={paste}
-          className={clsx(CONTROL, 'px-2.5 tabular-nums')}
+          className={clsx(CONTROL, 'px-2.5! tabular-nums')}
         />
         <textarea
           aria-label={`Name of ${name}`}
@@ -93,7 +93,7 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
           {...register(`ingredients.${at}.name`)}
           onKeyDown={press('name')}
           onPaste={paste}
-          className={clsx(CONTROL, 'field-sizing-content resize-none px-2.5')}
+          className={clsx(CONTROL, 'field-sizing-content resize-none px-2.5!')}
         />
       </div>
       {error && (

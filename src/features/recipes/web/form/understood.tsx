@@ -21,6 +21,7 @@ export default function Understood({ amount, name }: { amount: string; name: str
   const parts = [
     [measures, packages, read.size].filter(Boolean).join(' '),
     read.food,
+    measures || read.note ? '' : 'no amount',
     read.preparation,
     read.note || (read.isOptional ? 'optional' : ''),
   ].filter(Boolean);
