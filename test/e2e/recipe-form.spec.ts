@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 const request = (page: Page) => page.context().request;
 const amount = (page: Page, at: number) => page.getByRole('textbox', { name: `Amount of ingredient ${at}` });
@@ -8,6 +8,11 @@ const name = (page: Page, at: number) => page.getByRole('textbox', { name: `Name
 const step = (page: Page, at: number) => page.getByRole('textbox', { name: `Step ${at}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|Changes)$/ });
 const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 const FIELDS = {
   title: 'Leek Pasta',
@@ -277,6 +282,26 @@ test.describe('a draft', () => {
   });
 });
 
+/** Drags with the mouse, or on a phone with a finger. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const points = Array.from({ length: 12 }, (_, at) => ({
+    x: from.x,
+    y: from.y + ((to.y - from.y) * at) / 11,
+  }));
+  if (!isPhone(page)) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of points) await page.mouse.move(x, y);
+    return page.mouse.up();
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const point of points) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+}
+
 test.describe('rows', () => {
   const order = async (page: Page) => Promise.all([1, 2, 3].map((at) => step(page, at).inputValue()));
 
@@ -314,11 +339,7 @@ test.describe('rows', () => {
     const from = await handle.boundingBox();
     const to = await page.getByRole('button', { name: 'Move step 1', exact: true }).boundingBox();
     if (!from || !to) throw new Error('There are no handles');
-    await page.mouse.move(from.x + 10, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 10, from.y, { steps: 4 });
-    await page.mouse.move(to.x + 10, to.y + 10, { steps: 12 });
-    await page.mouse.up();
+    await drag(page, { x: from.x + 10, y: from.y + 20 }, { x: to.x + 10, y: to.y + 10 });
     await expect.poll(() => order(page)).toEqual(['Toss both.', 'Boil the pasta.', 'Fry the leeks.']);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, dropDraft, writeDraft } from './draft.ts';
@@ -76,6 +77,8 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
   now.current = state;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      // Going back at once, the form is still there for a moment after it was left.
+      currentLocation.pathname === paths.create &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search) &&
       now.current().hasChanged,

@@ -41,7 +41,7 @@ export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className="card scroll-mt-24 scroll-mb-48 border-saffron/60 bg-saffron-soft p-5 text-saffron-ink outline-none"
+      className="card border-saffron/60 bg-saffron-soft p-5 text-saffron-ink outline-none"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <Users aria-hidden="true" className="size-5 shrink-0" />

@@ -62,7 +62,7 @@ export function RecipeEditor({ userId, recipe, start: given }: Props) {
           // Enter goes on in rows and tags; half a recipe must not be sent by it.
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
         }}
-        className="mt-6 grid gap-10 [&_input]:scroll-mb-48 [&_textarea]:scroll-mb-48"
+        className="mt-6 grid gap-10"
       >
         <DraftNotice
           start={start}

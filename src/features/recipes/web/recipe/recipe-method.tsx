@@ -32,8 +32,9 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
             Chef's Tips
           </h2>
           <ul className="mt-4 list-disc space-y-2.5 pl-5 marker:text-saffron-ink">
-            {recipe.cookingTips.map((tip) => (
-              <li key={tip} className="pl-1">
+            {recipe.cookingTips.map((tip, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
+              <li key={at} className="pl-1">
                 {showTemperatures(tip, units)}
               </li>
             ))}
