@@ -191,6 +191,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
       server.close(closed);
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
+    app.pictures.close();
     await app.views.close();
     await app.events.close();
     await mailer.close();

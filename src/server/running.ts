@@ -69,6 +69,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     demo,
     async stop() {
       stopSweeping();
+      app.pictures.close();
       await app.views.close();
       await app.events.close();
       await mailer.close();

@@ -2,14 +2,17 @@
 export const LARGEST_PICTURE = 5_242_880;
 
 /** More than any phone's camera takes; what is larger is refused before it is decoded. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
+/** These are decoded whole, at 20 bytes a pixel and more. */
+const MOST_PIXELS_WHOLE = 16_000_000;
+/** A thread one pixel wide keeps the decoder busy for ever. */
+const LONGEST_SIDE = 16_384;
 
 /** A stored picture is kept this many pixels wide; a smaller one is never enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 export const PICTURE_MESSAGES = {
   tooLarge: 'Image is too large. Please choose an image under 5MB.',
-  tooManyPixels: 'This image has too many pixels. Please choose one of 50 megapixels at most.',
   notAPicture: 'Failed to read the image. Please try another file.',
   heic: 'HEIC photos cannot be read here. Please choose the photo as a JPEG.',
   broken: 'Failed to process the image. Please try again.',
@@ -19,6 +22,16 @@ export const PICTURE_MESSAGES = {
 } as const;
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'heic';
+
+/** Why a picture of this size (in pixels) is not taken; `null` when it is. */
+export function sizeProblem(format: PictureFormat, width: number, height: number): string | null {
+  const most = format === 'avif' || format === 'gif' ? MOST_PIXELS_WHOLE : MOST_PIXELS;
+  if (width * height > most)
+    return `This image has too many pixels. Please choose one of ${most / 1_000_000} megapixels at most.`;
+  return Math.max(width, height) > LONGEST_SIDE
+    ? 'This image is too long. Please choose one of 16,384 pixels a side at most.'
+    : null;
+}
 
 /**
  * What a file is by its first bytes, whatever its name or declared type says; `null` for all that is no photo (SVG and

@@ -5,7 +5,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../rules/upload.ts';
-import { encodePicture } from './commands/encode.ts';
+import { Encoder } from './commands/encoder.ts';
 import { pictures } from './tables.ts';
 
 /** Pictures are handled 2 at a time (spec part 1 §9); so many more may wait. */
@@ -22,6 +22,7 @@ export function pictureFile(hash: string, file: string): string {
 /** Stores pictures for good, each content once. Uploads, drawn pictures and avatars all pass through here. */
 export class PictureStore {
   readonly #storage: Storage;
+  readonly #encoder = new Encoder();
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -42,6 +43,10 @@ export class PictureStore {
     if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
     return (await this.#known(db, hash)) ?? this.#inTurn(() => this.#add(db, hash, bytes, ownerId));
+  }
+
+  close(): void {
+    this.#encoder.close();
   }
 
   /** Throws `unavailable` with what is wrong when nothing can be stored. */
@@ -77,7 +82,7 @@ export class PictureStore {
   }
 
   async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
-    const { width, height, placeholder, files } = await encodePicture(bytes);
+    const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
     try {
       for (const file of files) await this.#storage.write(pictureFile(hash, file.name), file.bytes);
     } catch (cause) {

@@ -145,7 +145,7 @@ describe('a picture that is stored', () => {
   test('lends its tiny placeholder to the recipe that shows it', async () => {
     const { image, placeholder } = await send(await photo(1000, 700, 8).jpeg().toBuffer());
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(placeholder.length).toBeLessThanOrEqual(180);
+    expect(placeholder.length).toBeLessThanOrEqual(150);
     const { id } = await world.recipe({ author: cook });
     const show = (address: string | null) =>
       world.database.pool.query('update recipes set image = $1 where id = $2', [address, id]);
@@ -180,6 +180,12 @@ describe('what is refused, with a message', () => {
   test('a picture of 20,000 by 20,000 pixels, before it is decoded', async () => {
     expect(await refusalOf(send(hugePng(20_000, 20_000)))).toBe(
       'too_large: This image has too many pixels. Please choose one of 50 megapixels at most.',
+    );
+  });
+
+  test('a picture that is one long thread', async () => {
+    expect(await refusalOf(send(hugePng(1, 20_000)))).toBe(
+      'too_large: This image is too long. Please choose one of 16,384 pixels a side at most.',
     );
   });
 

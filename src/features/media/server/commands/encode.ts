@@ -1,11 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '#shared/errors.ts';
-import { MOST_PIXELS, PICTURE_MESSAGES, PICTURE_WIDTHS, pictureFormat } from '../../rules/upload.ts';
+import { PICTURE_MESSAGES, PICTURE_WIDTHS, pictureFormat, sizeProblem } from '../../rules/upload.ts';
 
 /** Tall pictures (a screenshot of a whole page) are kept no taller than this. */
 const TALLEST = 2_560;
 const SECONDS = 20;
 const PLACEHOLDER_SIZE = 16;
+const PLACEHOLDER_QUALITY = 5;
 
 export interface EncodedPicture {
   /** Pixels of the original, upright. */
@@ -57,24 +58,26 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   if (format === 'heic') throw new AppError('invalid_input', PICTURE_MESSAGES.heic);
   if (!format) throw new AppError('invalid_input', PICTURE_MESSAGES.notAPicture);
   // Reads the header only.
-  const metadata: Metadata = await open(bytes, false)
+  const metadata: Metadata = await open(bytes)
     .metadata()
     .catch((cause) => {
       throw new AppError('invalid_input', PICTURE_MESSAGES.notAPicture, { cause });
     });
   const { width, height } = metadata.autoOrient;
-  if (width * height > MOST_PIXELS) throw new AppError('too_large', PICTURE_MESSAGES.tooManyPixels);
+  const problem = sizeProblem(format, width, height);
+  if (problem) throw new AppError('too_large', problem);
   return { width, height };
 }
 
-function open(bytes: Uint8Array, limited = true): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: limited && MOST_PIXELS, sequentialRead: true });
+/** Only what `sizeOf` let pass is ever decoded. */
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
 }
 
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bytes = await picture
     .resize(PLACEHOLDER_SIZE, PLACEHOLDER_SIZE, { fit: 'inside' })
-    .webp({ quality: 20, effort: 6 })
+    .webp({ quality: PLACEHOLDER_QUALITY, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
