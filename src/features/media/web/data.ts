@@ -63,9 +63,8 @@ export function usePictureUpload(value: string | null, onStored: (image: string)
       onStored(image);
     } catch (error) {
       if (mine.signal.aborted) return;
-      const isRefused = error instanceof Refused;
-      setProblem(isRefused ? error.message : PICTURE_MESSAGES.temporary);
-      setOnItsWay(isRefused ? null : { ...started, state: 'failed' });
+      setProblem((error as Error).message);
+      setOnItsWay(error instanceof Refused ? null : { ...started, state: 'failed' });
     }
   };
 
@@ -102,9 +101,9 @@ function upload(file: File, signal: AbortSignal, onProgress: (sent: number) => v
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
       if (request.status === 200) return stored(request.response);
-      const isRefused = [400, 413].includes(request.status);
       const message = request.response?.detail ?? PICTURE_MESSAGES.notUploaded;
-      failed(isRefused ? new Refused(message) : new Error(message));
+      if ([400, 413].includes(request.status)) failed(new Refused(message));
+      else failed(new Error(request.status >= 500 ? PICTURE_MESSAGES.temporary : message));
     };
     request.onerror = () => failed(new Error(PICTURE_MESSAGES.notUploaded));
     signal.addEventListener('abort', () => request.abort());

@@ -11,7 +11,8 @@ export function createPainter({ assistant: { images } }: Pick<Config, 'assistant
 
 function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureWish) {
   return drawCover({
-    title: prompt.slice(0, 200),
+    // What follows the title tells of more than the dish.
+    title: (prompt.split(/[.\n]/)[0] || prompt).slice(0, 200),
     ingredients: ingredients.slice(0, 20),
     tags,
     category,
