@@ -1,0 +1,35 @@
+import type { ChefTables } from '../rules/kitchen.ts';
+import { CUISINES } from './cuisines.ts';
+import { BREADS } from './dishes/breads.ts';
+import { BREAKFAST } from './dishes/breakfast.ts';
+import { DRINKS_AND_SNACKS } from './dishes/drinks-and-snacks.ts';
+import { OVEN } from './dishes/oven.ts';
+import { PANS } from './dishes/pans.ts';
+import { PASTA_AND_RICE } from './dishes/pasta-and-rice.ts';
+import { SALADS_AND_BOWLS } from './dishes/salads-and-bowls.ts';
+import { SOUPS_AND_STEWS } from './dishes/soups-and-stews.ts';
+import { SWEETS } from './dishes/sweet.ts';
+import { PROTEINS } from './larder/proteins.ts';
+import { SEASONINGS } from './larder/seasonings.ts';
+import { STAPLES } from './larder/staples.ts';
+import { SWEET } from './larder/sweet.ts';
+import { VEGETABLES } from './larder/vegetables.ts';
+import { PAIRINGS } from './pairings.ts';
+
+/** Everything the embedded chef knows beside the catalogue of foods. */
+export const CHEF_TABLES: ChefTables = {
+  larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET],
+  cuisines: CUISINES,
+  pairings: PAIRINGS,
+  dishes: {
+    ...PANS,
+    ...PASTA_AND_RICE,
+    ...SOUPS_AND_STEWS,
+    ...OVEN,
+    ...BREADS,
+    ...SALADS_AND_BOWLS,
+    ...BREAKFAST,
+    ...SWEETS,
+    ...DRINKS_AND_SNACKS,
+  },
+};

@@ -1,0 +1,74 @@
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import type { TraitId } from '#features/foods/rules/food.ts';
+import { type Kitchen, namesFood } from './kitchen.ts';
+import type { LarderFood } from './larder.ts';
+import type { ChefRequest } from './request.ts';
+import { plainPhrase, WORDS } from './request-words.ts';
+
+/** Diets that are judged by the grams of a serving; all others by what a food is. */
+const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
+/** Grams of carbohydrate without fibre and of salt that one food may bring to a serving. */
+const MOST_CARBOHYDRATE = 4;
+const MOST_SALT = 0.12;
+/** Seasonings that are only hot. */
+const HOT = ['chilli', 'hot', 'hot-sauce'];
+const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
+
+/** The names of the larder's foods that a request allows: nothing else may go into its recipes. */
+export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
+  const refused = refusedFoods(request, kitchen);
+  return new Set(
+    [...kitchen.larder.values()]
+      .filter(
+        (food) =>
+          !refused.has(food.name) &&
+          isWithout(food, request.avoidedTraits) &&
+          request.diets.every((diet) => suits(food, diet, kitchen)) &&
+          !(request.heat === 'mild' && HOT.some((kind) => food.kinds.has(kind))),
+      )
+      .map(({ name }) => name),
+  );
+}
+
+/** The foods that are left out by name: all that a word may mean, and all that have it in their names. */
+function refusedFoods({ avoidedFoods }: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
+  const refused = new Set<string>();
+  for (const avoided of avoidedFoods) {
+    for (const name of WORDS.groups.get(plainPhrase(avoided)) ?? []) refused.add(name);
+    for (const food of kitchen.larder.values())
+      if (namesFood(food.name, avoided) || namesFood(food.food.name, avoided) || hasKind(food, avoided)) refused.add(food.name);
+  }
+  return refused;
+}
+
+const hasKind = (food: LarderFood, word: string) =>
+  [...food.kinds].some((kind) => plainPhrase(kind) === plainPhrase(word) || `${plainPhrase(kind)}s` === plainPhrase(word));
+
+function isWithout({ food }: LarderFood, traits: readonly TraitId[]): boolean {
+  if (traits.length === 0) return true;
+  return food.isCertain && ![...food.traits, ...food.mayBe].some((trait) => traits.includes(trait));
+}
+
+function suits(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
+  if (MEASURED.has(diet)) return suitsMeasured(food, diet, kitchen);
+  const alone = { name: food.name, food: food.food, grams: null, isOptional: false };
+  return dietVerdicts([alone], 1).find(({ id }) => id === diet)?.verdict === 'fits';
+}
+
+/** Only foods that leave room for others: the whole recipe is judged by its grams later. */
+function suitsMeasured(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
+  const { nutrition } = food.food;
+  if (diet === 'high-protein') return true;
+  if (food.food.traits.includes('mineral')) return diet === 'keto' || food.name !== 'salt';
+  if (!nutrition) return false;
+  if (diet === 'keto' && SWEETENERS.some((kind) => food.kinds.has(kind))) return false;
+  const grams = gramsOfPortion(food, kitchen) ?? 0;
+  const of = diet === 'keto' ? Math.max(0, nutrition.carbohydrate - nutrition.fibre) : nutrition.salt;
+  return (of * grams) / 100 <= (diet === 'keto' ? MOST_CARBOHYDRATE : MOST_SALT);
+}
+
+function gramsOfPortion(food: LarderFood, { catalogue }: Kitchen): number | null {
+  const { count, unit } = food.portion;
+  return recipeFoods(catalogue, [{ amount: `${count} ${unit}`.trim(), name: food.name }])[0]?.grams ?? null;
+}

@@ -1,0 +1,98 @@
+import type { Catalogue } from '#features/foods/rules/catalogue.ts';
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { englishWords } from '#features/foods/rules/food-names.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { LIMITS } from '#features/recipes/rules.ts';
+import type { Plate } from './dish.ts';
+import { namesFood } from './kitchen.ts';
+import type { ChefRequest } from './request.ts';
+
+/** A recipe as the chef hands it over: the fields of a stored one. Times are minutes. */
+export interface ComposedRecipe {
+  title: string;
+  description: string;
+  prepTime: number;
+  cookTime: number;
+  servings: number;
+  difficulty: 'Easy' | 'Medium' | 'Hard';
+  category: string;
+  ingredients: { amount: string; name: string }[];
+  instructions: string[];
+  tags: string[];
+  cookingTips: string[];
+}
+
+/** What a serving of each plate plausibly has, kcal. */
+const ENERGY: Record<Plate, [least: number, most: number]> = {
+  main: [230, 1050],
+  light: [90, 850],
+  breakfast: [130, 850],
+  snack: [25, 650],
+  sweet: [70, 800],
+  drink: [20, 550],
+};
+const AMOUNT = /^(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?$/;
+/** Words of a name by which a step may call its food. */
+const BRAND_WORDS = new Set(['canned', 'frozen', 'raw', 'fresh', 'dried', 'ground', 'firm', 'extra', 'virgin', 'toasted', 'plain']);
+
+/**
+ * What is wrong with a recipe, judged by its lines alone and not by how it was made: foods that a diet or the cook refuses,
+ * ingredients no step names, too long a time, an implausible plate. Empty when it can be cooked.
+ */
+export function problemsOf(recipe: ComposedRecipe, request: ChefRequest, plate: Plate, catalogue: Catalogue): string[] {
+  return [
+    ...refusedFoods(recipe, request, catalogue),
+    ...unusedIngredients(recipe),
+    ...implausibleAmounts(recipe),
+    ...implausibleServing(recipe, plate, request, catalogue),
+    ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes ? ['it takes too long'] : []),
+    ...(request.servings !== null && recipe.servings !== request.servings ? ['it is for another number of people'] : []),
+    ...(recipe.title.length > LIMITS.title || recipe.title === '' ? ['its title does not fit'] : []),
+  ];
+}
+
+function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalogue: Catalogue): string[] {
+  const foods = recipeFoods(catalogue, recipe.ingredients);
+  const beside = foodsBeside(catalogue, recipe.ingredients);
+  const unknown = foods.filter(({ food }) => food === null).map(({ name }) => `nobody knows ${name}`);
+  const refused = [...foods, ...beside].flatMap(({ food, name }) => {
+    const isRefused = food && [...food.traits, ...food.mayBe].some((trait) => request.avoidedTraits.includes(trait));
+    return isRefused ? [`${name} is refused`] : [];
+  });
+  const named = recipe.ingredients
+    .filter(({ name }) => request.avoidedFoods.some((avoided) => namesFood(name.split(',')[0] ?? '', avoided)))
+    .map(({ name }) => `${name} is refused by name`);
+  const verdicts = dietVerdicts(foods, recipe.servings, beside);
+  const against = request.diets.flatMap((diet) => {
+    const verdict = verdicts.find(({ id }) => id === diet);
+    return verdict?.verdict === 'fits' ? [] : [`not ${diet}: ${verdict?.because.join(', ')}`];
+  });
+  return [...unknown, ...refused, ...named, ...against];
+}
+
+function unusedIngredients({ ingredients, instructions }: ComposedRecipe): string[] {
+  const words = new Set(englishWords(instructions.join(' ')));
+  return ingredients
+    .filter(({ name }) => {
+      const own = englishWords(name.split(',')[0] ?? '').filter((word) => !BRAND_WORDS.has(word));
+      return !own.some((word) => words.has(word));
+    })
+    .map(({ name }) => `no step uses ${name}`);
+}
+
+function implausibleAmounts({ ingredients }: ComposedRecipe): string[] {
+  return ingredients
+    .filter(({ amount }) => !AMOUNT.test(amount) || /^0(?: |$)/.test(amount))
+    .map(({ amount, name }) => `'${amount}' of ${name} is no amount`);
+}
+
+function implausibleServing(recipe: ComposedRecipe, plate: Plate, request: ChefRequest, catalogue: Catalogue): string[] {
+  const nutrition = nutritionOf(recipeFoods(catalogue, recipe.ingredients), recipe.servings);
+  if (!nutrition) return ['nothing is known of a serving'];
+  const [least, most] = ENERGY[plate];
+  const { energy, salt } = nutrition.perServing;
+  const isLight = request.diets.some((diet) => diet === 'keto' || diet === 'low-sodium') || request.moods.includes('light');
+  const problems = energy < (isLight ? least * 0.6 : least) || energy > most ? [`${Math.round(energy)} kcal a serving`] : [];
+  return salt > 6 ? [...problems, `${salt.toFixed(1)} g of salt a serving`] : problems;
+}

@@ -1,0 +1,168 @@
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { categoryOf, difficultyOf } from '#features/imports/rules/draft.ts';
+import { allowedFoods } from './allowed-foods.ts';
+import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
+import { type FilledDish, fillDish } from './choose-foods.ts';
+import { dishesFor } from './choose-dish.ts';
+import { explain } from './explain.ts';
+import type { Kitchen } from './kitchen.ts';
+import { nameDish } from './name-dish.ts';
+import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
+import { seeded } from './seeded.ts';
+import { replaceRefused } from './stand-ins.ts';
+import { type Understood, understandRequest } from './understand-request.ts';
+import { writeDish } from './write-steps.ts';
+
+export type ChefAnswer =
+  | {
+      kind: 'recipe';
+      recipe: ComposedRecipe;
+      /** Why it is as it is: sentences for the cook. */
+      why: string[];
+      /** Words of the prompt nothing was made of. */
+      notUnderstood: string[];
+      /** To be sent back with a follow-up. */
+      memory: ChefMemory;
+    }
+  | { kind: 'not-understood'; message: string; suggestions: string[]; notUnderstood: string[] };
+
+const SERVINGS = 4;
+const LEAST_PREP = 5;
+const CUTTING_MINUTES = 2;
+const MOST_TAGS = 8;
+const TRIES_A_DISH = 4;
+const DISHES_TRIED = 14;
+const LARGE_BATCH = 6;
+const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
+const SUGGESTIONS = [
+  'A quick vegan curry with chickpeas and spinach',
+  'Something Italian for two, no dairy',
+  'Use up courgettes and feta in 30 minutes',
+];
+
+/**
+ * Composes a recipe for what a cook asks: deterministic, so the same prompt, memory and seed (a whole number) give the same
+ * answer. With the memory of the recipe before, 'make it vegan' changes that one. Every recipe is checked by its final lines;
+ * where none passes, the chef says so. Never throws.
+ */
+export function composeRecipe(
+  { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
+  kitchen: Kitchen,
+): ChefAnswer {
+  const understood = understandRequest(prompt, kitchen);
+  const isChange = previous !== undefined && isFollowUp(understood, previous);
+  if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0)) return nothingUnderstood(understood);
+  const refined: Refined = isChange
+    ? refineRequest(understood, previous)
+    : { request: understood.request, kept: [], keptDish: null, changed: [] };
+  const contradiction = contradictionIn(refined.request, kitchen);
+  if (contradiction) return { kind: 'not-understood', message: contradiction, suggestions: SUGGESTIONS, notUnderstood: understood.unknown };
+  return compose(refined, understood, isChange ? previous : undefined, seed, kitchen) ?? noRecipe(refined.request, understood, kitchen);
+}
+
+function compose(refined: Refined, understood: Understood, previous: ChefMemory | undefined, seed: number, kitchen: Kitchen): ChefAnswer | null {
+  const allowed = allowedFoods(refined.request, kitchen);
+  const { request, replaced } = replaceRefused(refined.request, allowed, kitchen);
+  const kept = new Set(refined.kept);
+  const { changed } = refined;
+  for (const { dish, cuisine } of dishesFor(request, { kitchen, allowed, keptDish: refined.keptDish, random: seeded(seed) }).slice(0, DISHES_TRIED)) {
+    for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
+      const random = seeded(seed * 31 + attempt * 7919 + dish.id.length);
+      const filled = fillDish(dish, cuisine, { request, kitchen, allowed, random, kept });
+      if (!filled) break;
+      const recipe = writtenRecipe(filled, request, seed, kitchen);
+      if (problemsOf(recipe, request, dish.plate, kitchen.catalogue).length > 0) continue;
+      const note = previous && previous.dish !== dish.id && refined.keptDish ? [`The ${previous.dish} could not be changed that far, so this is another dish.`] : [];
+      return {
+        kind: 'recipe',
+        recipe,
+        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note] }, kitchen),
+        notUnderstood: [...understood.unknown, ...understood.unusable],
+        memory: memoryOf(filled, recipe, refined.request),
+      };
+    }
+  }
+  return null;
+}
+
+function writtenRecipe(filled: FilledDish, request: ChefRequest, seed: number, kitchen: Kitchen): ComposedRecipe {
+  const { dish, cuisine } = filled;
+  const servings = request.servings ?? SERVINGS;
+  const { ingredients, instructions, about, cookTime } = writeDish(filled, servings);
+  const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
+  const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + (cut * CUTTING_MINUTES) / 2) / 5) * 5);
+  const minutes = prepTime + cookTime;
+  const suited = dietVerdicts(recipeFoods(kitchen.catalogue, ingredients), servings).filter(({ verdict }) => verdict === 'fits').map(({ id }) => id);
+  const title = nameDish({ filled, minutes, isVegan: suited.includes('vegan'), seed });
+  const tags = distinct([
+    ...request.diets,
+    ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
+    ...(request.using.includes('grill') ? ['grill'] : []),
+    ...(request.meal && dish.meals.includes(request.meal) ? [request.meal] : []),
+    ...dish.tags,
+    ...(cuisine ? [cuisine.name.toLowerCase()] : []),
+  ]).slice(0, MOST_TAGS);
+  return {
+    title,
+    description: [about, dish.rest ? `It also has to stand for ${restText(dish.rest)}.` : ''].filter(Boolean).join(' '),
+    prepTime,
+    cookTime,
+    servings,
+    difficulty: difficultyOf(minutes, instructions.length),
+    category: categoryOf(tags, title),
+    ingredients,
+    instructions,
+    tags,
+    cookingTips: [
+      ...dish.tips,
+      ...(servings > LARGE_BATCH ? [`For ${servings} people use two pans or trays, or cook in batches.`] : []),
+    ],
+  };
+}
+
+const restText = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`);
+
+function memoryOf({ dish, slots }: FilledDish, { title, prepTime, cookTime, servings }: ComposedRecipe, request: ChefRequest): ChefMemory {
+  const foods = [...slots.values()].flat().map(({ food }) => food.name);
+  return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings };
+}
+
+/** 'Chicken, but no chicken': nobody can tell which of the two is meant. */
+function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen): string | null {
+  const refused = allowedFoods({ wanted, avoidedFoods, avoidedTraits: [], diets: [], heat: null } as unknown as ChefRequest, kitchen);
+  const both = avoidedFoods.length > 0 ? wanted.find((names) => names.every((name) => !refused.has(name))) : undefined;
+  if (!both) return null;
+  const say = kitchen.larder.get(both[0] ?? '')?.say ?? both[0];
+  return `You ask for ${say}, and for no ${say}. Which is it?`;
+}
+
+function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
+  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
+  const message =
+    words.length === 0
+      ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
+      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will cook something of it.`;
+  return { kind: 'not-understood', message, suggestions: SUGGESTIONS, notUnderstood: [...unknown, ...unusable] };
+}
+
+function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitchen): ChefAnswer {
+  const limits = [
+    ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
+    ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
+    ...(request.dishes[0] ? [`as ${kitchen.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`] : []),
+    ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
+  ];
+  return {
+    kind: 'not-understood',
+    message: `I found no good dish that keeps to all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Leave out one wish, and I will try again.`,
+    suggestions: [
+      ...(request.minutes === null ? [] : ['The same with more time']),
+      ...(request.dishes.length === 0 ? [] : ['The same as any other dish']),
+      ...SUGGESTIONS,
+    ].slice(0, 3),
+    notUnderstood: unknown,
+  };
+}
+

@@ -1,0 +1,92 @@
+import { hasPlaceFor } from './choose-foods.ts';
+import type { Cuisine } from './cuisine.ts';
+import type { Dish } from './dish.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { ChefRequest } from './request.ts';
+
+export interface Candidate {
+  dish: Dish;
+  /** `null` for sweet things, which have none. */
+  cuisine: Cuisine | null;
+}
+
+interface Choosing {
+  kitchen: Kitchen;
+  allowed: ReadonlySet<string>;
+  keptDish: string | null;
+  random(): number;
+}
+
+/** Cuisines in which a plain dish tastes at home, when the cook names none. */
+const AT_HOME = ['italian', 'greek', 'french', 'spanish', 'middle-eastern', 'mexican', 'american', 'british', 'moroccan'];
+const PLACE = 12;
+const KEPT = 60;
+const MEAL = 9;
+const CUISINE = 8;
+const MOOD = 2;
+const EQUIPMENT = 6;
+const CHANCE = 5;
+const QUICK_PREP = 10;
+
+/** The dishes that could be what is asked for, the best first, each with a cuisine. */
+export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
+  const { kitchen, random } = choosing;
+  return kitchen.dishes
+    .filter((dish) => isPossible(dish, request))
+    .map((dish) => {
+      const cuisine = cuisineFor(dish, request, choosing);
+      return { dish, cuisine, score: scoreOf(dish, request, choosing) + random() * CHANCE };
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ dish, cuisine }) => ({ dish, cuisine }));
+}
+
+function isPossible(dish: Dish, { dishes, missing, minutes, moods }: ChefRequest): boolean {
+  if (dishes.length > 0 && !dishes.includes(dish.id)) return false;
+  if (dish.needs.some((need) => missing.includes(need))) return false;
+  if (moods.includes('nocook') && dish.needs.some((need) => need !== 'blender')) return false;
+  if (moods.includes('raw') && !dish.moods.includes('raw')) return false;
+  return minutes === null || dish.prep + (dish.rest ?? 0) <= minutes;
+}
+
+function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosing): number {
+  const places = request.wanted.filter((names) =>
+    names.some((name) => {
+      const food = kitchen.larder.get(name);
+      return food && hasPlaceFor(dish, food);
+    }),
+  ).length;
+  const meals = request.meal === null ? (request.wanted.length > 0 && isSweetWish(request, kitchen) ? ['dessert', 'breakfast', 'snacks', 'drinks'] : ['dinner', 'lunch']) : [request.meal];
+  const fitsCuisine = request.cuisine !== null && dish.cuisines.includes(request.cuisine);
+  const takesAny = request.cuisine !== null && dish.cuisines.includes('any');
+  return (
+    places * PLACE +
+    (dish.id === keptDish ? KEPT : 0) +
+    (request.dishes.length > 0 ? 0 : dish.meals.some((meal) => meals.includes(meal)) ? MEAL + (meals[0] === dish.meals[0] ? 2 : 0) : -MEAL * 2) +
+    (fitsCuisine ? CUISINE : takesAny ? CUISINE / 2 : request.cuisine === null ? 0 : -CUISINE) +
+    request.moods.filter((mood) => dish.moods.includes(mood)).length * MOOD +
+    (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
+    (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
+    request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT
+  );
+}
+
+/** Whether only sweet things are asked for: 'apples and cinnamon'. */
+function isSweetWish({ wanted }: ChefRequest, kitchen: Kitchen): boolean {
+  const sweet = ['fruit', 'sweet-spice', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'nut'];
+  return wanted.every((names) => names.some((name) => sweet.some((kind) => kitchen.larder.get(name)?.kinds.has(kind))));
+}
+
+function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, random }: Choosing): Cuisine | null {
+  if (dish.cuisines.includes('sweet')) return null;
+  const takesAny = dish.cuisines.includes('any');
+  const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
+  if (asked && (takesAny || dish.cuisines.includes(asked.id))) return asked;
+  const ids = takesAny ? AT_HOME : dish.cuisines;
+  const liked = (cuisine: Cuisine) => request.wanted.flat().filter((name) => cuisine.leans.has(name)).length;
+  const ranked = ids
+    .flatMap((id) => kitchen.cuisines.find((cuisine) => cuisine.id === id) ?? [])
+    .map((cuisine) => ({ cuisine, score: liked(cuisine) * 0.6 + random() * 1.5 }))
+    .sort((one, other) => other.score - one.score);
+  return ranked[0]?.cuisine ?? null;
+}

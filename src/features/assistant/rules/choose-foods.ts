@@ -1,0 +1,282 @@
+import type { Cuisine } from './cuisine.ts';
+import type { CuisineKey, Dish, Slot } from './dish.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { LarderFood, Portion, Use } from './larder.ts';
+import type { ChefRequest } from './request.ts';
+
+/** A food in its place in a dish. */
+export interface Chosen {
+  food: LarderFood;
+  use: Use | null;
+  /** Of one serving. */
+  portion: Portion;
+}
+
+/** A dish with all its places filled. */
+export interface FilledDish {
+  dish: Dish;
+  cuisine: Cuisine | null;
+  slots: ReadonlyMap<string, Chosen[]>;
+  /** What is taken instead of what the dish usually has: 'olive oil' for 'butter'. */
+  swaps: { usual: string; taken: string }[];
+}
+
+export interface Choosing {
+  request: ChefRequest;
+  kitchen: Kitchen;
+  allowed: ReadonlySet<string>;
+  random(): number;
+  /** Foods of the former recipe: a follow-up keeps what it can. */
+  kept: ReadonlySet<string>;
+}
+
+/** Kinds of foods that may come where a cuisine has its own, when the cook asks for them. */
+const CUISINE_KINDS: Record<CuisineKey, string[]> = {
+  fat: ['oil', 'fat'],
+  aromatics: ['onion', 'garlic', 'ginger', 'chilli', 'allium'],
+  spices: ['spice', 'hot', 'hot-sauce'],
+  herb: ['herb'],
+  acid: ['citrus', 'vinegar'],
+  salty: ['salty'],
+};
+const WANTED = 20;
+const KEPT = 6;
+const LEANING = 1.1;
+const PAIRED = 0.9;
+const MOST_PAIRED = 2.7;
+const CHANCE = 2.4;
+/** Kinds that are dear, and kinds that weigh on a light dish. */
+const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
+const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
+const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
+
+/** Fills the places of a dish; `null` where nothing that is allowed fits one that needs filling. */
+export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing): FilledDish | null {
+  const filling = new Filling(dish, cuisine, choosing);
+  for (const slot of dish.slots) if (!filling.fill(slot)) return null;
+  return { dish, cuisine, slots: filling.slots, swaps: filling.swaps };
+}
+
+/** Whether a dish has a place for a food. */
+export function hasPlaceFor(dish: Dish, food: LarderFood): boolean {
+  return dish.slots.some((slot) => accepts(slot, food));
+}
+
+function accepts({ source, uses }: Slot, food: LarderFood): boolean {
+  switch (source.from) {
+    case 'kinds':
+      return source.kinds.some(({ kind }) => isOfKind(food, kind)) && canBeUsed(food, uses);
+    case 'first':
+      return source.options.some(({ name }) => name === food.name);
+    case 'all':
+      return source.names.includes(food.name);
+    case 'cuisine':
+      return CUISINE_KINDS[source.key].some((kind) => food.kinds.has(kind)) && canBeUsed(food, cuisineUses(source.key, uses));
+  }
+}
+
+const isOfKind = (food: LarderFood, kind: string) => food.kinds.has(kind) || food.name === kind;
+const canBeUsed = (food: LarderFood, uses: readonly string[]) =>
+  uses.length === 0 || uses.some((use) => food.uses.has(use)) || food.uses.size === 0;
+const cuisineUses = (key: CuisineKey, uses: string[]) => (key === 'aromatics' ? uses : []);
+
+class Filling {
+  readonly slots = new Map<string, Chosen[]>();
+  readonly swaps: FilledDish['swaps'] = [];
+  private readonly taken = new Set<string>();
+  private readonly dish: Dish;
+  private readonly cuisine: Cuisine | null;
+  private readonly choosing: Choosing;
+
+  constructor(dish: Dish, cuisine: Cuisine | null, choosing: Choosing) {
+    this.dish = dish;
+    this.cuisine = cuisine;
+    this.choosing = choosing;
+  }
+
+  /** Answers whether the dish can go on. */
+  fill(slot: Slot): boolean {
+    if (slot.condition && !this.isMet(slot.condition)) return true;
+    const wanted = this.wantedFor(slot);
+    const isSkipped = slot.presence === 'sometimes' && wanted.length === 0 && this.choosing.random() < this.chanceToSkip(slot);
+    const foods = isSkipped ? [] : this.choose(slot, wanted);
+    if (foods.length > 0) {
+      this.slots.set(slot.name, foods);
+      for (const { food } of foods) this.taken.add(food.food.id);
+    }
+    return foods.length > 0 || slot.presence !== 'needed';
+  }
+
+  private isMet({ slot, kind, isFilled }: NonNullable<Slot['condition']>): boolean {
+    const foods = this.slots.get(slot) ?? [];
+    return foods.some(({ food }) => kind === '' || food.kinds.has(kind)) === isFilled;
+  }
+
+  private chanceToSkip({ name }: Slot): number {
+    const { heat, moods } = this.choosing.request;
+    if (name === 'heat' || name === 'spice') return heat === 'hot' ? 0 : 0.5;
+    return moods.includes('light') && /cream|cheese|butter/.test(name) ? 1 : 0.5;
+  }
+
+  /** Of each food asked for that has no place yet, the one that fits here. */
+  private wantedFor(slot: Slot): LarderFood[] {
+    const { request, kitchen } = this.choosing;
+    return request.wanted.flatMap((names) => {
+      const foods = names.flatMap((name) => kitchen.larder.get(name) ?? []);
+      if (foods.some((food) => this.isTaken(food))) return [];
+      const fitting = foods.filter((food) => this.isAllowed(food) && accepts(slot, food));
+      const best = this.best(fitting, 1);
+      return best ? [best] : [];
+    });
+  }
+
+  private choose(slot: Slot, wanted: LarderFood[]): Chosen[] {
+    const { source } = slot;
+    switch (source.from) {
+      case 'first':
+        return this.first(slot, source.options, wanted);
+      case 'all':
+        return source.names.flatMap((name) => this.one(slot, name));
+      case 'cuisine':
+        return this.ofCuisine(slot, source.key, wanted);
+      case 'kinds':
+        return this.ofKinds(slot, source.kinds, wanted);
+    }
+  }
+
+  private one(slot: Slot, name: string): Chosen[] {
+    const food = this.choosing.kitchen.larder.get(name);
+    return food && this.isAllowed(food) && !this.isTaken(food) ? [this.chosen(slot, food)] : [];
+  }
+
+  private first(slot: Slot, options: { name: string; portion: Portion | null }[], wanted: LarderFood[]): Chosen[] {
+    const sorted = [...options].sort((one, other) => this.rank(other.name, wanted) - this.rank(one.name, wanted));
+    for (const { name, portion } of sorted) {
+      const food = this.choosing.kitchen.larder.get(name);
+      if (!food || !this.isAllowed(food) || this.isTaken(food)) continue;
+      const usual = options[0]?.name ?? name;
+      if (usual !== name && !this.choosing.allowed.has(usual)) this.swaps.push({ usual, taken: name });
+      const chosen = this.chosen(slot, food);
+      return [portion ? { ...chosen, portion: times(portion, slot.factor) } : chosen];
+    }
+    return [];
+  }
+
+  private rank(name: string, wanted: LarderFood[]): number {
+    return wanted.some((food) => food.name === name) ? 2 : this.choosing.kept.has(name) ? 1 : 0;
+  }
+
+  private ofCuisine(slot: Slot, key: CuisineKey, wanted: LarderFood[]): Chosen[] {
+    const names = this.cuisine?.[key] ?? [];
+    if (key === 'fat' || key === 'salty') {
+      const options = [...wanted.map(({ name }) => name), ...names].map((name) => ({ name, portion: null }));
+      return this.first(slot, options, wanted);
+    }
+    const most = Math.max(slot.most, wanted.length);
+    const own = names.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []);
+    const fitting = own.filter((food) => canBeUsed(food, cuisineUses(key, slot.uses)));
+    const hot = key === 'spices' && this.choosing.request.heat === 'hot' ? ['cayenne pepper', 'chilli flakes'] : [];
+    const more = hot.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []).slice(0, 1);
+    const rest = [...more, ...fitting].filter((food) => !wanted.includes(food));
+    const sorted = key === 'spices' || key === 'aromatics' ? rest : this.sorted(rest);
+    return [...wanted, ...sorted]
+      .filter((food, index, all) => this.isAllowed(food) && !this.isTaken(food) && all.findIndex((other) => other.food.id === food.food.id) === index)
+      .slice(0, most)
+      .map((food) => this.chosen(slot, food));
+  }
+
+  private ofKinds(slot: Slot, kinds: { kind: string; onlyWanted: boolean }[], wanted: LarderFood[]): Chosen[] {
+    const open = kinds.filter(({ onlyWanted }) => !onlyWanted);
+    const wantedHere = wanted.slice(0, slot.most + 1);
+    const foods = [...this.choosing.kitchen.larder.values()].filter(
+      (food) =>
+        !wantedHere.includes(food) &&
+        open.some(({ kind }) => isOfKind(food, kind)) &&
+        canBeUsed(food, slot.uses) &&
+        this.isAllowed(food) &&
+        !this.isTaken(food) &&
+        !this.isForAnother(food),
+    );
+    const spread = slot.most - slot.least + 1;
+    const count = slot.least + Math.floor(this.choosing.random() * spread);
+    const picked = [...wantedHere];
+    while (picked.length < count) {
+      const next = this.best(foods.filter((food) => !picked.some((other) => isLike(food, other))), CHANCE, picked);
+      if (!next) break;
+      picked.push(next);
+    }
+    if (picked.length < slot.least) return [];
+    const shared = picked.length > slot.most ? slot.most / picked.length : 1;
+    return picked.map((food) => this.chosen(slot, food, shared));
+  }
+
+  /** A food asked for may wait for a later place; it is not to come twice under another name. */
+  private isForAnother(food: LarderFood): boolean {
+    return this.choosing.request.wanted.some((names) => names.includes(food.name)) && !this.isTaken(food);
+  }
+
+  private sorted(foods: LarderFood[]): LarderFood[] {
+    return foods
+      .map((food) => ({ food, score: this.score(food, CHANCE, []) }))
+      .sort((one, other) => other.score - one.score)
+      .map(({ food }) => food);
+  }
+
+  private best(foods: LarderFood[], chance: number, beside: LarderFood[] = []): LarderFood | null {
+    let best: LarderFood | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const food of foods) {
+      const score = this.score(food, chance, beside);
+      if (score > bestScore) [best, bestScore] = [food, score];
+    }
+    return best;
+  }
+
+  private score(food: LarderFood, chance: number, beside: LarderFood[]): number {
+    const { kitchen, request, kept, random } = this.choosing;
+    const chosen = [...beside, ...[...this.slots.values()].flat().map((each) => each.food)];
+    const asked = request.wanted.flat();
+    const pairs =
+      chosen.filter((other) => kitchen.goesWith(food.name, other.name)).length * PAIRED +
+      asked.filter((other) => kitchen.goesWith(food.name, other)).length * 0.5;
+    const has = (kinds: string[]) => kinds.some((kind) => food.kinds.has(kind));
+    return (
+      Math.min(MOST_PAIRED, pairs) +
+      (this.cuisine?.leans.has(food.name) ? LEANING : 0) +
+      (kept.has(food.name) ? KEPT : 0) +
+      (asked.includes(food.name) ? WANTED : 0) -
+      (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
+      (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
+      (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0) -
+      ((request.moods.includes('quick') || request.minutes !== null) && Math.max(0, ...[...food.uses.values()].map(({ minutes }) => minutes)) > 60 ? 2 : 0) +
+      random() * chance
+    );
+  }
+
+  private chosen(slot: Slot, food: LarderFood, shared = 1): Chosen {
+    const uses = slot.uses.length > 0 ? slot.uses : ['fry', 'fresh', 'raw'];
+    const name = uses.find((use) => food.uses.has(use));
+    return {
+      food,
+      use: name ? (food.uses.get(name) ?? null) : (food.uses.get('fresh') ?? null),
+      portion: times(food.portion, slot.factor * shared),
+    };
+  }
+
+  private isAllowed(food: LarderFood): boolean {
+    return this.choosing.allowed.has(food.name);
+  }
+
+  private isTaken(food: LarderFood): boolean {
+    return this.taken.has(food.food.id);
+  }
+}
+
+/** Two of a kind in one dish are dull: two cabbages, two sorts of pepper. */
+function isLike(one: LarderFood, other: LarderFood): boolean {
+  if (one.food.id === other.food.id || one.say === other.say) return true;
+  const kinds = ['pepper', 'cabbage', 'mushroom', 'tomato', 'onion', 'squash', 'leaf', 'salad', 'earthy', 'potato'];
+  return kinds.some((kind) => one.kinds.has(kind) && other.kinds.has(kind));
+}
+
+const times = (portion: Portion, factor: number): Portion => ({ ...portion, count: portion.count * factor });

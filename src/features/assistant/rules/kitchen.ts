@@ -1,0 +1,70 @@
+import { englishWords } from '#features/foods/rules/food-names.ts';
+import type { Catalogue } from '#features/foods/rules/catalogue.ts';
+import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
+import { type Dish, type DishTable, readDishes } from './dish.ts';
+import { plainPhrase } from './request-words.ts';
+import { type LarderFood, readLarder } from './larder.ts';
+
+/** What the chef knows, as written down: see data/chef-tables.ts. */
+export interface ChefTables {
+  larder: readonly string[];
+  cuisines: CuisineTable;
+  pairings: string;
+  dishes: DishTable;
+}
+
+/** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
+export interface Kitchen {
+  catalogue: Catalogue;
+  larder: ReadonlyMap<string, LarderFood>;
+  /** The larder's foods by the id of the catalogue's food, the most usual first. */
+  byFoodId: ReadonlyMap<string, LarderFood[]>;
+  cuisines: Cuisine[];
+  dishes: Dish[];
+  /** Ids, by the words for them in the form of `plainPhrase`. */
+  dishesByWord: ReadonlyMap<string, string[]>;
+  cuisineByWord: ReadonlyMap<string, string>;
+  /** Whether two foods, by their names, are known to belong together. */
+  goesWith(one: string, other: string): boolean;
+}
+
+export function openKitchen(catalogue: Catalogue, tables: ChefTables): Kitchen {
+  const foods = tables.larder.flatMap((table) => readLarder(table, catalogue));
+  const byFoodId = new Map<string, LarderFood[]>();
+  for (const food of foods) byFoodId.set(food.food.id, [...(byFoodId.get(food.food.id) ?? []), food]);
+  const pairs = readPairs(tables.pairings);
+  const cuisines = readCuisines(tables.cuisines);
+  const dishes = readDishes(tables.dishes);
+  const dishesByWord = new Map<string, string[]>();
+  for (const { id, words } of dishes)
+    for (const word of words.map(plainPhrase)) dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
+  return {
+    catalogue,
+    larder: new Map(foods.map((food) => [food.name, food])),
+    byFoodId,
+    cuisines,
+    dishes,
+    dishesByWord,
+    cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
+    goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
+  };
+}
+
+function readPairs(table: string): Map<string, Set<string>> {
+  const pairs = new Map<string, Set<string>>();
+  const add = (one: string, other: string) => pairs.set(one, (pairs.get(one) ?? new Set()).add(other));
+  for (const line of table.trim().split('\n')) {
+    const [food = '', others = ''] = line.split(':');
+    for (const other of listOf(others)) {
+      add(food, other);
+      add(other, food);
+    }
+  }
+  return pairs;
+}
+
+/** Whether a name has all words of another: 'onion powder' has 'onions'. */
+export function namesFood(name: string, other: string): boolean {
+  const words = englishWords(name);
+  return englishWords(other).every((word) => words.includes(word));
+}

@@ -1,0 +1,90 @@
+import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import type { Food } from '#features/foods/rules/food.ts';
+
+/** What a dish does with a food: how long that takes in minutes, and how the food is cut for it. */
+export interface Use {
+  minutes: number;
+  cut: string;
+}
+
+/** How much: of a unit ('g', 'tbsp', 'clove'), or of pieces where the unit is empty. */
+export interface Portion {
+  count: number;
+  unit: string;
+  /** Several of the unit: 'cloves'. */
+  units: string;
+}
+
+/** A food the chef can cook with. */
+export interface LarderFood {
+  /** As in an ingredient line, for one piece where it is counted: 'red pepper'. */
+  name: string;
+  plural: string;
+  /** How a step calls it, for several where it is counted: 'peppers'. */
+  say: string;
+  /** How a title calls it: 'chicken'. */
+  title: string;
+  kinds: ReadonlySet<string>;
+  portion: Portion;
+  uses: ReadonlyMap<string, Use>;
+  /** When it is cooked: 'until it flakes easily'; empty where a cook can see it. */
+  done: string;
+  rounding: 'fine' | 'half' | 'up' | 'whole';
+  food: Food;
+}
+
+/** '1 1/2' is 1.5. */
+export function readAmount(text: string): number {
+  return text
+    .trim()
+    .split(' ')
+    .reduce((sum, part) => {
+      const [over = '0', under = '1'] = part.split('/');
+      return sum + Number(over) / Number(under);
+    }, 0);
+}
+
+/** '1/2 clove/cloves' is half a clove; '120 g' has one form of its unit. */
+export function readPortion(text: string): Portion {
+  const [, count = '1', unit = ''] = /^([\d/. ]+?)\s*([a-z/]*)$/.exec(text.trim()) ?? [];
+  const [one = '', many = one] = unit.split('/');
+  return { count: readAmount(count), unit: one, units: many };
+}
+
+/**
+ * Reads a table of foods: name/plural ; kinds ; a serving ; use, minutes and cut … ; key=value …
+ * Throws where the catalogue of foods does not know one: nothing could be said of its allergens.
+ */
+export function readLarder(table: string, catalogue: Catalogue): LarderFood[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => readFood(line, catalogue));
+}
+
+function readFood(line: string, catalogue: Catalogue): LarderFood {
+  const [names = '', kinds = '', portion = '', ...rest] = line.split(' ; ').map((cell) => cell.trim());
+  const [name = '', plural = name] = names.split('/');
+  const options = new Map(rest.filter(isOption).map((cell) => cell.split('=') as [string, string]));
+  const food = findFood(catalogue, name);
+  if (!food) throw new Error(`The catalogue of foods has no '${name}'.`);
+  return {
+    name,
+    plural,
+    say: options.get('say') ?? plural,
+    title: options.get('title') ?? options.get('say') ?? plural,
+    kinds: new Set(kinds.split(' ')),
+    portion: readPortion(portion),
+    uses: new Map(rest.filter((cell) => !isOption(cell)).map(readUse)),
+    done: options.get('done') ?? '',
+    rounding: (options.get('round') as LarderFood['rounding'] | undefined) ?? 'fine',
+    food,
+  };
+}
+
+const isOption = (cell: string) => /^[a-z]+=/.test(cell);
+
+function readUse(cell: string): [string, Use] {
+  const [, use = cell, minutes = '0', cut = ''] = /^([a-z]+) (\d+) ?(.*)$/.exec(cell) ?? [];
+  return [use, { minutes: Number(minutes), cut }];
+}

@@ -1,0 +1,143 @@
+import type { FilledDish } from './choose-foods.ts';
+import type { LarderFood } from './larder.ts';
+import { listed } from './write-steps.ts';
+
+interface Naming {
+  filled: FilledDish;
+  minutes: number;
+  isVegan: boolean;
+  seed: number;
+}
+
+const LONGEST_TITLE = 72;
+const SMALL_WORDS = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a']);
+const FLAVOURS: [kinds: RegExp, word: string][] = [
+  [/^smoked paprika$|^chorizo$|^smoked/, 'Smoky'],
+  [/^lemon$/, 'Lemony'],
+  [/^lime$/, 'Zesty'],
+  [/^fresh ginger$|^ground ginger$/, 'Gingery'],
+  [/^garlic$/, 'Garlicky'],
+  [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
+  [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
+  [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
+  [/^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ras el hanout|ground allspice)$/, 'Warm-Spiced'],
+  [/^(?:saffron|ground turmeric|butternut squash|mango|frozen sweetcorn)$/, 'Golden'],
+  [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
+  [/^(?:dark chocolate|cocoa powder)$/, 'Dark'],
+  [/^(?:honey|maple syrup)$/, 'Sticky'],
+];
+const BY_PLATE: Record<string, string[]> = {
+  main: ['Weeknight', 'Everyday', 'Cook’s', 'House', 'Kitchen-Table', 'Hearty', 'Generous'],
+  light: ['Simple', 'Everyday', 'Fresh', 'Bright', 'Kitchen-Table', 'Little', 'Market'],
+  breakfast: ['Morning', 'Sunday', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
+  snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
+  sweet: ['Sunday', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
+  drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'House', 'Good'],
+};
+/** Flavours that would be wrong on sweet plates and hot ones that are not. */
+const COLD_FORMS = new Set(['smoothie', 'cooler', 'fruit salad']);
+
+/** A title made of what is in a dish. Neighbouring seeds give other words or another order, so that hardly two are alike. */
+export function nameDish(naming: Naming): string {
+  const subjects = subjectsOf(naming.filled);
+  const openings = openingsOf(naming);
+  const patterns = patternsOf(naming.filled, subjects);
+  const at = Math.abs(naming.seed);
+  const titles = Array.from({ length: openings.length * patterns.length }, (_, step) => {
+    const index = at + step;
+    const opening = openings[index % openings.length] ?? '';
+    const pattern = patterns[Math.floor(index / openings.length) % patterns.length] ?? '';
+    return titleCase(`${opening} ${pattern}`.trim());
+  });
+  return titles.find((title) => title.length <= LONGEST_TITLE && !repeatsWord(title)) ?? titles[0] ?? naming.filled.dish.title;
+}
+
+function subjectsOf({ dish, slots }: FilledDish): string[] {
+  const foods = dish.lead.flatMap((slot) => slots.get(slot) ?? []);
+  return [...new Set(foods.map(({ food }) => titleOf(food)))];
+}
+
+const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
+
+function openingsOf({ filled, minutes, isVegan }: Naming): string[] {
+  const { dish, cuisine, slots } = filled;
+  const names = [...slots.values()].flat().map(({ food }) => food.name);
+  const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food.name));
+  const flavours = FLAVOURS.filter(
+    ([pattern, word]) =>
+      names.some((name) => pattern.test(name) && !leads.has(name)) && !(COLD_FORMS.has(dish.id) && word === 'Fiery'),
+  ).map(([, word]) => word);
+  const form = dish.needs.includes('oven') ? ['Oven-Baked'] : dish.needs.length === 0 ? ['No-Cook'] : [];
+  return [
+    '',
+    ...(cuisine ? [cuisine.name.includes(' ') ? cuisine.name : `${cuisine.name}-Style`] : []),
+    ...flavours,
+    ...(minutes <= 30 ? [`${Math.ceil(minutes / 5) * 5}-Minute`, 'Quick'] : ['Slow-Simmered'].filter(() => minutes > 75)),
+    ...(isVegan ? ['Vegan'] : []),
+    ...form,
+    ...(BY_PLATE[dish.plate] ?? []),
+  ];
+}
+
+function patternsOf({ dish, slots }: FilledDish, subjects: string[]): string[] {
+  const [one = '', two, three] = subjects;
+  const title = nounOf({ dish, slots } as FilledDish);
+  const herb = [...slots].find(([slot]) => /herb|nuts|acid/.test(slot))?.[1][0]?.food;
+  const finish = herb && !subjects.includes(titleOf(herb)) ? titleOf(herb) : null;
+  const rest = [two, three].filter((name) => name !== undefined);
+  const plain = single(one);
+  switch (dish.form ?? 'before') {
+    case 'with':
+      return withFinish([`${title} with ${listed([one, ...rest.slice(0, 1)])}`, `${one} ${title}`, `${title} of ${listed([one, ...rest])}`], finish);
+    case 'stuffed':
+      return withFinish(
+        [`${title} ${one} with ${listed(rest.length > 0 ? rest : ['Spice'])}`, `${title} ${one}${two ? ` and ${two}` : ''}`],
+        finish,
+      );
+    case 'on':
+      return withFinish([`${listed([one, ...rest.slice(0, 1)])} on Toast`, `${one} Toast${two ? ` with ${two}` : ''}`], finish);
+    case 'before':
+      return withFinish(
+        [
+          two ? `${plain} ${title} with ${two}` : `${plain} ${title}`,
+          two ? `${plain} and ${single(two)} ${title}` : `${title} with ${one}`,
+          three ? `${plain} ${title} with ${two} and ${three}` : `${plain} ${title}`,
+        ],
+        finish,
+      );
+  }
+}
+
+function withFinish(patterns: string[], finish: string | null): string[] {
+  if (!finish) return [...new Set(patterns)];
+  return [...new Set(patterns.flatMap((pattern) => [pattern, pattern.includes(' with ') ? `${pattern.replace(/ and ([^ ]+)$/, ', $1')} and ${finish}` : `${pattern} with ${finish}`]))];
+}
+
+/** 'Linguine' where the dish is pasta; meat alone makes meatballs. */
+function nounOf({ dish, slots }: FilledDish): string {
+  if (dish.noun === 'pasta') return slots.get('pasta')?.[0]?.food.say ?? dish.title;
+  if (dish.noun === 'balls') return slots.get('protein')?.[0]?.food.kinds.has('tofu') ? 'Tempeh Balls' : dish.title;
+  return dish.title;
+}
+
+/** A food before a noun is in the singular: 'Carrot Soup'. */
+function single(name: string): string {
+  if (/(?:ss|us|hummus|greens|oats|leaves|sprouts|lentils)$/.test(name)) return name;
+  if (/(?:toes|ngoes)$/.test(name)) return name.slice(0, -2);
+  if (/ies$/.test(name)) return name === 'cherries' || /berries$/.test(name) ? `${name.slice(0, -3)}y` : name;
+  return name.endsWith('s') ? name.slice(0, -1) : name;
+}
+
+function titleCase(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+/** 'Lentil Salad with Lentils'. */
+function repeatsWord(title: string): boolean {
+  const words = title.toLowerCase().replace(/,/g, '').split(' ').filter((word) => word.length > 3 && !SMALL_WORDS.has(word)).map(single);
+  return new Set(words).size < words.length;
+}

@@ -1,0 +1,92 @@
+import { distinct, type ChefRequest } from './request.ts';
+import type { Understood } from './understand-request.ts';
+
+/** What a follow-up needs of the recipe before it. Plain JSON, and small. */
+export interface ChefMemory {
+  request: ChefRequest;
+  dish: string;
+  /** Its foods, by their names in the larder. */
+  foods: string[];
+  title: string;
+  /** Minutes in all. */
+  minutes: number;
+  servings: number;
+}
+
+export interface Refined {
+  request: ChefRequest;
+  /** Foods of the former recipe to keep. */
+  kept: string[];
+  /** Its dish, where it is to stay. */
+  keptDish: string | null;
+  /** What was changed, in words for the cook. */
+  changed: string[];
+}
+
+const FASTER = 0.7;
+const LEAST_MINUTES = 10;
+
+/** Whether a prompt changes the recipe before it instead of asking for a new one. */
+export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
+  if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
+  const isWholeWish = request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
+  return !isWholeWish;
+}
+
+/** Lays a follow-up over the former request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
+export function refineRequest({ request, changes }: Understood, previous: ChefMemory): Refined {
+  const before = previous.request;
+  const changed: string[] = [];
+  const says = (...words: string[]) => changes.some((change) => words.includes(change));
+  const isSwap = says('swap', 'replace', 'substitute', 'exchange') && request.wanted.length > 0;
+  const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
+  const gone = new Set([...(swapped ?? []), ...request.avoidedFoods]);
+  const avoidedFoods = [...before.avoidedFoods, ...request.avoidedFoods, ...(swapped ?? [])];
+  const again = says('another', 'another one', 'another recipe', 'something else', 'different', 'different one', 'try again');
+  const servings = servingsAfter(request, previous, says);
+  const minutes =
+    request.minutes ?? (says('faster', 'quicker', 'sooner') ? Math.max(LEAST_MINUTES, Math.floor((previous.minutes * FASTER) / 5) * 5) : before.minutes);
+  const moods = [
+    ...before.moods,
+    ...request.moods,
+    ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
+    ...(says('heartier', 'richer', 'creamier') ? ['comfort', 'creamy'] : []),
+    ...(says('cheaper') ? ['cheap'] : []),
+    ...(says('simpler', 'easier') ? ['quick'] : []),
+  ];
+  const heat = says('spicier', 'hotter') ? 'hot' : says('milder', 'less spicy') ? 'mild' : (request.heat ?? before.heat);
+  const diets = distinct([...before.diets, ...request.diets, ...(says('less salt', 'less salty') ? ['low-sodium'] : [])]);
+  if (isSwap && swapped) changed.push(`I took out the ${swapped[0]}.`);
+  if (servings !== before.servings && servings !== null) changed.push(`The amounts are for ${servings} now.`);
+  if (minutes !== before.minutes && minutes !== null) changed.push(`It has to be done within ${minutes} minutes now.`);
+  if (heat !== before.heat) changed.push(heat === 'hot' ? 'It has more heat now.' : 'It is milder now.');
+  const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
+  return {
+    request: {
+      wanted: again ? before.wanted : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted],
+      avoidedFoods: distinct(avoidedFoods),
+      avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
+      diets,
+      leanings: distinct([...before.leanings, ...request.leanings]),
+      cuisine: request.cuisine ?? before.cuisine,
+      dishes: request.dishes.length > 0 ? request.dishes : before.dishes,
+      meal: request.meal ?? before.meal,
+      servings,
+      minutes,
+      missing: distinct([...before.missing, ...request.missing]),
+      using: request.using.length > 0 ? request.using : before.using,
+      heat,
+      moods: distinct(moods),
+    },
+    kept: again ? [] : previous.foods.filter((food) => !gone.has(food)),
+    keptDish: again ? null : previous.dish,
+    changed,
+  };
+}
+
+function servingsAfter(request: ChefRequest, previous: ChefMemory, says: (...words: string[]) => boolean): number | null {
+  if (request.servings !== null) return request.servings;
+  if (says('double', 'double it')) return Math.min(50, previous.servings * 2);
+  if (says('halve', 'halve it', 'half the recipe')) return Math.max(1, Math.round(previous.servings / 2));
+  return previous.request.servings ?? previous.servings;
+}

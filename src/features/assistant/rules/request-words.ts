@@ -1,0 +1,242 @@
+import type { TraitId } from '#features/foods/rules/food.ts';
+import { listOf } from './cuisine.ts';
+
+/** What a word or phrase for a way of eating means. */
+export interface Restriction {
+  diets?: string[];
+  traits?: TraitId[];
+  /** Foods to leave out, by name. */
+  foods?: string[];
+  leanings?: string[];
+  moods?: string[];
+}
+
+const ANIMALS: TraitId[] = ['meat', 'poultry'];
+const PORK = [
+  'pork', 'bacon', 'ham', 'pancetta', 'prosciutto', 'chorizo', 'sausages', 'lard', 'gelatine', 'salami',
+];
+/** What the low-FODMAP diet limits, as far as the larder has it (Monash University's lists). */
+const FODMAPS = [
+  'onion', 'garlic', 'leek', 'shallot', 'mushrooms', 'cauliflower', 'asparagus', 'celery', 'apple', 'pear', 'mango',
+  'peach', 'plum', 'apricot', 'cherries', 'blackberries', 'watermelon', 'fig', 'dates', 'raisins', 'dried apricots', 'honey',
+  'cashews', 'pistachios', 'savoy cabbage', 'Brussels sprouts', 'beetroot', 'cooked beetroot', 'artichoke hearts',
+  'avocado', 'sugar snap peas', 'frozen peas', 'hummus', 'apple sauce', 'apple juice',
+];
+
+/** Ways of eating that are asked for by name. */
+const DIET_WORDS: Record<string, Restriction> = {
+  'vegan, veganer, veganes, vegane, vegetalien': { diets: ['vegan'] },
+  'plant based, plant-based': { diets: ['plant-based'] },
+  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarien, meatless, meat free': { diets: ['vegetarian'] },
+  'lacto ovo vegetarian': { diets: ['lacto-ovo-vegetarian'] },
+  'lacto vegetarian': { diets: ['lacto-vegetarian'] },
+  'ovo vegetarian': { diets: ['ovo-vegetarian'] },
+  'pescatarian, pescetarian': { diets: ['pescatarian'] },
+  pollotarian: { diets: ['pollotarian'] },
+  'paleo, whole30': { diets: ['paleo'] },
+  'keto, ketogenic, atkins': { diets: ['keto'], moods: ['lowcarb'] },
+  'low carb, low-carb, lowcarb': { diets: ['keto'], moods: ['lowcarb'], leanings: ['low-carb'] },
+  'carnivore, carnivore diet': { diets: ['carnivore'] },
+  'high protein, high-protein, protein rich': { diets: ['high-protein'], moods: ['protein'] },
+  'low sodium, low-sodium, low salt, salt free, no added salt, dash': { diets: ['low-sodium'] },
+  'coeliac, celiac, celiacs, glutenfrei, glutenfreies, sans gluten': { diets: ['gluten-free'] },
+  'laktosefrei, lactose free, lactose intolerant, sans lactose': { traits: ['milk'] },
+  'halal, muslim': { traits: ['alcohol'], foods: PORK, leanings: ['halal'] },
+  'kosher, jewish': { traits: ['crustaceans', 'molluscs'], foods: PORK, leanings: ['kosher'] },
+  'low fodmap, low-fodmap, fodmap': {
+    traits: ['gluten', 'milk', 'legume', 'honey'],
+    foods: FODMAPS,
+    leanings: ['low-fodmap'],
+  },
+  'raw vegan, raw food': { diets: ['vegan'], moods: ['raw'], leanings: ['raw'] },
+  'flexitarian, climatarian': { moods: ['healthy'], leanings: ['flexitarian'] },
+  'diabetic, diabetes': { moods: ['healthy'], leanings: ['diabetic'] },
+  'anti inflammatory, blue zones, sirtfood, alkaline, volumetrics, macrobiotic': {
+    moods: ['healthy'],
+    leanings: ['healthy'],
+  },
+  'pregnant, pregnancy': { foods: ['smoked salmon'], leanings: ['pregnant'] },
+};
+
+/** Groups of foods that can be left out, or be free of. */
+const AVOIDABLE: Record<string, Restriction> = {
+  'dairy, lactose, milk, milk products, milch, milchprodukte, lait': { traits: ['milk'] },
+  'gluten, wheat, weizen': { diets: ['gluten-free'], traits: ['gluten'] },
+  'nut, nuts, tree nuts, nüsse, noix': { traits: ['nuts', 'peanuts'], foods: ['nuts'] },
+  'peanut, peanuts': { traits: ['peanuts'] },
+  'egg, eggs, eier, oeufs': { traits: ['eggs'] },
+  'fish, fisch, poisson': { traits: ['fish'] },
+  'shellfish, crustacean, crustaceans, shrimp, prawns': { traits: ['crustaceans', 'molluscs'] },
+  'mollusc, molluscs': { traits: ['molluscs'] },
+  'seafood, sea food': { traits: ['fish', 'crustaceans', 'molluscs'] },
+  'soy, soya, soybeans': { traits: ['soybeans'] },
+  sesame: { traits: ['sesame'] },
+  mustard: { traits: ['mustard'] },
+  celery: { traits: ['celery'] },
+  lupin: { traits: ['lupin'] },
+  'sulphites, sulfites, sulphite, sulfite': { traits: ['sulphites'] },
+  'meat, fleisch, viande': { traits: [...ANIMALS, 'gelatine'] },
+  'red meat, pork and beef': { traits: ['meat'] },
+  'poultry': { traits: ['poultry'] },
+  'pork, schweinefleisch, porc': { foods: PORK },
+  'alcohol, wine, booze, alkohol': { traits: ['alcohol'] },
+  'sugar, added sugar, refined sugar, zucker': { traits: ['sugar'] },
+  'grain, grains': { traits: ['grain', 'gluten'] },
+  'legume, legumes, pulses': { traits: ['legume', 'peanuts'] },
+  'beans': { traits: ['legume'] },
+  honey: { traits: ['honey'] },
+  'nightshade, nightshades': {
+    foods: ['tomato', 'cherry tomatoes', 'pepper', 'aubergine', 'potatoes', 'chilli', 'paprika', 'cayenne pepper', 'passata', 'tomato paste', 'curry powder', 'garam masala', 'tomato ketchup', 'harissa', 'gochujang', 'Cajun seasoning', 'chorizo'],
+  },
+  'carb, carbs, carbohydrates': { diets: ['keto'], moods: ['lowcarb'], leanings: ['low-carb'] },
+  'salt, sodium': { diets: ['low-sodium'] },
+  'alliums, allium': { foods: ['onion', 'garlic', 'leek', 'shallot', 'chives', 'spring onion'] },
+  'animal products': { diets: ['vegan'] },
+};
+
+/** Moods, by the words for them. */
+const MOODS: Record<string, string> = {
+  quick: 'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort',
+  comfort: 'comfort, comforting, cosy, cozy, hearty, warming, cold day, winter, rainy, filling, satisfying',
+  light: 'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
+  healthy: 'healthy, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
+  cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
+  kids: 'kids, kid, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
+  family: 'family, sunday, gathering',
+  date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
+  party: 'party, crowd, potluck, buffet, friends, celebration, game day',
+  picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
+  mealprep: 'meal prep, make ahead, batch, leftovers, prep ahead, freezer',
+  summer: 'summer, summery, hot day, sommer',
+  creamy: 'creamy, rich, indulgent, decadent, cheesy',
+  protein: 'protein, bodybuilding, muscle',
+  nocook: 'no cook, no-cook, raw, uncooked, without cooking, cold',
+  weekend: 'weekend, lazy sunday, project',
+};
+
+const MEALS: Record<string, string> = {
+  breakfast: 'breakfast, brunch, morning, frühstück, petit dejeuner',
+  lunch: 'lunch, midday, mittagessen, dejeuner',
+  dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
+  dessert: 'dessert, desserts, pudding course, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
+  snacks: 'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food',
+  drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
+  starter: 'starter, side, side dish, first course, vorspeise, entree',
+};
+
+const EQUIPMENT: Record<string, string> = {
+  oven: 'oven, bake, baked, baking, roast, roasted, ofen',
+  hob: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
+  blender: 'blender, food processor, mixer, blend',
+  grill: 'grill, barbecue, bbq, grilled, grilling',
+};
+
+const HEAT: Record<string, string> = {
+  hot: 'spicy, hot, fiery, extra hot, very spicy, scharf, chilli hot, kick, heat',
+  mild: 'mild, gentle, mildly spiced, bland',
+};
+
+/** Foods that go by a word wider than one food of the larder; '*' before a kind. */
+const GROUPS: Record<string, string> = {
+  'chicken, poulet, hähnchen, huhn, hühnchen': 'chicken thigh fillets, chicken breast fillets, minced chicken',
+  'beef, rindfleisch, rind, boeuf': 'sirloin steak, braising steak, minced beef',
+  'beef steak, steak, steaks': 'sirloin steak',
+  'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
+  'lamb, lamm, agneau': 'diced lamb, minced lamb, lamb chop',
+  'pork, schwein, porc': 'pork tenderloin, pork shoulder, pork chop, minced pork',
+  'turkey, pute, dinde': 'turkey breast, minced turkey',
+  'duck, ente, canard': 'duck breast fillets',
+  'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
+  'fish, fisch, poisson, white fish': 'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
+  'seafood, shellfish': 'raw prawns, mussels, squid, scallops',
+  'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
+  'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
+  'sausage, sausages, wurst': 'pork sausages',
+  'bacon, speck, lardons': 'smoked bacon',
+  'beans, bean, bohnen': 'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
+  'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
+  'chickpeas, chickpea, kichererbsen, garbanzo beans': 'canned chickpeas',
+  'tofu': 'firm tofu, soft tofu',
+  'egg, eggs, ei, eier, oeufs, oeuf': 'egg',
+  'mushroom, mushrooms, pilze, champignons': 'chestnut mushrooms, portobello mushroom, shiitake mushrooms',
+  'pepper, peppers, bell pepper, bell peppers, capsicum, paprika': 'red pepper, yellow pepper, roasted red peppers',
+  'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
+  'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
+  'onion, onions, zwiebeln, zwiebel': 'onion, red onion',
+  'squash, pumpkin, kürbis, courge': 'butternut squash, pumpkin',
+  'cabbage, kohl, chou': 'white cabbage, savoy cabbage, red cabbage',
+  'greens, leafy greens': 'spinach, kale, chard, spring greens, pak choi',
+  'peas, erbsen, petits pois': 'frozen peas',
+  'corn, sweetcorn, mais': 'frozen sweetcorn',
+  'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
+  'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
+  'cheese, käse, fromage': 'cheddar, mozzarella, feta, gruyère, goat\'s cheese, parmesan, halloumi',
+  'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
+  'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
+  'chocolate, schokolade, chocolat': 'dark chocolate, cocoa powder',
+  'rice, reis, riz': 'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
+  'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
+  'pasta, nudeln': 'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
+  'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread, breadcrumbs',
+  'tortillas, tortilla': 'flour tortilla, corn tortilla',
+  'oats, oatmeal': 'rolled oats',
+  'yogurt, yoghurt, joghurt': 'Greek yogurt, soy yogurt',
+  'cream, sahne': 'double cream, crème fraîche',
+  'ginger, ingwer': 'fresh ginger, ground ginger',
+  'chilli, chili pepper, chile, jalapeno, jalapeño': 'red chilli, green chilli, chilli flakes',
+  'coriander, cilantro': 'fresh coriander',
+  'olive, olives': 'olives',
+  'soy sauce, sojasauce': 'soy sauce, gluten-free soy sauce',
+  'coconut, coconut milk': 'canned coconut milk, coconut cream, desiccated coconut',
+  'apple, apples, äpfel, pommes': 'apple',
+};
+
+export interface WordList {
+  diets: Map<string, Restriction>;
+  avoidable: Map<string, Restriction>;
+  moods: Map<string, string>;
+  meals: Map<string, string>;
+  equipment: Map<string, string>;
+  heat: Map<string, string>;
+  groups: Map<string, string[]>;
+}
+
+/** The phrases, each apart, in the form `readWords` gives them. */
+export const WORDS: WordList = {
+  diets: keyed(DIET_WORDS),
+  avoidable: keyed(AVOIDABLE),
+  moods: inverted(MOODS),
+  meals: inverted(MEALS),
+  equipment: inverted(EQUIPMENT),
+  heat: inverted(HEAT),
+  groups: new Map([...keyed(GROUPS)].map(([phrase, foods]) => [phrase, listOf(foods)])),
+};
+
+function keyed<Value>(table: Record<string, Value>): Map<string, Value> {
+  return new Map(
+    Object.entries(table).flatMap(([phrases, value]) =>
+      listOf(phrases).map((phrase) => [plainPhrase(phrase), value] as const),
+    ),
+  );
+}
+
+function inverted(table: Record<string, string>): Map<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([value, phrases]) =>
+      listOf(phrases).map((phrase) => [plainPhrase(phrase), value] as const),
+    ),
+  );
+}
+
+/** 'No-Cook' is 'no cook': lower case, no accents, words apart by one space. */
+export function plainPhrase(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/['’‘`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,71 @@
+const NUMBERS: Record<string, number> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
+  twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, zwei: 2, drei: 3, vier: 4,
+  funf: 5, sechs: 6, deux: 2, trois: 3, quatre: 4, cinq: 5,
+};
+const NUMBER = `(\\d{1,4}(?:\\.5)?|${Object.keys(NUMBERS).sort((one, other) => other.length - one.length).join('|')})`;
+const LIMIT =
+  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|en|moins de) )*';
+const HOURS = 'hours?|hrs?|h|stunden?|heures?';
+const MINUTES = 'minutes?|mins?|min|minuten';
+const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
+  [new RegExp(`\\b${LIMIT}(?:half an hour|half hour|halbe stunde|demi heure)\\b`), () => 30],
+  [new RegExp(`\\b${LIMIT}(?:a )?quarter of an hour\\b`), () => 15],
+  [new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60 + 30],
+  [
+    new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS}) (?:and )?${NUMBER} ?(?:${MINUTES})\\b`),
+    (match) => numberOf(match[1]) * 60 + numberOf(match[2]),
+  ],
+  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${MINUTES})\\b`), (match) => numberOf(match[1])],
+  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
+];
+const PEOPLE = 'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
+const SERVINGS: RegExp[] = [
+  new RegExp(`\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`),
+  new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
+  new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),
+];
+const NAMED: [RegExp, number][] = [
+  [/\b(?:just|only) (?:for )?(?:me|myself|one)\b|\bfor (?:me|myself)\b/, 1],
+  [/\bfor (?:a|my|the) (?:couple|date)\b|\bdate night\b/, 2],
+  [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
+];
+const MOST_SERVINGS = 50;
+const LEAST_MINUTES = 1;
+
+function numberOf(text = ''): number {
+  return NUMBERS[text] ?? Number(text);
+}
+
+export interface Numbers {
+  servings: number | null;
+  /** Total minutes at most. */
+  minutes: number | null;
+  /** The text without what was read. */
+  rest: string;
+}
+
+/** Reads how long it may take and how many it is for, from text in the form of `plainPhrase`. */
+export function readNumbers(text: string): Numbers {
+  let rest = text;
+  let minutes: number | null = null;
+  for (const [pattern, minutesOf] of TIMES) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    minutes ??= minutesOf(match);
+    rest = rest.replace(match[0], ' ');
+  }
+  let servings: number | null = null;
+  for (const pattern of SERVINGS) {
+    const match = pattern.exec(rest);
+    const number = match ? numberOf(match[1]) : 0;
+    if (!match || number < 1 || (match[1] === 'a' && !/people|portion|serving/.test(match[0]))) continue;
+    servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(number)));
+    rest = rest.replace(match[0], ' ');
+  }
+  for (const [pattern, number] of NAMED) {
+    if (servings === null && pattern.test(rest)) servings = number;
+    rest = rest.replace(pattern, ' ');
+  }
+  return { servings, minutes: minutes !== null && minutes >= LEAST_MINUTES ? Math.floor(minutes) : null, rest };
+}
