@@ -32,7 +32,7 @@ const ENERGY: Record<Plate, [least: number, most: number]> = {
   sweet: [70, 800],
   drink: [20, 550],
 };
-const AMOUNT = /^(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?$/;
+const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?|\d+\.\d l)$/;
 /** Words of a name by which a step may call its food. */
 const BRAND_WORDS = new Set(['canned', 'frozen', 'raw', 'fresh', 'dried', 'ground', 'firm', 'extra', 'virgin', 'toasted', 'plain']);
 

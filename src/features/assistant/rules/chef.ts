@@ -33,7 +33,7 @@ const LEAST_PREP = 5;
 const CUTTING_MINUTES = 2;
 const MOST_TAGS = 8;
 const TRIES_A_DISH = 4;
-const DISHES_TRIED = 14;
+const DISHES_TRIED = 16;
 const LARGE_BATCH = 6;
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
 const SUGGESTIONS = [
@@ -67,6 +67,7 @@ function compose(refined: Refined, understood: Understood, previous: ChefMemory 
   const { request, replaced } = replaceRefused(refined.request, allowed, kitchen);
   const kept = new Set(refined.kept);
   const { changed } = refined;
+  let second: ChefAnswer | null = null;
   for (const { dish, cuisine } of dishesFor(request, { kitchen, allowed, keptDish: refined.keptDish, random: seeded(seed) }).slice(0, DISHES_TRIED)) {
     for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
       const random = seeded(seed * 31 + attempt * 7919 + dish.id.length);
@@ -75,16 +76,25 @@ function compose(refined: Refined, understood: Understood, previous: ChefMemory 
       const recipe = writtenRecipe(filled, request, seed, kitchen);
       if (problemsOf(recipe, request, dish.plate, kitchen.catalogue).length > 0) continue;
       const note = previous && previous.dish !== dish.id && refined.keptDish ? [`The ${previous.dish} could not be changed that far, so this is another dish.`] : [];
-      return {
+      const answer: ChefAnswer = {
         kind: 'recipe',
         recipe,
         why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note] }, kitchen),
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };
+      if (hasAllWanted(filled, request)) return answer;
+      second ??= answer;
+      break;
     }
   }
-  return null;
+  return second;
+}
+
+/** Whether each food asked for found a place; a recipe without one is only the second choice. */
+function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
+  const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
+  return wanted.every((group) => group.some((name) => names.has(name)));
 }
 
 function writtenRecipe(filled: FilledDish, request: ChefRequest, seed: number, kitchen: Kitchen): ComposedRecipe {

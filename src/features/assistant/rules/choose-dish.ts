@@ -41,7 +41,8 @@ export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[]
     .map(({ dish, cuisine }) => ({ dish, cuisine }));
 }
 
-function isPossible(dish: Dish, { dishes, missing, minutes, moods }: ChefRequest): boolean {
+function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: ChefRequest): boolean {
+  if (refused.includes(dish.id)) return false;
   if (dishes.length > 0 && !dishes.includes(dish.id)) return false;
   if (dish.needs.some((need) => missing.includes(need))) return false;
   if (moods.includes('nocook') && dish.needs.some((need) => need !== 'blender')) return false;
@@ -82,7 +83,7 @@ function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, random }: Choos
   const takesAny = dish.cuisines.includes('any');
   const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
   if (asked && (takesAny || dish.cuisines.includes(asked.id))) return asked;
-  const ids = takesAny ? AT_HOME : dish.cuisines;
+  const ids = (takesAny ? AT_HOME : dish.cuisines).filter((id) => !request.refused.includes(id));
   const liked = (cuisine: Cuisine) => request.wanted.flat().filter((name) => cuisine.leans.has(name)).length;
   const ranked = ids
     .flatMap((id) => kitchen.cuisines.find((cuisine) => cuisine.id === id) ?? [])

@@ -45,6 +45,8 @@ const LEANING = 1.1;
 const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 const CHANCE = 2.4;
+/** Lost for each minute, where there is little time. */
+const SLOW = 0.12;
 /** Kinds that are dear, and kinds that weigh on a light dish. */
 const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
 const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
@@ -125,7 +127,7 @@ class Filling {
       const foods = names.flatMap((name) => kitchen.larder.get(name) ?? []);
       if (foods.some((food) => this.isTaken(food))) return [];
       const fitting = foods.filter((food) => this.isAllowed(food) && accepts(slot, food));
-      const best = this.best(fitting, 1);
+      const best = this.best(fitting, 1, [], slot.uses);
       return best ? [best] : [];
     });
   }
@@ -201,7 +203,8 @@ class Filling {
     const count = slot.least + Math.floor(this.choosing.random() * spread);
     const picked = [...wantedHere];
     while (picked.length < count) {
-      const next = this.best(foods.filter((food) => !picked.some((other) => isLike(food, other))), CHANCE, picked);
+      const rest = foods.filter((food) => !picked.some((other) => isLike(food, other)));
+      const next = this.best(rest, CHANCE, picked, slot.uses);
       if (!next) break;
       picked.push(next);
     }
@@ -222,11 +225,11 @@ class Filling {
       .map(({ food }) => food);
   }
 
-  private best(foods: LarderFood[], chance: number, beside: LarderFood[] = []): LarderFood | null {
+  private best(foods: LarderFood[], chance: number, beside: LarderFood[] = [], uses: string[] = []): LarderFood | null {
     let best: LarderFood | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const food of foods) {
-      const score = this.score(food, chance, beside);
+      const score = this.score(food, chance, beside) - this.slowness(food, uses);
       if (score > bestScore) [best, bestScore] = [food, score];
     }
     return best;
@@ -247,10 +250,17 @@ class Filling {
       (asked.includes(food.name) ? WANTED : 0) -
       (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
       (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
-      (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0) -
-      ((request.moods.includes('quick') || request.minutes !== null) && Math.max(0, ...[...food.uses.values()].map(({ minutes }) => minutes)) > 60 ? 2 : 0) +
+      (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0) +
       random() * chance
     );
+  }
+
+  /** What takes long loses where there is little time. */
+  private slowness(food: LarderFood, uses: string[]): number {
+    const { moods, minutes } = this.choosing.request;
+    const use = uses.find((each) => food.uses.has(each));
+    const own = (use && food.uses.get(use)?.minutes) ?? 0;
+    return minutes !== null || moods.includes('quick') ? own * SLOW : 0;
   }
 
   private chosen(slot: Slot, food: LarderFood, shared = 1): Chosen {

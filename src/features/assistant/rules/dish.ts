@@ -120,12 +120,13 @@ export function readSlot(name: string, text: string): Slot {
     },
   } as const;
   if (body.startsWith('=')) {
-    const [list, factor] = parted(body.slice(1));
+    const [all, factor] = parted(body.slice(1));
+    const [list = '', use] = all.split(' @');
     const options = list.split(' | ').map((option) => {
       const [food = '', portion] = option.split(':');
       return { name: food.split('/')[0]!.trim(), portion: portion ? readPortion(portion) : null };
     });
-    return { ...base, source: { from: 'first', options }, uses: ['raw', 'fresh'], least: 1, most: 1, factor };
+    return { ...base, source: { from: 'first', options }, uses: use ? [use] : ['raw', 'fresh'], least: 1, most: 1, factor };
   }
   if (body.startsWith('&')) {
     const names = body.slice(1).split(' | ').map((each) => each.trim());

@@ -52,10 +52,21 @@ export function nameDish(naming: Naming): string {
   return titles.find((title) => title.length <= LONGEST_TITLE && !repeatsWord(title)) ?? titles[0] ?? naming.filled.dish.title;
 }
 
-function subjectsOf({ dish, slots }: FilledDish): string[] {
-  const foods = dish.lead.flatMap((slot) => slots.get(slot) ?? []);
-  return [...new Set(foods.map(({ food }) => titleOf(food)))];
+/** A food as it stands before the noun of a title and after its 'with': 'Kidney Bean', 'Kidney Beans'. */
+interface Subject {
+  before: string;
+  after: string;
 }
+
+function subjectsOf({ dish, slots }: FilledDish): Subject[] {
+  const foods = dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food);
+  return foods
+    .filter((food, index) => foods.findIndex((other) => titleOf(other) === titleOf(food)) === index)
+    .map((food) => ({ before: single(titleOf(food)), after: ANIMALS.some((kind) => food.kinds.has(kind)) ? titleOf(food) : food.say }));
+}
+
+/** Of these a title has no plural. */
+const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 
 const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
 
@@ -79,29 +90,26 @@ function openingsOf({ filled, minutes, isVegan }: Naming): string[] {
   ];
 }
 
-function patternsOf({ dish, slots }: FilledDish, subjects: string[]): string[] {
-  const [one = '', two, three] = subjects;
-  const title = nounOf({ dish, slots } as FilledDish);
+function patternsOf({ dish, slots }: FilledDish, subjects: Subject[]): string[] {
+  const [one = { before: '', after: '' }, two, three] = subjects;
+  const title = nounOf({ dish, slots });
   const herb = [...slots].find(([slot]) => /herb|nuts|acid/.test(slot))?.[1][0]?.food;
-  const finish = herb && !subjects.includes(titleOf(herb)) ? titleOf(herb) : null;
-  const rest = [two, three].filter((name) => name !== undefined);
-  const plain = single(one);
+  const finish = herb && !subjects.some(({ before }) => before === single(titleOf(herb))) ? titleOf(herb) : null;
+  const first = listed([one.after, ...(two ? [two.after] : [])]);
+  const others = [two?.after, three?.after].filter((name) => name !== undefined);
   switch (dish.form ?? 'before') {
     case 'with':
-      return withFinish([`${title} with ${listed([one, ...rest.slice(0, 1)])}`, `${one} ${title}`, `${title} of ${listed([one, ...rest])}`], finish);
+      return withFinish([`${title} with ${first}`, `${one.before} ${title}`, `${title} with ${listed([one.after, ...others])}`], finish);
     case 'stuffed':
-      return withFinish(
-        [`${title} ${one} with ${listed(rest.length > 0 ? rest : ['Spice'])}`, `${title} ${one}${two ? ` and ${two}` : ''}`],
-        finish,
-      );
+      return withFinish([`${title} ${one.after} with ${listed(others.length > 0 ? others : ['Spice'])}`, `${title} ${first}`], finish);
     case 'on':
-      return withFinish([`${listed([one, ...rest.slice(0, 1)])} on Toast`, `${one} Toast${two ? ` with ${two}` : ''}`], finish);
+      return withFinish([`${first} on Toast`, `${one.before} Toast${two ? ` with ${two.after}` : ''}`], finish);
     case 'before':
       return withFinish(
         [
-          two ? `${plain} ${title} with ${two}` : `${plain} ${title}`,
-          two ? `${plain} and ${single(two)} ${title}` : `${title} with ${one}`,
-          three ? `${plain} ${title} with ${two} and ${three}` : `${plain} ${title}`,
+          two ? `${one.before} ${title} with ${two.after}` : `${one.before} ${title}`,
+          two ? `${one.before} and ${two.before} ${title}` : `${title} with ${one.after}`,
+          three ? `${one.before} ${title} with ${listed(others)}` : `${one.before} ${title}`,
         ],
         finish,
       );
@@ -114,7 +122,7 @@ function withFinish(patterns: string[], finish: string | null): string[] {
 }
 
 /** 'Linguine' where the dish is pasta; meat alone makes meatballs. */
-function nounOf({ dish, slots }: FilledDish): string {
+function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
   if (dish.noun === 'pasta') return slots.get('pasta')?.[0]?.food.say ?? dish.title;
   if (dish.noun === 'balls') return slots.get('protein')?.[0]?.food.kinds.has('tofu') ? 'Tempeh Balls' : dish.title;
   return dish.title;

@@ -18,7 +18,10 @@ const FRACTIONS: [number, string][] = [
 export function quantityLine({ food, use, portion }: Chosen, servings: number): QuantityLine {
   const [count, unit, units] = measured(portion.count * servings, portion, food.rounding);
   const isMany = count > 1;
-  const amount = `${writeNumber(count)}${unit === '' ? '' : ` ${isMany ? units : unit}`}`;
+  const amount =
+    unit === 'ml' && count >= 1000
+      ? `${Math.round(count / 100) / 10} l`
+      : `${writeNumber(count)}${unit === '' ? '' : ` ${isMany ? units : unit}`}`;
   const isCounted = unit === '' && food.name !== food.plural;
   const name = isCounted && !isMany ? food.name : food.plural;
   const isPlain = food.say === food.plural;
@@ -56,7 +59,7 @@ function roundPieces(count: number, unit: string, rounding: Chosen['food']['roun
 }
 
 function roundWeight(count: number): number {
-  const step = count < 20 ? 1 : count < 100 ? 5 : count < 400 ? 10 : count < 1000 ? 25 : 50;
+  const step = count < 10 ? 1 : count < 100 ? 5 : count < 400 ? 10 : count < 1000 ? 25 : 50;
   return Math.max(step, round(count, step));
 }
 

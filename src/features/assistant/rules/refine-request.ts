@@ -70,6 +70,7 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
       leanings: distinct([...before.leanings, ...request.leanings]),
       cuisine: request.cuisine ?? before.cuisine,
       dishes: request.dishes.length > 0 ? request.dishes : before.dishes,
+      refused: distinct([...before.refused, ...request.refused]),
       meal: request.meal ?? before.meal,
       servings,
       minutes,

@@ -16,6 +16,8 @@ export interface ChefRequest {
   cuisine: string | null;
   /** Ids of the dishes that the words allow; empty where none is named. */
   dishes: string[];
+  /** Ids of dishes and cuisines that it is not to be. */
+  refused: string[];
   meal: string | null;
   servings: number | null;
   /** Total minutes at most. */
@@ -37,6 +39,7 @@ export const EMPTY_REQUEST: ChefRequest = {
   leanings: [],
   cuisine: null,
   dishes: [],
+  refused: [],
   meal: null,
   servings: null,
   minutes: null,

@@ -1,4 +1,7 @@
 import { findFood } from '#features/foods/rules/catalogue.ts';
+import type { Food } from '#features/foods/rules/food.ts';
+import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
+import { costOf } from '#features/foods/rules/food-words.ts';
 import type { Kitchen } from './kitchen.ts';
 import { distinct, EMPTY_REQUEST, type ChefRequest } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
@@ -20,7 +23,7 @@ const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
 const NEGATORS = phrases(
-  'no, not, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
+  'no, not, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
 );
 const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words after which what was refused is refused no more. */
@@ -78,7 +81,8 @@ class Reader {
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
   private isRefusing = false;
-  private isChoosing = false;
+  /** Whether the refusal has been told of something already. */
+  private hasRefused = false;
 
   constructor(kitchen: Kitchen) {
     this.kitchen = kitchen;
@@ -132,6 +136,7 @@ class Reader {
     }
     if (negator > 0 && negator >= known) {
       this.isRefusing = true;
+      this.hasRefused = false;
       return negator;
     }
     if (known > 0) {
@@ -142,7 +147,7 @@ class Reader {
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
     if (turn > 0) this.isRefusing = false;
-    else if (!FILLER.has(word) && word.length > 2 && !/^\d/.test(word)) this.unknown.push(word);
+    else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word)) this.unknown.push(word);
     return Math.max(1, turn);
   }
 
@@ -153,9 +158,15 @@ class Reader {
     return this.dishesOf(phrase).length > 0 || this.cuisineOf(phrase) !== null || this.isFood(phrase);
   }
 
+  /** What follows a refused food is refused too if it is one, but 'no nuts dinner' is a dinner. */
   private take(phrase: string, isRefused: boolean, isAlternative: boolean): void {
-    if (isRefused) this.refuse(phrase);
-    else this.want(phrase, isAlternative);
+    const isThing = WORDS.avoidable.has(phrase) || this.isFood(phrase) || WORDS.equipment.has(phrase) || WORDS.heat.has(phrase);
+    if (isRefused && (isThing || !this.hasRefused)) {
+      this.hasRefused = true;
+      return this.refuse(phrase);
+    }
+    if (isRefused) this.isRefusing = false;
+    this.want(phrase, isAlternative);
   }
 
   private refuse(phrase: string): void {
@@ -165,6 +176,8 @@ class Reader {
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
     else if (equipment) request.missing.push(equipment);
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
+    else if (this.dishesOf(phrase).length > 0) request.refused.push(...this.dishesOf(phrase));
+    else if (this.cuisineOf(phrase)) request.refused.push(this.cuisineOf(phrase)!);
     else if (this.isFood(phrase)) request.avoidedFoods.push(phrase);
   }
 
@@ -176,8 +189,7 @@ class Reader {
     if (dishes.length > 0) {
       const both = request.dishes.filter((id) => dishes.includes(id));
       request.dishes = both.length > 0 ? both : dishes;
-      if (phrase.includes(' ')) for (const word of phrase.split(' ')) this.wantFood(word, false);
-      else this.wantFood(phrase, false);
+      for (const word of phrase.split(' ')) this.wantNamedIn(word);
       return;
     }
     const cuisine = this.cuisineOf(phrase);
@@ -193,6 +205,12 @@ class Reader {
     else this.wantFood(phrase, isAlternative);
   }
 
+  /** A dish may name what is in it: the egg of 'egg fried rice', the shape of 'spaghetti'. */
+  private wantNamedIn(word: string): void {
+    const foods = this.foodsOf(word).filter((name) => !this.kitchen.larder.get(name)?.kinds.has('spice'));
+    if (foods.length > 0 && word !== 'pasta') this.wantFood(word, false);
+  }
+
   private wantFood(phrase: string, isAlternative: boolean): void {
     const { wanted } = this.request;
     if (FILLER.has(phrase)) return;
@@ -201,7 +219,7 @@ class Reader {
     if (foods.length === 0) {
       if (this.isFood(phrase)) this.unusable.push(phrase);
     } else if (isAlternative && last) last.push(...foods.filter((food) => !last.includes(food)));
-    else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push(foods);
+    else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push([...foods]);
   }
 
   private restrict({ diets = [], traits = [], foods = [], leanings = [], moods = [] }: Restriction): void {
@@ -222,7 +240,22 @@ class Reader {
 
   private isFood(phrase: string): boolean {
     if (FILLER.has(phrase)) return false;
-    return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && findFood(this.kitchen.catalogue, phrase) !== null);
+    return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogueFood(phrase) !== null);
+  }
+
+  /** Of several words only the whole name counts: the chicken of 'chicken stir fry' is no food of its own. */
+  private catalogueFood(phrase: string): Food | null {
+    const { catalogue } = this.kitchen;
+    if (!phrase.includes(' ')) return findFood(catalogue, phrase);
+    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    if (WORDS.meals.has(last) || WORDS.moods.has(last) || this.dishesOf(last).length > 0) return null;
+    const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];
+    return (
+      catalogue.english.get(english.join(' ')) ??
+      catalogue.german.get(german.join(' ')) ??
+      (french.length > 1 ? catalogue.french.get(french.join(' ')) : undefined) ??
+      null
+    );
   }
 
   /** The larder's foods a phrase may mean. */
@@ -230,7 +263,7 @@ class Reader {
     const group = WORDS.groups.get(phrase);
     if (group) return group;
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
-    const food = findFood(this.kitchen.catalogue, phrase);
+    const food = this.catalogueFood(phrase);
     return food ? (this.kitchen.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }
 }

@@ -60,7 +60,7 @@ function minutesOf({ filled }: Writer, { of, less }: NonNullable<Step['minutes']
 const slowest = (foods: readonly Chosen[]) => Math.max(0, ...foods.map(({ use }) => use?.minutes ?? 0));
 
 /**
- * Writes a text out: '{slot}' is 'the onion and garlic', '{slot.say}' the same without 'the', '{slot.done}' when it is done,
+ * Writes a text out: '{slot}' is 'the onion and garlic', '{one+two}' those of both, '{slot.say}' the same without 'the', '{slot.done}' when it is done,
  * '{time}' the minutes. What stands in [ ] is left out where a slot in it is empty, or where its condition does not hold:
  * '{?slot}', '{?slot.kind}', '{!slot}'.
  */
@@ -109,10 +109,10 @@ function valueOf(writer: Writer, placeholder: string, minutes: number): string |
   if (what === 'servings') return counted(writer.servings, value);
   const isUnless = placeholder.startsWith('!');
   const [slot = '', part = ''] = placeholder.replace(/^[?!]/, '').split('.');
+  const lines = slot.split('+').flatMap((each) => writer.lines.get(each) ?? []);
   if (isUnless) return has(writer, slot, part) ? null : '';
   if (placeholder.startsWith('?')) return has(writer, slot, part) ? '' : null;
-  const lines = writer.lines.get(slot);
-  if (!lines?.length) return null;
+  if (lines.length === 0) return null;
   const names = listed([...new Set(lines.map(({ say }) => say))]);
   if (part === '') return `the ${names}`;
   if (part === 'say' || part === 'bare') return names;

@@ -31,8 +31,8 @@ export const BREADS: DishTable = {
     },
     steps: [
       'Dress {fresh} with half of {acid} and a pinch of salt.',
-      'protein|Heat {oil} in a large frying pan over high heat. Cook {protein} with {spices}[ and {seasoning}] for {time}[, {protein.done}].',
-      'vegetables|Add {vegetables}[ and {garlic}] and cook for {time}, until tender and browned in places.',
+      'protein|Heat {oil} in a large frying pan over high heat. Cook {protein} with {spices+seasoning} for {time}[, {protein.done}].',
+      'vegetables|Add {vegetables+garlic} and cook for {time}, until tender and browned in places.',
       '~4|[{?tortillas.taco}Meanwhile warm {tortillas} in a dry pan, half a minute on each side, and keep them in a cloth.][{!tortillas.taco}Use {tortillas} in whole leaves for wrapping.]',
       'Fill the {tortillas.say} with the {protein.say}, the {vegetables.say} and the {fresh.say}[. Top with {cool}][, {cheese}][ and {herb}], and squeeze over the rest of the {acid.say}.',
     ],
@@ -49,7 +49,7 @@ export const BREADS: DishTable = {
     lead: 'vegetables beans protein cheese',
     moods: 'quick kids cheap comfort',
     tags: 'quick, family',
-    about: 'Crisp tortillas with {vegetables.bare}[, {beans.bare}] and {cheese.bare} melted together inside.',
+    about: 'Crisp tortillas with {vegetables+beans+cheese.bare} melted together inside.',
     slots: {
       oil: '=olive oil: 1/2 tbsp | sunflower oil: 1/2 tbsp',
       protein: '?chicken.wanted bacon.wanted mince.wanted prawn.wanted tofu.wanted @fry|bits|mince *0.6',
@@ -130,7 +130,7 @@ export const BREADS: DishTable = {
       bread: '=sourdough bread: 2 slice/slices | gluten-free bread: 2 slice/slices | corn tortilla/corn tortillas: 2',
     },
     steps: [
-      'Mix {filling} with[ {spread},][ {mustard},][ {briny},][ {acid},] {seasoning}[ and {herb}], mashing anything large.',
+      'Mix {filling} with {spread+mustard+briny+acid+seasoning+herb}, mashing anything large.',
       'Taste it: a sandwich filling should be a little too bold on its own.',
       'Toast {bread} lightly if you like.',
       'Lay {fresh} on half of the slices, pile on the filling, close, press and cut in two.',
@@ -149,7 +149,7 @@ export const BREADS: DishTable = {
     lead: 'base fresh protein seed',
     moods: 'quick light cheap healthy nocook',
     tags: 'toast, quick',
-    about: 'Crunch below, {base.bare} and {fresh.bare} above. Five minutes of work and it looks like a café.',
+    about: 'Crunch below, {base+fresh.bare} above. Five minutes of work and it looks like a café.',
     slots: {
       bread: '=sourdough bread: 2 slice/slices | gluten-free bread: 2 slice/slices',
       base: '1 creamy fresh-cheese crumbly pulse.wanted spread smooth.wanted @raw',

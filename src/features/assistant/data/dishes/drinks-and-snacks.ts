@@ -14,7 +14,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     lead: 'fruit greens nutty spice',
     moods: 'quick healthy light kids protein nocook raw',
     tags: 'drinks, smoothie, no-cook',
-    about: 'Thick, cold and not too sweet: {fruit.bare}[ and {greens.bare}] blended until silky.',
+    about: 'Thick, cold and not too sweet: {fruit+greens.bare} blended until silky.',
     slots: {
       fruit: '2 frozen berry tropical creamy-fruit citrus-fruit @blend *0.8',
       greens: '??leaf @blend *0.5',
@@ -26,7 +26,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
       ice: '?=ice cubes: 2',
     },
     steps: [
-      'Put {milk}[ and {yogurt}] in the blender first, then {fruit}[, {greens}][, {nutty}][, {spice}][, {sweet}][ and {ice}].',
+      'Put {milk+yogurt} in the blender first, then {fruit+greens+nutty+spice+sweet+ice}.',
       'Blend on high for 1 minute, until completely smooth. Add a splash of water if the blades spin free.',
       'Taste, pour into {servings:glass} and drink at once.',
     ],
@@ -43,7 +43,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     lead: 'fruit herb citrus',
     moods: 'summer party light quick kids nocook raw',
     tags: 'drinks, no-cook, summer',
-    about: 'Cold, sharp and fizzy, with crushed {fruit.bare}[ and {herb.bare}]. As easy for twelve as for two.',
+    about: 'Cold, sharp and fizzy, with crushed {fruit+herb.bare}. As easy for twelve as for two.',
     slots: {
       fruit: '1-2 berry citrus-fruit summer-fruit tropical @raw *0.5',
       citrus: '=lemon juice: 1 1/2 tbsp | lime juice: 1 1/2 tbsp',
@@ -54,7 +54,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     },
     steps: [
       'Crush {fruit}[ with {herb}] in the bottom of a large jug, with the handle of a wooden spoon.',
-      'Stir in {citrus} and {syrup} until dissolved. Leave for 5 minutes.',
+      'Stir in {citrus+syrup} until dissolved. Leave for 5 minutes.',
       'Add {ice}, top up with {fizz}, stir once and pour into {servings:glass}.',
     ],
     tips: ['Make the crushed fruit ahead and add the water at the table.', 'Taste for sharpness: ripe fruit needs less syrup.'],
@@ -70,7 +70,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     lead: 'spice vanilla',
     moods: 'comfort quick kids creamy',
     tags: 'drinks, winter',
-    about: 'Thick, dark and warming, with {spice.bare}[ and {second.bare}]. A mug for the sofa.',
+    about: 'Thick, dark and warming, with {spice+second.bare}. A mug for the sofa.',
     slots: {
       milk: '=milk: 220 ml | soy milk: 220 ml | almond milk: 220 ml | rice milk: 220 ml | canned coconut milk: 100 ml',
       water: '??=water: 30 ml',
@@ -83,7 +83,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
       salt: '?=salt: 1/16 tsp',
     },
     steps: [
-      '3|Whisk {cocoa} with a little of {milk} to a smooth paste in a pan. Add the rest of the milk[, {water}], {syrup}, {spice}[, {second}][ and {salt}].',
+      '3|Whisk {cocoa} with a little of {milk} to a smooth paste in a pan. Add the rest of the milk[, {water}], {syrup+spice+second+salt}.',
       '4|Heat for {time}, whisking, until steaming and frothy but not boiling.',
       'Take off the heat and whisk in [{chocolate} and ][{vanilla} and ]a last burst of air, then pour into {servings:mug}.',
     ],
@@ -100,7 +100,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     lead: 'base extra herb',
     moods: 'party quick cheap healthy nocook light',
     tags: 'snack, dip, no-cook',
-    about: 'A smooth, lemony dip of {base.bare}[ and {extra.bare}], ready before the guests have their coats off.',
+    about: 'A smooth, lemony dip of {base+extra.bare}, ready before the guests have their coats off.',
     slots: {
       base: '1 pulse creamy fresh-cheese @blend|raw *0.9',
       extra: '?jar earthy @raw|blend *0.8',
@@ -114,7 +114,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
       scoop: '1 mild fresh pepper @dip',
     },
     steps: [
-      'Put {base}[ and {extra}] in a blender or food processor with[ {tahini},][ {garlic},][ {spices},] {acid} and {seasoning}.',
+      'Put {base+extra} in a blender or food processor with {tahini+garlic+spices+acid+seasoning}.',
       'Blend until smooth, adding cold water by the spoonful until it is as soft as you like.',
       'Taste, then spread in a shallow bowl, draw a groove and fill it with {oil}.[ Scatter with {herb}.]',
       'Serve with {scoop} to dip.',
@@ -132,7 +132,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     lead: 'base nuts spices',
     moods: 'party cheap healthy protein kids',
     tags: 'snack, baked',
-    about: 'Crisp, salty and hard to stop eating: {base.bare}[ and {nuts.bare}] roasted with spice.',
+    about: 'Crisp, salty and hard to stop eating: {base+nuts.bare} roasted with spice.',
     slots: {
       base: '1 pulse frying-cheese tofu @roast *0.8',
       nuts: '?nut seed @raw *0.8',
@@ -144,7 +144,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     },
     steps: [
       'Heat the oven to {oven:200} and line a large tray with baking paper.',
-      'Pat {base} very dry and toss with {oil} and {seasoning}.',
+      'Pat {base} very dry and toss with {oil+seasoning}.',
       'base|Spread out with space between and roast for {time}, shaking once, until crisp.',
       '5|[Add {nuts} and roast for {time} more.]',
       'Toss while hot[ with {spices}][, {heat}][ and {acid}] and leave to cool a little on the tray.',
@@ -174,8 +174,8 @@ export const DRINKS_AND_SNACKS: DishTable = {
       coconut: '??=desiccated coconut: 4 g | sesame seeds: 1 tsp',
     },
     steps: [
-      'Chop {nuts}[ and {oats}] finely in a food processor.',
-      'Add {dates}[, {cocoa}][, {nutty}][, {spice}][ and {salt}] and blend until the mixture clumps. Add a teaspoon of water if it stays dry.',
+      'Chop {nuts+oats} finely in a food processor.',
+      'Add {dates+cocoa+nutty+spice+salt} and blend until the mixture clumps. Add a teaspoon of water if it stays dry.',
       'Roll into small balls with damp hands[ and turn them in {coconut}].',
       'Chill for 20 minutes, until firm.',
     ],

@@ -32,7 +32,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '7|Warm {fat} in a large pan over medium heat. Cook {aromatics} with a pinch of salt for {time}, until soft but not brown.',
       '1|[Stir in {spices} and cook for {time}, until fragrant.]',
-      'vegetables|Add {vegetables}[ and {thick}], pour in {stock} and bring to the boil. Cover and simmer for {time}, until a knife slides through every piece.',
+      'vegetables|Add {vegetables+thick}, pour in {stock} and bring to the boil. Cover and simmer for {time}, until a knife slides through every piece.',
       '4|[Stir in {extra} and simmer for {time} more.]',
       'Take off the heat[, add {cream}] and blend until completely smooth, in batches if need be.',
       'Season with {seasoning}[ and sharpen with {acid}]. Thin with a little hot water if it is too thick, and ladle into {servings:warm bowl}.',
@@ -72,10 +72,10 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '7|Warm {fat} in a large pan over medium heat. Cook {aromatics} for {time}, stirring, until soft.',
       '1|[Stir in {spices} and cook for {time}.]',
-      'vegetables|Add {vegetables}[ and {tomato}], pour in {stock} and bring to the boil. Simmer, partly covered, for {time}, until almost tender.',
+      'vegetables|Add {vegetables+tomato}, pour in {stock} and bring to the boil. Simmer, partly covered, for {time}, until almost tender.',
       'protein|Add {protein} and simmer gently for {time}[, {protein.done}].',
       'greens|[Stir in {greens} and cook for {time} more, until just tender.]',
-      'Season with {seasoning}[, {acid}][ and {herb}]. Serve very hot.',
+      'Season with {seasoning+acid+herb}. Serve very hot.',
     ],
     tips: [
       'It is better still the next day; thin it with a little water as you reheat it.',
@@ -94,7 +94,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein vegetables greens',
     moods: 'comfort light quick spicy',
     tags: 'soup, noodles',
-    about: 'A clear, gingery broth over springy noodles, with {protein.bare} and {vegetables.bare} cooked in it at the last minute so that nothing goes soft.',
+    about: 'A clear, gingery broth over springy noodles, with {protein+vegetables.bare} cooked in it at the last minute so that nothing goes soft.',
     slots: {
       oil: '~fat',
       aromatics: '2-3 ~aromatics @fry',
@@ -110,7 +110,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     },
     steps: [
       '2|Warm {oil} in a large pan over medium heat and fry {aromatics} for {time}, until fragrant.',
-      '8|Pour in {stock} and {sauce}, bring to the boil and simmer for {time} to let the flavours out.',
+      '8|Pour in {stock+sauce}, bring to the boil and simmer for {time} to let the flavours out.',
       '~5|Meanwhile cook {noodles} as the packet says, drain, rinse with cold water and divide between {servings:deep bowl}.',
       'protein|Slip {protein} into the broth and simmer gently for {time}, {protein.done}.',
       'vegetables|Add {vegetables} and simmer for {time}, until just tender.',
@@ -150,8 +150,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '6|[{?protein.meaty}Heat {fat} in a heavy pan over medium-high heat. Add {protein}, season with {seasoning} and turn for {time}, until coloured. Lift out on to a plate.]',
       '8|[{?protein.meaty}Lower the heat, add][{!protein.meaty}Heat {fat} in a heavy pan over medium heat. Add] {aromatics} and cook for {time}, until soft.',
-      '1|Stir in {paste}[, {spices}][ and {woody}] and cook for {time}.',
-      'protein-vegetables|[{?protein.meaty}Return the {protein.say} to the pan][{!protein.meaty}Add {protein}, {seasoning}] and {stock}, bring to the boil, then cover and simmer very gently for {time}.',
+      '1|Stir in {paste+spices+woody} and cook for {time}.',
+      'protein-vegetables|[{?protein.meaty}Return the {protein.say} to the pan][{!protein.meaty}Add {protein+seasoning}] and {stock}, bring to the boil, then cover and simmer very gently for {time}.',
       'vegetables|Add {vegetables} and simmer, partly covered, for another {time}, until tender.[ Check the {protein.say}: cook {protein.safe}.]',
       '[Leave it to stand for 5 minutes, then scatter with {herb}.] Taste, and serve with something to catch the sauce.',
     ],
@@ -172,7 +172,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein fruit vegetables',
     moods: 'comfort weekend family spicy',
     tags: 'stew, one-pot',
-    about: 'Warm with spice and a little sweet: {protein.bare} and {vegetables.bare} simmered with {fruit.bare} until the sauce turns glossy.',
+    about: 'Warm with spice and a little sweet: {protein+vegetables.bare} simmered with {fruit.bare} until the sauce turns glossy.',
     slots: {
       fat: '=olive oil: 3/4 tbsp',
       aromatics: '3 ~aromatics @fry',
@@ -189,9 +189,9 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '8|Heat {fat} in a wide, heavy pan over medium heat and cook {aromatics} for {time}, until soft and golden.',
       '1|Stir in {spices} and cook for {time}, until they smell warm and sweet.',
-      '4|Add {protein} and {seasoning} and turn for {time} in the spices.',
-      'protein-vegetables|Pour in {tomato} and {stock}, cover and simmer gently for {time}.',
-      'vegetables|Add {vegetables} and {fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Check the {protein.say}: cook {protein.safe}.]',
+      '4|Add {protein+seasoning} and turn for {time} in the spices.',
+      'protein-vegetables|Pour in {tomato+stock}, cover and simmer gently for {time}.',
+      'vegetables|Add {vegetables+fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Check the {protein.say}: cook {protein.safe}.]',
       'Taste for salt[, sharpen with {acid}][ and scatter over {herb}]. Serve with couscous, rice or flatbread.',
     ],
     tips: [
@@ -210,7 +210,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'late protein vegetables greens',
     moods: 'spicy comfort family cheap',
     tags: 'curry',
-    about: 'Fragrant and saucy, with[ {late.bare}][ {protein.bare}] and {vegetables.bare} in coconut milk. The spices are fried first, which is where the depth comes from.',
+    about: 'Fragrant and saucy, with {late+protein+vegetables.bare} in coconut milk. The spices are fried first, which is where the depth comes from.',
     slots: {
       fat: '~fat',
       aromatics: '3-4 ~aromatics @fry',
@@ -229,10 +229,10 @@ export const SOUPS_AND_STEWS: DishTable = {
       rice: '=basmati rice: 65 g | jasmine rice: 65 g | cauliflower rice: 120 g',
     },
     steps: [
-      '6|Heat {fat} in a wide pan over medium heat. Cook {aromatics}[ and {heat}] for {time}, until soft and golden.',
+      '6|Heat {fat} in a wide pan over medium heat. Cook {aromatics+heat} for {time}, until soft and golden.',
       '1|Add {spices} and stir for {time}, until they smell toasted.',
       '3|[Add {protein} and turn for {time} in the spices.]',
-      'protein-vegetables|Pour in {coconut}[ and {tomato}] with a splash of water[ and add {seasoning}]. Simmer, partly covered, for {time}.',
+      'protein-vegetables|Pour in {coconut+tomato} with a splash of water[ and add {seasoning}]. Simmer, partly covered, for {time}.',
       'vegetables|Stir in {vegetables} and simmer for {time}, until tender.',
       'late|[Slip in {late} and simmer gently for {time}, {late.done}.]',
       'greens|[Fold in {greens} and cook for {time}.]',
@@ -273,10 +273,10 @@ export const SOUPS_AND_STEWS: DishTable = {
       rice: '?=basmati rice: 60 g | brown rice: 60 g',
     },
     steps: [
-      'protein|Put {protein} and {turmeric} in a pan with {water}[ and {vegetables}]. Bring to the boil, skim, and simmer for {time}, stirring now and then, until completely soft. Add hot water if it gets too thick.',
+      'protein|Put {protein+turmeric} in a pan with {water+vegetables}. Bring to the boil, skim, and simmer for {time}, stirring now and then, until completely soft. Add hot water if it gets too thick.',
       '~15|[Meanwhile cook {rice} as the packet says.]',
       '~8|In a small frying pan, heat {fat} and cook {aromatics} for {time}, until deep golden.',
-      '1|Add {spices}[ and {heat}] to the frying pan and let them sizzle for {time}.',
+      '1|Add {spices+heat} to the frying pan and let them sizzle for {time}.',
       'greens|[Stir {greens} into the dal and simmer for {time}.]',
       'Tip the sizzling spices over the dal and stir. [Season with {seasoning}.] [Sharpen with {acid}.] [Scatter with {herb}.] Serve hot.',
     ],
@@ -296,7 +296,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein beans vegetables',
     moods: 'spicy comfort cheap family weekend',
     tags: 'chili, one-pot, freezer-friendly',
-    about: 'Smoky, thick and forgiving: {protein.bare} and {beans.bare} simmered with tomatoes until the sauce clings.',
+    about: 'Smoky, thick and forgiving: {protein+beans.bare} simmered with tomatoes until the sauce clings.',
     slots: {
       fat: '=olive oil: 1/2 tbsp | sunflower oil: 1/2 tbsp',
       aromatics: '2-3 ~aromatics @fry',
@@ -316,8 +316,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '7|Heat {fat} in a large pan over medium heat and cook {aromatics} for {time}, until soft.',
       'protein|[Turn up the heat, add {protein} and cook for {time}, breaking it up, {protein.done}.]',
-      '1|Stir in {spices}[, {heat}] and {paste} and cook for {time}.',
-      '25|Add {tomato}, {beans}, {vegetables} and {water}[ with {seasoning}]. Simmer, half covered, for {time}, until thick.',
+      '1|Stir in {spices+heat+paste} and cook for {time}.',
+      '25|Add {tomato+beans+vegetables+water}[ with {seasoning}]. Simmer, half covered, for {time}, until thick.',
       '[Squeeze in {acid}.] Taste and adjust the heat. Serve[ with {cool}][ and {herb}].',
     ],
     tips: [
