@@ -66,11 +66,11 @@ export const CUISINES: CuisineTable = {
     acid: 'rice vinegar',
     salty: ASIAN_SALT,
     leans:
-      'pak choi, broccoli, shiitake mushrooms, sugar snap peas, pork tenderloin, sirloin steak, firm tofu, chicken breast fillets, bean sprouts, egg noodles, white cabbage, cashews, carrot, sesame seeds',
+      'pak choi, broccoli, shiitake mushrooms, sugar snap peas, pork tenderloin, sirloin steak, firm tofu, chicken breast fillets, bean sprouts, egg noodles, white cabbage, cashews, carrot, sesame seeds, soy sauce, oyster sauce',
   },
   japanese: {
     name: 'Japanese',
-    words: 'japanese, japan, japanisch, macrobiotic',
+    words: 'japanese, japan, sushi, japanisch, macrobiotic',
     fat: 'sunflower oil',
     aromatics: 'fresh ginger, garlic, spring onion',
     spices: '',
@@ -78,7 +78,7 @@ export const CUISINES: CuisineTable = {
     acid: 'rice vinegar',
     salty: `${ASIAN_SALT}`,
     leans:
-      'salmon fillets, shiitake mushrooms, firm tofu, spinach, shelled edamame, cucumber, soba noodles, udon noodles, aubergine, sesame seeds, radishes, pak choi',
+      'salmon fillets, shiitake mushrooms, firm tofu, spinach, shelled edamame, cucumber, soba noodles, udon noodles, aubergine, sesame seeds, radishes, pak choi, miso, soy sauce',
   },
   korean: {
     name: 'Korean',
@@ -90,7 +90,7 @@ export const CUISINES: CuisineTable = {
     acid: 'rice vinegar',
     salty: ASIAN_SALT,
     leans:
-      'sirloin steak, firm tofu, kimchi, spinach, bean sprouts, shiitake mushrooms, carrot, cucumber, white cabbage, sesame seeds, jasmine rice, glass noodles, courgette',
+      'sirloin steak, firm tofu, kimchi, spinach, bean sprouts, shiitake mushrooms, carrot, cucumber, white cabbage, sesame seeds, jasmine rice, glass noodles, courgette, gochujang',
   },
   vietnamese: {
     name: 'Vietnamese',
@@ -109,7 +109,7 @@ export const CUISINES: CuisineTable = {
     words: 'greek, greece, mediterranean, cretan, griechisch, mediterran',
     fat: 'olive oil',
     aromatics: 'garlic, red onion, onion',
-    spices: 'dried oregano, ground cinnamon',
+    spices: 'dried oregano',
     herb: 'dill, mint, parsley',
     acid: 'lemon, red wine vinegar',
     salty: '',
@@ -126,11 +126,12 @@ export const CUISINES: CuisineTable = {
     acid: 'lemon, red wine vinegar',
     salty: '',
     leans:
-      'leek, chestnut mushrooms, green beans, green lentils, chicken thigh fillets, cod fillets, gruyère, goat\'s cheese, waxy potatoes, fennel, carrot, walnuts, duck breast fillets, asparagus, cooked beetroot',
+      "leek, chestnut mushrooms, green beans, green lentils, chicken thigh fillets, cod fillets, gruyère, goat's cheese, waxy potatoes, fennel, carrot, walnuts, duck breast fillets, asparagus, cooked beetroot",
   },
   'middle-eastern': {
     name: 'Middle Eastern',
-    words: 'middle eastern, middle-eastern, lebanese, persian, turkish, israeli, levantine, syrian, arabic, orientalisch, türkisch',
+    words:
+      'middle eastern, middle-eastern, lebanese, persian, turkish, israeli, levantine, syrian, arabic, orientalisch, türkisch',
     fat: 'olive oil',
     aromatics: 'garlic, red onion, onion',
     spices: 'ground cumin, sumac, ground coriander, sweet paprika',
@@ -191,7 +192,8 @@ export const CUISINES: CuisineTable = {
   },
   german: {
     name: 'German',
-    words: 'german, germany, bavarian, austrian, swiss, polish, hungarian, swedish, nordic, scandinavian, deutsch, bayerisch, österreichisch',
+    words:
+      'german, germany, bavarian, austrian, swiss, polish, hungarian, swedish, nordic, scandinavian, deutsch, bayerisch, österreichisch',
     fat: 'butter, sunflower oil',
     aromatics: 'onion, garlic',
     spices: 'caraway seeds, sweet paprika',
@@ -199,7 +201,7 @@ export const CUISINES: CuisineTable = {
     acid: 'cider vinegar, lemon',
     salty: '',
     leans:
-      'pork sausages, pork chop, white cabbage, red cabbage, savoy cabbage, waxy potatoes, sauerkraut, chestnut mushrooms, braising steak, gouda, apple, smoked bacon, carrot, celeriac, kohlrabi',
+      'pork sausages, pork chop, white cabbage, red cabbage, savoy cabbage, waxy potatoes, sauerkraut, chestnut mushrooms, stewing beef, gouda, apple, smoked bacon, carrot, celeriac, kohlrabi',
   },
   caribbean: {
     name: 'Caribbean',

@@ -19,7 +19,7 @@ frozen peas: mint, smoked bacon, feta, leek, ham, salmon fillets, ricotta, aspar
 frozen broad beans: mint, feta, frozen peas, lemon, pancetta
 leek: waxy potatoes, chestnut mushrooms, cheddar, chicken thigh fillets, goat's cheese, smoked salmon, cod fillets, Dijon mustard
 fennel: salmon fillets, cod fillets, sea bass fillets, orange, pork sausages, raw prawns, canned cannellini beans, lemon, olives
-carrot: ground cumin, fresh coriander, canned chickpeas, fresh ginger, green lentils, orange, chicken thigh fillets, dill, braising steak
+carrot: ground cumin, fresh coriander, canned chickpeas, fresh ginger, green lentils, orange, chicken thigh fillets, dill, stewing beef
 parsnip: apple, curry powder, pork sausages, thyme, carrot
 beetroot: goat's cheese, walnuts, dill, feta, orange, mackerel fillets, rocket
 cooked beetroot: goat's cheese, walnuts, dill, feta, orange, watercress, green lentils, smoked salmon
@@ -42,7 +42,7 @@ mixed salad leaves: goat's cheese, walnuts, pear, cherry tomatoes, canned tuna, 
 chicken thigh fillets: lemon, thyme, garlic, chestnut mushrooms, chorizo, dried apricots, lime, rosemary, leek, red pepper, olives
 chicken breast fillets: lemon, tarragon, basil, parmesan, mango, avocado, broccoli, sugar snap peas, cashews
 sirloin steak: broccoli, chestnut mushrooms, rocket, fresh ginger, red pepper, green beans
-braising steak: carrot, thyme, chestnut mushrooms, red wine, parsnip, celery
+stewing beef: carrot, thyme, chestnut mushrooms, red wine, parsnip, celery
 minced beef: tomato, onion, canned kidney beans, carrot, smoked paprika, cheddar
 diced lamb: dried apricots, rosemary, mint, ground cumin, canned chickpeas, aubergine, carrot
 minced lamb: mint, aubergine, pine nuts, ground cumin, feta, ground cinnamon, courgette

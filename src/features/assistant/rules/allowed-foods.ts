@@ -1,7 +1,7 @@
-import { dietVerdicts } from '#features/foods/rules/diets.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
-import { type Kitchen, namesFood } from './kitchen.ts';
+import { englishWords } from '#features/foods/rules/food-names.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
@@ -10,7 +10,7 @@ import { plainPhrase, WORDS } from './request-words.ts';
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 /** Grams of carbohydrate without fibre and of salt that one food may bring to a serving. */
 const MOST_CARBOHYDRATE = 4;
-const MOST_SALT = 0.12;
+const MOST_SALT = 0.25;
 /** Seasonings that are only hot. */
 const HOT = ['chilli', 'hot', 'hot-sauce'];
 const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
@@ -36,14 +36,17 @@ function refusedFoods({ avoidedFoods }: ChefRequest, kitchen: Kitchen): Readonly
   const refused = new Set<string>();
   for (const avoided of avoidedFoods) {
     for (const name of WORDS.groups.get(plainPhrase(avoided)) ?? []) refused.add(name);
+    const [words, kind] = [englishWords(avoided), plainPhrase(avoided)];
     for (const food of kitchen.larder.values())
-      if (namesFood(food.name, avoided) || namesFood(food.food.name, avoided) || hasKind(food, avoided)) refused.add(food.name);
+      if (
+        words.every((word) => food.words.has(word)) ||
+        food.kinds.has(kind) ||
+        food.kinds.has(kind.replace(/s$/, ''))
+      )
+        refused.add(food.name);
   }
   return refused;
 }
-
-const hasKind = (food: LarderFood, word: string) =>
-  [...food.kinds].some((kind) => plainPhrase(kind) === plainPhrase(word) || `${plainPhrase(kind)}s` === plainPhrase(word));
 
 function isWithout({ food }: LarderFood, traits: readonly TraitId[]): boolean {
   if (traits.length === 0) return true;
@@ -52,8 +55,7 @@ function isWithout({ food }: LarderFood, traits: readonly TraitId[]): boolean {
 
 function suits(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
   if (MEASURED.has(diet)) return suitsMeasured(food, diet, kitchen);
-  const alone = { name: food.name, food: food.food, grams: null, isOptional: false };
-  return dietVerdicts([alone], 1).find(({ id }) => id === diet)?.verdict === 'fits';
+  return kitchen.suits(food, diet);
 }
 
 /** Only foods that leave room for others: the whole recipe is judged by its grams later. */

@@ -34,20 +34,41 @@ const ENERGY: Record<Plate, [least: number, most: number]> = {
 };
 const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?|\d+\.\d l)$/;
 /** Words of a name by which a step may call its food. */
-const BRAND_WORDS = new Set(['canned', 'frozen', 'raw', 'fresh', 'dried', 'ground', 'firm', 'extra', 'virgin', 'toasted', 'plain']);
+const BRAND_WORDS = new Set([
+  'canned',
+  'frozen',
+  'raw',
+  'fresh',
+  'dried',
+  'ground',
+  'firm',
+  'extra',
+  'virgin',
+  'toasted',
+  'plain',
+]);
 
 /**
  * What is wrong with a recipe, judged by its lines alone and not by how it was made: foods that a diet or the cook refuses,
  * ingredients no step names, too long a time, an implausible plate. Empty when it can be cooked.
  */
-export function problemsOf(recipe: ComposedRecipe, request: ChefRequest, plate: Plate, catalogue: Catalogue): string[] {
+export function problemsOf(
+  recipe: ComposedRecipe,
+  request: ChefRequest,
+  plate: Plate,
+  catalogue: Catalogue,
+): string[] {
   return [
     ...refusedFoods(recipe, request, catalogue),
     ...unusedIngredients(recipe),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalogue),
-    ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes ? ['it takes too long'] : []),
-    ...(request.servings !== null && recipe.servings !== request.servings ? ['it is for another number of people'] : []),
+    ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes
+      ? ['it takes too long']
+      : []),
+    ...(request.servings !== null && recipe.servings !== request.servings
+      ? ['it is for another number of people']
+      : []),
     ...(recipe.title.length > LIMITS.title || recipe.title === '' ? ['its title does not fit'] : []),
   ];
 }
@@ -57,11 +78,14 @@ function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalogue: C
   const beside = foodsBeside(catalogue, recipe.ingredients);
   const unknown = foods.filter(({ food }) => food === null).map(({ name }) => `nobody knows ${name}`);
   const refused = [...foods, ...beside].flatMap(({ food, name }) => {
-    const isRefused = food && [...food.traits, ...food.mayBe].some((trait) => request.avoidedTraits.includes(trait));
+    const isRefused =
+      food && [...food.traits, ...food.mayBe].some((trait) => request.avoidedTraits.includes(trait));
     return isRefused ? [`${name} is refused`] : [];
   });
   const named = recipe.ingredients
-    .filter(({ name }) => request.avoidedFoods.some((avoided) => namesFood(name.split(',')[0] ?? '', avoided)))
+    .filter(({ name }) =>
+      request.avoidedFoods.some((avoided) => namesFood(name.split(',')[0] ?? '', avoided)),
+    )
     .map(({ name }) => `${name} is refused by name`);
   const verdicts = dietVerdicts(foods, recipe.servings, beside);
   const against = request.diets.flatMap((diet) => {
@@ -87,12 +111,19 @@ function implausibleAmounts({ ingredients }: ComposedRecipe): string[] {
     .map(({ amount, name }) => `'${amount}' of ${name} is no amount`);
 }
 
-function implausibleServing(recipe: ComposedRecipe, plate: Plate, request: ChefRequest, catalogue: Catalogue): string[] {
+function implausibleServing(
+  recipe: ComposedRecipe,
+  plate: Plate,
+  request: ChefRequest,
+  catalogue: Catalogue,
+): string[] {
   const nutrition = nutritionOf(recipeFoods(catalogue, recipe.ingredients), recipe.servings);
   if (!nutrition) return ['nothing is known of a serving'];
   const [least, most] = ENERGY[plate];
   const { energy, salt } = nutrition.perServing;
-  const isLight = request.diets.some((diet) => diet === 'keto' || diet === 'low-sodium') || request.moods.includes('light');
-  const problems = energy < (isLight ? least * 0.6 : least) || energy > most ? [`${Math.round(energy)} kcal a serving`] : [];
+  const isLight =
+    request.diets.some((diet) => diet === 'keto' || diet === 'low-sodium') || request.moods.includes('light');
+  const problems =
+    energy < (isLight ? least * 0.6 : least) || energy > most ? [`${Math.round(energy)} kcal a serving`] : [];
   return salt > 6 ? [...problems, `${salt.toFixed(1)} g of salt a serving`] : problems;
 }

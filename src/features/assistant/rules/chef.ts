@@ -3,13 +3,13 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/imports/rules/draft.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
-import { type FilledDish, fillDish } from './choose-foods.ts';
 import { dishesFor } from './choose-dish.ts';
+import { type FilledDish, fillDish } from './choose-foods.ts';
 import { explain } from './explain.ts';
 import type { Kitchen } from './kitchen.ts';
 import { nameDish } from './name-dish.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
-import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request.ts';
 import { seeded } from './seeded.ts';
 import { replaceRefused } from './stand-ins.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
@@ -30,10 +30,14 @@ export type ChefAnswer =
 
 const SERVINGS = 4;
 const LEAST_PREP = 5;
-const CUTTING_MINUTES = 2;
+/** A dish's own time has these many foods to cut in it; each more takes a minute. */
+const CUTS_COUNTED_IN = 4;
 const MOST_TAGS = 8;
 const TRIES_A_DISH = 4;
-const DISHES_TRIED = 16;
+/** How many recipes are judged before the chef gives up, or takes one that leaves out a food asked for. */
+const MOST_JUDGED = 30;
+const ENOUGH_JUDGED = 8;
+const QUICK_MINUTES = 30;
 const LARGE_BATCH = 6;
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
 const SUGGESTIONS = [
@@ -53,29 +57,57 @@ export function composeRecipe(
 ): ChefAnswer {
   const understood = understandRequest(prompt, kitchen);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
-  if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0)) return nothingUnderstood(understood);
+  if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0))
+    return nothingUnderstood(understood);
   const refined: Refined = isChange
     ? refineRequest(understood, previous)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
   const contradiction = contradictionIn(refined.request, kitchen);
-  if (contradiction) return { kind: 'not-understood', message: contradiction, suggestions: SUGGESTIONS, notUnderstood: understood.unknown };
-  return compose(refined, understood, isChange ? previous : undefined, seed, kitchen) ?? noRecipe(refined.request, understood, kitchen);
+  if (contradiction)
+    return {
+      kind: 'not-understood',
+      message: contradiction,
+      suggestions: SUGGESTIONS,
+      notUnderstood: understood.unknown,
+    };
+  return (
+    compose(refined, understood, isChange ? previous : undefined, seed, kitchen) ??
+    noRecipe(refined.request, understood, kitchen)
+  );
 }
 
-function compose(refined: Refined, understood: Understood, previous: ChefMemory | undefined, seed: number, kitchen: Kitchen): ChefAnswer | null {
+function compose(
+  refined: Refined,
+  understood: Understood,
+  previous: ChefMemory | undefined,
+  seed: number,
+  kitchen: Kitchen,
+): ChefAnswer | null {
   const allowed = allowedFoods(refined.request, kitchen);
   const { request, replaced } = replaceRefused(refined.request, allowed, kitchen);
   const kept = new Set(refined.kept);
   const { changed } = refined;
   let second: ChefAnswer | null = null;
-  for (const { dish, cuisine } of dishesFor(request, { kitchen, allowed, keptDish: refined.keptDish, random: seeded(seed) }).slice(0, DISHES_TRIED)) {
+  let judged = 0;
+  for (const { dish, cuisine } of dishesFor(request, {
+    kitchen,
+    allowed,
+    keptDish: refined.keptDish,
+    random: seeded(seed),
+  })) {
+    if (judged > MOST_JUDGED || (second && judged > ENOUGH_JUDGED)) break;
     for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
       const random = seeded(seed * 31 + attempt * 7919 + dish.id.length);
       const filled = fillDish(dish, cuisine, { request, kitchen, allowed, random, kept });
       if (!filled) break;
       const recipe = writtenRecipe(filled, request, seed, kitchen);
+      if (request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes) continue;
+      judged++;
       if (problemsOf(recipe, request, dish.plate, kitchen.catalogue).length > 0) continue;
-      const note = previous && previous.dish !== dish.id && refined.keptDish ? [`The ${previous.dish} could not be changed that far, so this is another dish.`] : [];
+      const note =
+        previous && previous.dish !== dish.id && refined.keptDish
+          ? [`The ${previous.dish} could not be changed that far, so this is another dish.`]
+          : [];
       const answer: ChefAnswer = {
         kind: 'recipe',
         recipe,
@@ -83,12 +115,17 @@ function compose(refined: Refined, understood: Understood, previous: ChefMemory 
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };
-      if (hasAllWanted(filled, request)) return answer;
+      if (hasAllWanted(filled, request) && !isSlow(recipe, request)) return answer;
       second ??= answer;
       break;
     }
   }
   return second;
+}
+
+/** 'Quick' without minutes is a wish, no limit. */
+function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: ChefRequest): boolean {
+  return minutes === null && moods.includes('quick') && prepTime + cookTime > QUICK_MINUTES;
 }
 
 /** Whether each food asked for found a place; a recipe without one is only the second choice. */
@@ -97,26 +134,44 @@ function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
   return wanted.every((group) => group.some((name) => names.has(name)));
 }
 
-function writtenRecipe(filled: FilledDish, request: ChefRequest, seed: number, kitchen: Kitchen): ComposedRecipe {
+function writtenRecipe(
+  filled: FilledDish,
+  request: ChefRequest,
+  seed: number,
+  kitchen: Kitchen,
+): ComposedRecipe {
   const { dish, cuisine } = filled;
   const servings = request.servings ?? SERVINGS;
   const { ingredients, instructions, about, cookTime } = writeDish(filled, servings);
   const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
-  const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + (cut * CUTTING_MINUTES) / 2) / 5) * 5);
+  const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + Math.max(0, cut - CUTS_COUNTED_IN)) / 5) * 5);
   const minutes = prepTime + cookTime;
-  const suited = dietVerdicts(recipeFoods(kitchen.catalogue, ingredients), servings).filter(({ verdict }) => verdict === 'fits').map(({ id }) => id);
-  const title = nameDish({ filled, minutes, isVegan: suited.includes('vegan'), seed });
+  const suited = dietVerdicts(recipeFoods(kitchen.catalogue, ingredients), servings)
+    .filter(({ verdict }) => verdict === 'fits')
+    .map(({ id }) => id);
+  const title = nameDish({
+    filled,
+    wanted: new Set(request.wanted.flat()),
+    minutes,
+    isVegan: suited.includes('vegan'),
+    isCuisineAsked: cuisine !== null && cuisine.id === request.cuisine,
+    seed,
+  });
   const tags = distinct([
     ...request.diets,
     ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
     ...(request.using.includes('grill') ? ['grill'] : []),
     ...(request.meal && dish.meals.includes(request.meal) ? [request.meal] : []),
     ...dish.tags,
-    ...(cuisine ? [cuisine.name.toLowerCase()] : []),
+    ...(cuisine && (cuisine.id === request.cuisine || !dish.cuisines.includes('any'))
+      ? [cuisine.name.toLowerCase()]
+      : []),
   ]).slice(0, MOST_TAGS);
   return {
     title,
-    description: [about, dish.rest ? `It also has to stand for ${restText(dish.rest)}.` : ''].filter(Boolean).join(' '),
+    description: [about, dish.rest ? `It also has to stand for ${restText(dish.rest)}.` : '']
+      .filter(Boolean)
+      .join(' '),
     prepTime,
     cookTime,
     servings,
@@ -127,22 +182,30 @@ function writtenRecipe(filled: FilledDish, request: ChefRequest, seed: number, k
     tags,
     cookingTips: [
       ...dish.tips,
-      ...(servings > LARGE_BATCH ? [`For ${servings} people use two pans or trays, or cook in batches.`] : []),
+      ...(servings > LARGE_BATCH
+        ? [`For ${servings} people use two pans or trays, or cook in batches.`]
+        : []),
     ],
   };
 }
 
-const restText = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`);
+const restText = (minutes: number) =>
+  minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
 
-function memoryOf({ dish, slots }: FilledDish, { title, prepTime, cookTime, servings }: ComposedRecipe, request: ChefRequest): ChefMemory {
+function memoryOf(
+  { dish, slots }: FilledDish,
+  { title, prepTime, cookTime, servings }: ComposedRecipe,
+  request: ChefRequest,
+): ChefMemory {
   const foods = [...slots.values()].flat().map(({ food }) => food.name);
   return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings };
 }
 
 /** 'Chicken, but no chicken': nobody can tell which of the two is meant. */
 function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen): string | null {
-  const refused = allowedFoods({ wanted, avoidedFoods, avoidedTraits: [], diets: [], heat: null } as unknown as ChefRequest, kitchen);
-  const both = avoidedFoods.length > 0 ? wanted.find((names) => names.every((name) => !refused.has(name))) : undefined;
+  if (avoidedFoods.length === 0) return null;
+  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);
+  const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
   if (!both) return null;
   const say = kitchen.larder.get(both[0] ?? '')?.say ?? both[0];
   return `You ask for ${say}, and for no ${say}. Which is it?`;
@@ -154,14 +217,21 @@ function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
     words.length === 0
       ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
       : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will cook something of it.`;
-  return { kind: 'not-understood', message, suggestions: SUGGESTIONS, notUnderstood: [...unknown, ...unusable] };
+  return {
+    kind: 'not-understood',
+    message,
+    suggestions: SUGGESTIONS,
+    notUnderstood: [...unknown, ...unusable],
+  };
 }
 
 function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitchen): ChefAnswer {
   const limits = [
     ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
     ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
-    ...(request.dishes[0] ? [`as ${kitchen.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`] : []),
+    ...(request.dishes[0]
+      ? [`as ${kitchen.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
+      : []),
     ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
   ];
   return {
@@ -175,4 +245,3 @@ function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitche
     notUnderstood: unknown,
   };
 }
-

@@ -18,12 +18,23 @@ interface Choosing {
 }
 
 /** Cuisines in which a plain dish tastes at home, when the cook names none. */
-const AT_HOME = ['italian', 'greek', 'french', 'spanish', 'middle-eastern', 'mexican', 'american', 'british', 'moroccan'];
+const AT_HOME = [
+  'italian',
+  'greek',
+  'french',
+  'spanish',
+  'middle-eastern',
+  'mexican',
+  'american',
+  'british',
+  'moroccan',
+];
 const PLACE = 12;
 const KEPT = 60;
 const MEAL = 9;
 const CUISINE = 8;
-const MOOD = 2;
+const MOOD = 4;
+const LIKED = 2;
 const EQUIPMENT = 6;
 const CHANCE = 5;
 const QUICK_PREP = 10;
@@ -57,25 +68,46 @@ function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosi
       return food && hasPlaceFor(dish, food);
     }),
   ).length;
-  const meals = request.meal === null ? (request.wanted.length > 0 && isSweetWish(request, kitchen) ? ['dessert', 'breakfast', 'snacks', 'drinks'] : ['dinner', 'lunch']) : [request.meal];
+  const meals =
+    request.meal === null
+      ? request.wanted.length > 0 && isSweetWish(request, kitchen)
+        ? ['dessert', 'breakfast', 'snacks', 'drinks']
+        : ['dinner', 'lunch']
+      : [request.meal];
   const fitsCuisine = request.cuisine !== null && dish.cuisines.includes(request.cuisine);
   const takesAny = request.cuisine !== null && dish.cuisines.includes('any');
   return (
     places * PLACE +
     (dish.id === keptDish ? KEPT : 0) +
-    (request.dishes.length > 0 ? 0 : dish.meals.some((meal) => meals.includes(meal)) ? MEAL + (meals[0] === dish.meals[0] ? 2 : 0) : -MEAL * 2) +
+    (request.dishes.length > 0
+      ? 0
+      : dish.meals.some((meal) => meals.includes(meal))
+        ? MEAL + (meals[0] === dish.meals[0] ? 2 : 0)
+        : -MEAL * 2) +
     (fitsCuisine ? CUISINE : takesAny ? CUISINE / 2 : request.cuisine === null ? 0 : -CUISINE) +
     request.moods.filter((mood) => dish.moods.includes(mood)).length * MOOD +
+    likedBy(dish, request, kitchen) * LIKED +
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
     (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
     request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT
   );
 }
 
+/** How many of the foods asked for the dish's own cuisines like. */
+function likedBy(dish: Dish, { wanted }: ChefRequest, kitchen: Kitchen): number {
+  const cuisines = kitchen.cuisines.filter(({ id }) => dish.cuisines.includes(id));
+  return Math.max(
+    0,
+    ...cuisines.map(({ leans }) => wanted.filter((names) => names.some((name) => leans.has(name))).length),
+  );
+}
+
 /** Whether only sweet things are asked for: 'apples and cinnamon'. */
 function isSweetWish({ wanted }: ChefRequest, kitchen: Kitchen): boolean {
   const sweet = ['fruit', 'sweet-spice', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'nut'];
-  return wanted.every((names) => names.some((name) => sweet.some((kind) => kitchen.larder.get(name)?.kinds.has(kind))));
+  return wanted.every((names) =>
+    names.some((name) => sweet.some((kind) => kitchen.larder.get(name)?.kinds.has(kind))),
+  );
 }
 
 function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, random }: Choosing): Cuisine | null {

@@ -36,12 +36,15 @@ const CUISINE_KINDS: Record<CuisineKey, string[]> = {
   aromatics: ['onion', 'garlic', 'ginger', 'chilli', 'allium'],
   spices: ['spice', 'hot', 'hot-sauce'],
   herb: ['herb'],
-  acid: ['citrus', 'vinegar'],
+  acid: ['citrus', 'vinegar', 'sour'],
   salty: ['salty'],
 };
+/** Where a cuisine's own fats are refused. */
+const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
 const WANTED = 20;
 const KEPT = 6;
 const LEANING = 1.1;
+const LEANING_ASKED = 2.2;
 const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 const CHANCE = 2.4;
@@ -54,7 +57,7 @@ const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel
 
 /** Fills the places of a dish; `null` where nothing that is allowed fits one that needs filling. */
 export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing): FilledDish | null {
-  const filling = new Filling(dish, cuisine, choosing);
+  const filling = new Filling(cuisine, choosing);
   for (const slot of dish.slots) if (!filling.fill(slot)) return null;
   return { dish, cuisine, slots: filling.slots, swaps: filling.swaps };
 }
@@ -73,7 +76,10 @@ function accepts({ source, uses }: Slot, food: LarderFood): boolean {
     case 'all':
       return source.names.includes(food.name);
     case 'cuisine':
-      return CUISINE_KINDS[source.key].some((kind) => food.kinds.has(kind)) && canBeUsed(food, cuisineUses(source.key, uses));
+      return (
+        CUISINE_KINDS[source.key].some((kind) => food.kinds.has(kind)) &&
+        canBeUsed(food, cuisineUses(source.key, uses))
+      );
   }
 }
 
@@ -86,12 +92,10 @@ class Filling {
   readonly slots = new Map<string, Chosen[]>();
   readonly swaps: FilledDish['swaps'] = [];
   private readonly taken = new Set<string>();
-  private readonly dish: Dish;
   private readonly cuisine: Cuisine | null;
   private readonly choosing: Choosing;
 
-  constructor(dish: Dish, cuisine: Cuisine | null, choosing: Choosing) {
-    this.dish = dish;
+  constructor(cuisine: Cuisine | null, choosing: Choosing) {
     this.cuisine = cuisine;
     this.choosing = choosing;
   }
@@ -100,7 +104,10 @@ class Filling {
   fill(slot: Slot): boolean {
     if (slot.condition && !this.isMet(slot.condition)) return true;
     const wanted = this.wantedFor(slot);
-    const isSkipped = slot.presence === 'sometimes' && wanted.length === 0 && this.choosing.random() < this.chanceToSkip(slot);
+    const isSkipped =
+      slot.presence === 'sometimes' &&
+      wanted.length === 0 &&
+      this.choosing.random() < this.chanceToSkip(slot);
     const foods = isSkipped ? [] : this.choose(slot, wanted);
     if (foods.length > 0) {
       this.slots.set(slot.name, foods);
@@ -151,11 +158,20 @@ class Filling {
     return food && this.isAllowed(food) && !this.isTaken(food) ? [this.chosen(slot, food)] : [];
   }
 
-  private first(slot: Slot, options: { name: string; portion: Portion | null }[], wanted: LarderFood[]): Chosen[] {
-    const sorted = [...options].sort((one, other) => this.rank(other.name, wanted) - this.rank(one.name, wanted));
+  private first(
+    slot: Slot,
+    options: { name: string; portion: Portion | null }[],
+    wanted: LarderFood[],
+  ): Chosen[] {
+    const sorted = [...options].sort(
+      (one, other) => this.rank(other.name, wanted) - this.rank(one.name, wanted),
+    );
     for (const { name, portion } of sorted) {
       const food = this.choosing.kitchen.larder.get(name);
-      if (!food || !this.isAllowed(food) || this.isTaken(food)) continue;
+      if (!food || !this.isAllowed(food)) continue;
+      // What is in the dish already is not to come again as something like it.
+      if (this.isTaken(food) && slot.presence !== 'needed') return [];
+      if (this.isTaken(food)) continue;
       const usual = options[0]?.name ?? name;
       if (usual !== name && !this.choosing.allowed.has(usual)) this.swaps.push({ usual, taken: name });
       const chosen = this.chosen(slot, food);
@@ -171,23 +187,35 @@ class Filling {
   private ofCuisine(slot: Slot, key: CuisineKey, wanted: LarderFood[]): Chosen[] {
     const names = this.cuisine?.[key] ?? [];
     if (key === 'fat' || key === 'salty') {
-      const options = [...wanted.map(({ name }) => name), ...names].map((name) => ({ name, portion: null }));
+      const options = [...wanted.map(({ name }) => name), ...names, ...(key === 'fat' ? ANY_FAT : [])].map(
+        (name) => ({ name, portion: null }),
+      );
       return this.first(slot, options, wanted);
     }
     const most = Math.max(slot.most, wanted.length);
     const own = names.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []);
     const fitting = own.filter((food) => canBeUsed(food, cuisineUses(key, slot.uses)));
-    const hot = key === 'spices' && this.choosing.request.heat === 'hot' ? ['cayenne pepper', 'chilli flakes'] : [];
+    const hot =
+      key === 'spices' && this.choosing.request.heat === 'hot' ? ['cayenne pepper', 'chilli flakes'] : [];
     const more = hot.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []).slice(0, 1);
     const rest = [...more, ...fitting].filter((food) => !wanted.includes(food));
     const sorted = key === 'spices' || key === 'aromatics' ? rest : this.sorted(rest);
     return [...wanted, ...sorted]
-      .filter((food, index, all) => this.isAllowed(food) && !this.isTaken(food) && all.findIndex((other) => other.food.id === food.food.id) === index)
+      .filter(
+        (food, index, all) =>
+          this.isAllowed(food) &&
+          !this.isTaken(food) &&
+          all.findIndex((other) => other.food.id === food.food.id) === index,
+      )
       .slice(0, most)
       .map((food) => this.chosen(slot, food));
   }
 
-  private ofKinds(slot: Slot, kinds: { kind: string; onlyWanted: boolean }[], wanted: LarderFood[]): Chosen[] {
+  private ofKinds(
+    slot: Slot,
+    kinds: { kind: string; onlyWanted: boolean }[],
+    wanted: LarderFood[],
+  ): Chosen[] {
     const open = kinds.filter(({ onlyWanted }) => !onlyWanted);
     const wantedHere = wanted.slice(0, slot.most + 1);
     const foods = [...this.choosing.kitchen.larder.values()].filter(
@@ -225,7 +253,12 @@ class Filling {
       .map(({ food }) => food);
   }
 
-  private best(foods: LarderFood[], chance: number, beside: LarderFood[] = [], uses: string[] = []): LarderFood | null {
+  private best(
+    foods: LarderFood[],
+    chance: number,
+    beside: LarderFood[] = [],
+    uses: string[] = [],
+  ): LarderFood | null {
     let best: LarderFood | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const food of foods) {
@@ -245,7 +278,7 @@ class Filling {
     const has = (kinds: string[]) => kinds.some((kind) => food.kinds.has(kind));
     return (
       Math.min(MOST_PAIRED, pairs) +
-      (this.cuisine?.leans.has(food.name) ? LEANING : 0) +
+      (this.cuisine?.leans.has(food.name) ? (request.cuisine ? LEANING_ASKED : LEANING) : 0) +
       (kept.has(food.name) ? KEPT : 0) +
       (asked.includes(food.name) ? WANTED : 0) -
       (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
@@ -259,7 +292,7 @@ class Filling {
   private slowness(food: LarderFood, uses: string[]): number {
     const { moods, minutes } = this.choosing.request;
     const use = uses.find((each) => food.uses.has(each));
-    const own = (use && food.uses.get(use)?.minutes) ?? 0;
+    const own = use === undefined ? 0 : (food.uses.get(use)?.minutes ?? 0);
     return minutes !== null || moods.includes('quick') ? own * SLOW : 0;
   }
 
@@ -285,7 +318,18 @@ class Filling {
 /** Two of a kind in one dish are dull: two cabbages, two sorts of pepper. */
 function isLike(one: LarderFood, other: LarderFood): boolean {
   if (one.food.id === other.food.id || one.say === other.say) return true;
-  const kinds = ['pepper', 'cabbage', 'mushroom', 'tomato', 'onion', 'squash', 'leaf', 'salad', 'earthy', 'potato'];
+  const kinds = [
+    'pepper',
+    'cabbage',
+    'mushroom',
+    'tomato',
+    'onion',
+    'squash',
+    'leaf',
+    'salad',
+    'earthy',
+    'potato',
+  ];
   return kinds.some((kind) => one.kinds.has(kind) && other.kinds.has(kind));
 }
 

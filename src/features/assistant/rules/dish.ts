@@ -21,8 +21,8 @@ export interface DishRow {
   rest?: number;
   /** How a title is made: 'Chicken Stir-Fry', 'Omelette with Spinach', 'Stuffed Peppers', 'Avocado on Toast'. */
   form?: 'before' | 'with' | 'stuffed' | 'on';
-  /** 'pasta': titles name the shape chosen; 'balls': 'Meatballs' are only of meat. */
-  noun?: 'pasta' | 'balls';
+  /** 'pasta': titles name the shape chosen; 'salad': whether it is of pasta or potatoes; 'balls': meatballs are of meat only. */
+  noun?: 'pasta' | 'salad' | 'balls';
   /** The slots titles are made of, the first first. */
   lead: string;
   moods: string;
@@ -68,7 +68,11 @@ export interface Step {
   text: string;
 }
 
-export interface Dish extends Omit<DishRow, 'slots' | 'steps' | 'words' | 'meals' | 'needs' | 'cuisines' | 'lead' | 'moods' | 'tags'> {
+export interface Dish
+  extends Omit<
+    DishRow,
+    'slots' | 'steps' | 'words' | 'meals' | 'needs' | 'cuisines' | 'lead' | 'moods' | 'tags'
+  > {
   id: string;
   words: string[];
   meals: string[];
@@ -126,10 +130,20 @@ export function readSlot(name: string, text: string): Slot {
       const [food = '', portion] = option.split(':');
       return { name: food.split('/')[0]!.trim(), portion: portion ? readPortion(portion) : null };
     });
-    return { ...base, source: { from: 'first', options }, uses: use ? [use] : ['raw', 'fresh'], least: 1, most: 1, factor };
+    return {
+      ...base,
+      source: { from: 'first', options },
+      uses: use ? [use] : ['raw', 'fresh'],
+      least: 1,
+      most: 1,
+      factor,
+    };
   }
   if (body.startsWith('&')) {
-    const names = body.slice(1).split(' | ').map((each) => each.trim());
+    const names = body
+      .slice(1)
+      .split(' | ')
+      .map((each) => each.trim());
     return { ...base, source: { from: 'all', names }, uses: [], least: 1, most: names.length, factor: 1 };
   }
   const [list, factor] = parted(body);
@@ -138,9 +152,7 @@ export function readSlot(name: string, text: string): Slot {
   const key = kinds.slice(1) === 'curry-salt' ? 'salty' : (kinds.slice(1) as CuisineKey);
   return {
     ...base,
-    source: isCuisine
-      ? { from: 'cuisine', key }
-      : { from: 'kinds', kinds: kinds.split(' ').map(readKind) },
+    source: isCuisine ? { from: 'cuisine', key } : { from: 'kinds', kinds: kinds.split(' ').map(readKind) },
     uses: uses ? uses.split('|') : isCuisine ? ['fry', 'fresh', 'raw'] : [],
     least: Number(least ?? 1),
     most: Number(most ?? least ?? (key === 'spices' ? 4 : 1)),
@@ -153,7 +165,10 @@ function parted(text: string): [string, number] {
   return [list, Number(factor ?? 1)];
 }
 
-const readKind = (text: string) => ({ kind: text.replace('.wanted', ''), onlyWanted: text.endsWith('.wanted') });
+const readKind = (text: string) => ({
+  kind: text.replace('.wanted', ''),
+  onlyWanted: text.endsWith('.wanted'),
+});
 
 /**
  * Reads a step: minutes before a bar ('8|', 'protein|' as long as that takes, 'a-b|' the rest of it, '~' beside another step),
@@ -168,4 +183,3 @@ export function readStep(text: string): Step {
     text: body ?? '',
   };
 }
-

@@ -1,23 +1,29 @@
-import type { FilledDish } from './choose-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
+import type { FilledDish } from './choose-foods.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 import type { Replaced } from './stand-ins.ts';
 import { listed } from './write-steps.ts';
 
 const MOST_PAIRS = 2;
+/** That these suit a dish is no news. */
+const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
 const MOST_REASONS = 7;
 /** What is said of ways of eating that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, string> = {
   halal: 'I left out pork, gelatine and alcohol; whether meat is halal, only its label can tell.',
-  kosher: 'I left out pork and shellfish; for a kosher kitchen check the certificates, and keep meat and milk apart.',
-  'low-fodmap': 'I left out what low-FODMAP lists name, such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
+  kosher:
+    'I left out pork and shellfish; for a kosher kitchen check the certificates, and keep meat and milk apart.',
+  'low-fodmap':
+    'I left out what low-FODMAP lists name, such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
   'low-carb': 'I read “low carb” strictly: at most 10 g of carbohydrate without fibre in a serving.',
   raw: 'I kept to dishes without cooking; check the labels if every part has to be raw.',
   flexitarian: 'I leaned to plants; nobody can prove this way of eating from a list of ingredients.',
-  diabetic: 'I cannot judge a recipe for diabetes: look at the carbohydrate of a serving, and ask your doctor.',
+  diabetic:
+    'I cannot judge a recipe for diabetes: look at the carbohydrate of a serving, and ask your doctor.',
   healthy: 'I leaned to vegetables, pulses and whole grains; I cannot judge that diet by ingredients alone.',
-  pregnant: 'Cook eggs, meat and fish right through, and check cheese labels; your midwife knows more than I do.',
+  pregnant:
+    'Cook eggs, meat and fish right through, and check cheese labels; your midwife knows more than I do.',
 };
 const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
 
@@ -34,16 +40,22 @@ export function explain({ filled, recipe, request, replaced, changed }: Told, ki
   return [
     ...changed,
     ...replaced.map(({ asked, taken }) =>
-      taken ? `You rule out the ${asked} you asked for, so the ${taken} takes its place.` : `I left out the ${asked}: it does not go with the rest of what you asked.`,
+      taken
+        ? `You rule out the ${asked} you asked for, so the ${taken} takes its place.`
+        : `I left out the ${asked}: it does not go with the rest of what you asked.`,
     ),
     ...placed(filled, request, kitchen),
     ...diets(request),
     ...swapped(filled, kitchen),
-    ...(request.minutes === null ? [] : [`It takes ${recipe.prepTime + recipe.cookTime} minutes, within your ${request.minutes}.`]),
+    ...(request.minutes === null
+      ? []
+      : [`It takes ${recipe.prepTime + recipe.cookTime} minutes, within your ${request.minutes}.`]),
     ...paired(filled, request, kitchen),
     ...request.leanings.flatMap((leaning) => CAVEATS[leaning] ?? []),
     ...cuisineSaid(filled, request, kitchen),
-  ].filter((reason, index, all) => all.indexOf(reason) === index).slice(0, MOST_REASONS + request.leanings.length);
+  ]
+    .filter((reason, index, all) => all.indexOf(reason) === index)
+    .slice(0, MOST_REASONS + request.leanings.length);
 }
 
 /** Which of the foods asked for are in it, and which found no place. */
@@ -53,13 +65,14 @@ function placed({ slots, dish }: FilledDish, { wanted }: ChefRequest, kitchen: K
   const left = wanted.filter((group) => !group.some((name) => names.has(name))).map(([first = '']) => first);
   const say = (name: string) => kitchen.larder.get(name)?.say ?? name;
   return [
-    ...(used.length > 0 ? [`You asked for ${listed(used.map(say))}: ${used.length === 1 ? 'it is' : 'they are'} in it.`] : []),
-    ...(left.length > 0 ? [`I found no good place for ${listed(left.map(say))} in ${article(dish.id)}.`] : []),
+    ...(used.length > 0 ? [`It has the ${listed(used.map(say))} you asked for.`] : []),
+    ...(left.length > 0
+      ? [`I found no good place for ${listed(left.map(say))} in ${article(dish.id)}.`]
+      : []),
   ];
 }
 
-const article = (dish: string) =>
-  /s$/.test(dish) ? dish : `${/^[aeiou]/.test(dish) ? 'an' : 'a'} ${dish}`;
+const article = (dish: string) => (/s$/.test(dish) ? dish : `${/^[aeiou]/.test(dish) ? 'an' : 'a'} ${dish}`);
 
 function diets({ diets: asked }: ChefRequest): string[] {
   if (asked.length === 0) return [];
@@ -68,17 +81,26 @@ function diets({ diets: asked }: ChefRequest): string[] {
 
 function swapped({ swaps }: FilledDish, kitchen: Kitchen): string[] {
   const say = (name: string) => kitchen.larder.get(name)?.name ?? name;
-  return swaps.slice(0, 2).map(({ usual, taken }) => `It has ${say(taken)} instead of ${say(usual)}, to keep to what you asked.`);
+  return swaps
+    .slice(0, 2)
+    .map(({ usual, taken }) => `It has ${say(taken)} instead of ${say(usual)}, to keep to what you asked.`);
 }
 
 /** Foods in it that are known to belong together; those asked for first. */
 function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen): string[] {
-  const foods = [...slots.values()].flat().map(({ food }) => food);
   const asked = new Set(wanted.flat());
+  const foods = [...slots.values()]
+    .flat()
+    .map(({ food }) => food)
+    .filter((food) => asked.has(food.name) || !EVERYDAY.some((kind) => food.kinds.has(kind)));
   const pairs = foods.flatMap((one, index) =>
-    foods.slice(index + 1).filter((other) => kitchen.goesWith(one.name, other.name)).map((other) => [one, other] as const),
+    foods
+      .slice(index + 1)
+      .filter((other) => kitchen.goesWith(one.name, other.name))
+      .map((other) => [one, other] as const),
   );
-  const isAsked = ([one, other]: (typeof pairs)[number]) => Number(asked.has(one.name)) + Number(asked.has(other.name));
+  const isAsked = ([one, other]: (typeof pairs)[number]) =>
+    Number(asked.has(one.name)) + Number(asked.has(other.name));
   const said = new Set<string>();
   return pairs
     .sort((one, other) => isAsked(other) - isAsked(one))
@@ -91,10 +113,16 @@ function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen
     .map(([one, other]) => sentence(`${one.say} and ${other.say} belong together.`));
 }
 
-function cuisineSaid({ cuisine, dish }: FilledDish, request: ChefRequest, kitchen: Kitchen): string[] {
+function cuisineSaid({ cuisine, dish, slots }: FilledDish, request: ChefRequest, kitchen: Kitchen): string[] {
   const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
   if (!asked) return [];
-  if (cuisine?.id === asked.id) return [`The seasoning is ${asked.name}: ${listed([...cuisine.spices, ...cuisine.herb].slice(0, 3).map((name) => kitchen.larder.get(name)?.say ?? name))}.`];
+  if (cuisine?.id === asked.id) {
+    const own = [...cuisine.spices, ...cuisine.aromatics, ...cuisine.herb, ...cuisine.salty, ...cuisine.acid];
+    const seasoning = [...slots.values()].flat().filter(({ food }) => own.includes(food.name));
+    return seasoning.length < 2
+      ? []
+      : [`What makes it ${asked.name}: ${listed(seasoning.slice(0, 4).map(({ food }) => food.say))}.`];
+  }
   return [`I know no ${asked.name} way with ${article(dish.id)}, so it stays what it is.`];
 }
 

@@ -1,9 +1,10 @@
-import { englishWords } from '#features/foods/rules/food-names.ts';
 import type { Catalogue } from '#features/foods/rules/catalogue.ts';
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { englishWords } from '#features/foods/rules/food-names.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type Dish, type DishTable, readDishes } from './dish.ts';
-import { plainPhrase } from './request-words.ts';
 import { type LarderFood, readLarder } from './larder.ts';
+import { plainPhrase } from './request-words.ts';
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
@@ -24,6 +25,7 @@ export interface Kitchen {
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
   cuisineByWord: ReadonlyMap<string, string>;
+  suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
 }
@@ -37,7 +39,8 @@ export function openKitchen(catalogue: Catalogue, tables: ChefTables): Kitchen {
   const dishes = readDishes(tables.dishes);
   const dishesByWord = new Map<string, string[]>();
   for (const { id, words } of dishes)
-    for (const word of words.map(plainPhrase)) dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
+    for (const word of words.map(plainPhrase))
+      dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
   return {
     catalogue,
     larder: new Map(foods.map((food) => [food.name, food])),
@@ -46,6 +49,7 @@ export function openKitchen(catalogue: Catalogue, tables: ChefTables): Kitchen {
     dishes,
     dishesByWord,
     cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
+    suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };
 }
@@ -61,6 +65,22 @@ function readPairs(table: string): Map<string, Set<string>> {
     }
   }
   return pairs;
+}
+
+/** Whether the food alone fits a diet, by the catalogue. Looked up once. */
+function dietJudge(): Kitchen['suits'] {
+  const known = new Map<string, boolean>();
+  return (food, diet) => {
+    const key = `${diet} ${food.name}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    for (const { id, verdict } of dietVerdicts(
+      [{ name: food.name, food: food.food, grams: null, isOptional: false }],
+      1,
+    ))
+      known.set(`${id} ${food.name}`, verdict === 'fits');
+    return known.get(key) ?? false;
+  };
 }
 
 /** Whether a name has all words of another: 'onion powder' has 'onions'. */

@@ -1,5 +1,6 @@
 import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
 import type { Food } from '#features/foods/rules/food.ts';
+import { englishWords } from '#features/foods/rules/food-names.ts';
 
 /** What a dish does with a food: how long that takes in minutes, and how the food is cut for it. */
 export interface Use {
@@ -31,6 +32,8 @@ export interface LarderFood {
   done: string;
   rounding: 'fine' | 'half' | 'up' | 'whole';
   food: Food;
+  /** The words of its names, as the catalogue compares them. */
+  words: ReadonlySet<string>;
 }
 
 /** '1 1/2' is 1.5. */
@@ -79,6 +82,7 @@ function readFood(line: string, catalogue: Catalogue): LarderFood {
     done: options.get('done') ?? '',
     rounding: (options.get('round') as LarderFood['rounding'] | undefined) ?? 'fine',
     food,
+    words: new Set([...englishWords(name), ...englishWords(food.name)]),
   };
 }
 

@@ -4,8 +4,11 @@ import { listed } from './write-steps.ts';
 
 interface Naming {
   filled: FilledDish;
+  /** Foods asked for: they belong in the title. */
+  wanted: ReadonlySet<string>;
   minutes: number;
   isVegan: boolean;
+  isCuisineAsked: boolean;
   seed: number;
 }
 
@@ -20,26 +23,29 @@ const FLAVOURS: [kinds: RegExp, word: string][] = [
   [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
   [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
   [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
-  [/^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ras el hanout|ground allspice)$/, 'Warm-Spiced'],
+  [
+    /^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ras el hanout|ground allspice)$/,
+    'Warm-Spiced',
+  ],
   [/^(?:saffron|ground turmeric|butternut squash|mango|frozen sweetcorn)$/, 'Golden'],
   [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
   [/^(?:dark chocolate|cocoa powder)$/, 'Dark'],
   [/^(?:honey|maple syrup)$/, 'Sticky'],
 ];
 const BY_PLATE: Record<string, string[]> = {
-  main: ['Weeknight', 'Everyday', 'Cook’s', 'House', 'Kitchen-Table', 'Hearty', 'Generous'],
+  main: ['Weeknight', 'Everyday', 'Simple', 'Favourite', 'Kitchen-Table', 'Hearty', 'Rustic'],
   light: ['Simple', 'Everyday', 'Fresh', 'Bright', 'Kitchen-Table', 'Little', 'Market'],
   breakfast: ['Morning', 'Sunday', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
   snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
   sweet: ['Sunday', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
-  drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'House', 'Good'],
+  drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
 };
 /** Flavours that would be wrong on sweet plates and hot ones that are not. */
 const COLD_FORMS = new Set(['smoothie', 'cooler', 'fruit salad']);
 
 /** A title made of what is in a dish. Neighbouring seeds give other words or another order, so that hardly two are alike. */
 export function nameDish(naming: Naming): string {
-  const subjects = subjectsOf(naming.filled);
+  const subjects = subjectsOf(naming);
   const openings = openingsOf(naming);
   const patterns = patternsOf(naming.filled, subjects);
   const at = Math.abs(naming.seed);
@@ -49,7 +55,11 @@ export function nameDish(naming: Naming): string {
     const pattern = patterns[Math.floor(index / openings.length) % patterns.length] ?? '';
     return titleCase(`${opening} ${pattern}`.trim());
   });
-  return titles.find((title) => title.length <= LONGEST_TITLE && !repeatsWord(title)) ?? titles[0] ?? naming.filled.dish.title;
+  return (
+    titles.find((title) => title.length <= LONGEST_TITLE && !repeatsWord(title)) ??
+    titles[0] ??
+    naming.filled.dish.title
+  );
 }
 
 /** A food as it stands before the noun of a title and after its 'with': 'Kidney Bean', 'Kidney Beans'. */
@@ -58,11 +68,16 @@ interface Subject {
   after: string;
 }
 
-function subjectsOf({ dish, slots }: FilledDish): Subject[] {
-  const foods = dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food);
+function subjectsOf({ filled: { dish, slots }, wanted }: Naming): Subject[] {
+  const [first, ...rest] = dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food);
+  const isAsked = (food: LarderFood) => Number(wanted.has(food.name));
+  const foods = [...(first ? [first] : []), ...rest.sort((one, other) => isAsked(other) - isAsked(one))];
   return foods
     .filter((food, index) => foods.findIndex((other) => titleOf(other) === titleOf(food)) === index)
-    .map((food) => ({ before: single(titleOf(food)), after: ANIMALS.some((kind) => food.kinds.has(kind)) ? titleOf(food) : food.say }));
+    .map((food) => ({
+      before: single(titleOf(food)),
+      after: ANIMALS.some((kind) => food.kinds.has(kind)) ? titleOf(food) : food.say,
+    }));
 }
 
 /** Of these a title has no plural. */
@@ -70,20 +85,23 @@ const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 
 const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
 
-function openingsOf({ filled, minutes, isVegan }: Naming): string[] {
+function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): string[] {
   const { dish, cuisine, slots } = filled;
   const names = [...slots.values()].flat().map(({ food }) => food.name);
   const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food.name));
   const flavours = FLAVOURS.filter(
     ([pattern, word]) =>
-      names.some((name) => pattern.test(name) && !leads.has(name)) && !(COLD_FORMS.has(dish.id) && word === 'Fiery'),
+      names.some((name) => pattern.test(name) && !leads.has(name)) &&
+      !(COLD_FORMS.has(dish.id) && word === 'Fiery'),
   ).map(([, word]) => word);
   const form = dish.needs.includes('oven') ? ['Oven-Baked'] : dish.needs.length === 0 ? ['No-Cook'] : [];
   return [
     '',
-    ...(cuisine ? [cuisine.name.includes(' ') ? cuisine.name : `${cuisine.name}-Style`] : []),
+    ...(cuisine && (isCuisineAsked || !dish.cuisines.includes('any')) ? [cuisine.name] : []),
     ...flavours,
-    ...(minutes <= 30 ? [`${Math.ceil(minutes / 5) * 5}-Minute`, 'Quick'] : ['Slow-Simmered'].filter(() => minutes > 75)),
+    ...(minutes <= 30
+      ? [`${Math.ceil(minutes / 5) * 5}-Minute`, 'Quick']
+      : ['Slow-Simmered'].filter(() => minutes > 75)),
     ...(isVegan ? ['Vegan'] : []),
     ...form,
     ...(BY_PLATE[dish.plate] ?? []),
@@ -93,17 +111,31 @@ function openingsOf({ filled, minutes, isVegan }: Naming): string[] {
 function patternsOf({ dish, slots }: FilledDish, subjects: Subject[]): string[] {
   const [one = { before: '', after: '' }, two, three] = subjects;
   const title = nounOf({ dish, slots });
-  const herb = [...slots].find(([slot]) => /herb|nuts|acid/.test(slot))?.[1][0]?.food;
-  const finish = herb && !subjects.some(({ before }) => before === single(titleOf(herb))) ? titleOf(herb) : null;
+  const herb = [...slots].find(([slot]) => /^(?:herb|nuts|seeds?)$/.test(slot))?.[1][0]?.food;
+  const finish =
+    herb && !subjects.some(({ before }) => before === single(titleOf(herb))) ? titleOf(herb) : null;
   const first = listed([one.after, ...(two ? [two.after] : [])]);
   const others = [two?.after, three?.after].filter((name) => name !== undefined);
   switch (dish.form ?? 'before') {
     case 'with':
-      return withFinish([`${title} with ${first}`, `${one.before} ${title}`, `${title} with ${listed([one.after, ...others])}`], finish);
+      return withFinish(
+        [
+          `${title} with ${first}`,
+          `${one.before} ${title}`,
+          `${title} with ${listed([one.after, ...others])}`,
+        ],
+        finish,
+      );
     case 'stuffed':
-      return withFinish([`${title} ${one.after} with ${listed(others.length > 0 ? others : ['Spice'])}`, `${title} ${first}`], finish);
+      return withFinish(
+        [`${title} ${one.after} with ${listed(others.length > 0 ? others : ['Spice'])}`, `${title} ${first}`],
+        finish,
+      );
     case 'on':
-      return withFinish([`${first} on Toast`, `${one.before} Toast${two ? ` with ${two.after}` : ''}`], finish);
+      return withFinish(
+        [`${first} on Toast`, `${one.before} Toast${two ? ` with ${two.after}` : ''}`],
+        finish,
+      );
     case 'before':
       return withFinish(
         [
@@ -118,13 +150,25 @@ function patternsOf({ dish, slots }: FilledDish, subjects: Subject[]): string[] 
 
 function withFinish(patterns: string[], finish: string | null): string[] {
   if (!finish) return [...new Set(patterns)];
-  return [...new Set(patterns.flatMap((pattern) => [pattern, pattern.includes(' with ') ? `${pattern.replace(/ and ([^ ]+)$/, ', $1')} and ${finish}` : `${pattern} with ${finish}`]))];
+  return [
+    ...new Set(
+      patterns.flatMap((pattern) => [
+        pattern,
+        pattern.includes(' with ')
+          ? `${pattern.replace(/ and ([^ ]+)$/, ', $1')} and ${finish}`
+          : `${pattern} with ${finish}`,
+      ]),
+    ),
+  ];
 }
 
 /** 'Linguine' where the dish is pasta; meat alone makes meatballs. */
 function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
   if (dish.noun === 'pasta') return slots.get('pasta')?.[0]?.food.say ?? dish.title;
-  if (dish.noun === 'balls') return slots.get('protein')?.[0]?.food.kinds.has('tofu') ? 'Tempeh Balls' : dish.title;
+  if (dish.noun === 'salad')
+    return slots.get('base')?.[0]?.food.kinds.has('potato') ? 'Potato Salad' : dish.title;
+  if (dish.noun === 'balls')
+    return slots.get('protein')?.[0]?.food.kinds.has('tofu') ? 'Tempeh Balls' : dish.title;
   return dish.title;
 }
 
@@ -140,12 +184,19 @@ function titleCase(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) =>
+      index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }
 
 /** 'Lentil Salad with Lentils'. */
 function repeatsWord(title: string): boolean {
-  const words = title.toLowerCase().replace(/,/g, '').split(' ').filter((word) => word.length > 3 && !SMALL_WORDS.has(word)).map(single);
+  const words = title
+    .toLowerCase()
+    .replace(/,/g, '')
+    .split(' ')
+    .filter((word) => word.length > 3 && !SMALL_WORDS.has(word))
+    .map(single);
   return new Set(words).size < words.length;
 }

@@ -11,7 +11,12 @@ export interface QuantityLine {
 const TSP_IN_TBSP = 3;
 /** The fractions a kitchen measures with. */
 const FRACTIONS: [number, string][] = [
-  [0.125, '1/8'], [0.25, '1/4'], [1 / 3, '1/3'], [0.5, '1/2'], [2 / 3, '2/3'], [0.75, '3/4'],
+  [0.125, '1/8'],
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [0.5, '1/2'],
+  [2 / 3, '2/3'],
+  [0.75, '3/4'],
 ];
 
 /** A line for so many servings, in amounts a kitchen can measure. */

@@ -1,4 +1,4 @@
-import { distinct, type ChefRequest } from './request.ts';
+import { type ChefRequest, distinct } from './request.ts';
 import type { Understood } from './understand-request.ts';
 
 /** What a follow-up needs of the recipe before it. Plain JSON, and small. */
@@ -29,7 +29,8 @@ const LEAST_MINUTES = 10;
 /** Whether a prompt changes the recipe before it instead of asking for a new one. */
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
   if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
-  const isWholeWish = request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
+  const isWholeWish =
+    request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
   return !isWholeWish;
 }
 
@@ -42,10 +43,21 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
   const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
   const gone = new Set([...(swapped ?? []), ...request.avoidedFoods]);
   const avoidedFoods = [...before.avoidedFoods, ...request.avoidedFoods, ...(swapped ?? [])];
-  const again = says('another', 'another one', 'another recipe', 'something else', 'different', 'different one', 'try again');
+  const again = says(
+    'another',
+    'another one',
+    'another recipe',
+    'something else',
+    'different',
+    'different one',
+    'try again',
+  );
   const servings = servingsAfter(request, previous, says);
   const minutes =
-    request.minutes ?? (says('faster', 'quicker', 'sooner') ? Math.max(LEAST_MINUTES, Math.floor((previous.minutes * FASTER) / 5) * 5) : before.minutes);
+    request.minutes ??
+    (says('faster', 'quicker', 'sooner')
+      ? Math.max(LEAST_MINUTES, Math.floor((previous.minutes * FASTER) / 5) * 5)
+      : before.minutes);
   const moods = [
     ...before.moods,
     ...request.moods,
@@ -54,16 +66,27 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
     ...(says('cheaper') ? ['cheap'] : []),
     ...(says('simpler', 'easier') ? ['quick'] : []),
   ];
-  const heat = says('spicier', 'hotter') ? 'hot' : says('milder', 'less spicy') ? 'mild' : (request.heat ?? before.heat);
-  const diets = distinct([...before.diets, ...request.diets, ...(says('less salt', 'less salty') ? ['low-sodium'] : [])]);
+  const heat = says('spicier', 'hotter')
+    ? 'hot'
+    : says('milder', 'less spicy')
+      ? 'mild'
+      : (request.heat ?? before.heat);
+  const diets = distinct([
+    ...before.diets,
+    ...request.diets,
+    ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
+  ]);
   if (isSwap && swapped) changed.push(`I took out the ${swapped[0]}.`);
   if (servings !== before.servings && servings !== null) changed.push(`The amounts are for ${servings} now.`);
-  if (minutes !== before.minutes && minutes !== null) changed.push(`It has to be done within ${minutes} minutes now.`);
+  if (minutes !== before.minutes && minutes !== null)
+    changed.push(`It has to be done within ${minutes} minutes now.`);
   if (heat !== before.heat) changed.push(heat === 'hot' ? 'It has more heat now.' : 'It is milder now.');
   const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
   return {
     request: {
-      wanted: again ? before.wanted : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted],
+      wanted: again
+        ? before.wanted
+        : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted],
       avoidedFoods: distinct(avoidedFoods),
       avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
       diets,
@@ -85,7 +108,11 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
   };
 }
 
-function servingsAfter(request: ChefRequest, previous: ChefMemory, says: (...words: string[]) => boolean): number | null {
+function servingsAfter(
+  request: ChefRequest,
+  previous: ChefMemory,
+  says: (...words: string[]) => boolean,
+): number | null {
   if (request.servings !== null) return request.servings;
   if (says('double', 'double it')) return Math.min(50, previous.servings * 2);
   if (says('halve', 'halve it', 'half the recipe')) return Math.max(1, Math.round(previous.servings / 2));

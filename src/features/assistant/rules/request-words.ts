@@ -13,21 +13,63 @@ export interface Restriction {
 
 const ANIMALS: TraitId[] = ['meat', 'poultry'];
 const PORK = [
-  'pork', 'bacon', 'ham', 'pancetta', 'prosciutto', 'chorizo', 'sausages', 'lard', 'gelatine', 'salami',
+  'pork',
+  'bacon',
+  'ham',
+  'pancetta',
+  'prosciutto',
+  'chorizo',
+  'sausages',
+  'lard',
+  'gelatine',
+  'salami',
 ];
 /** What the low-FODMAP diet limits, as far as the larder has it (Monash University's lists). */
 const FODMAPS = [
-  'onion', 'garlic', 'leek', 'shallot', 'mushrooms', 'cauliflower', 'asparagus', 'celery', 'apple', 'pear', 'mango',
-  'peach', 'plum', 'apricot', 'cherries', 'blackberries', 'watermelon', 'fig', 'dates', 'raisins', 'dried apricots', 'honey',
-  'cashews', 'pistachios', 'savoy cabbage', 'Brussels sprouts', 'beetroot', 'cooked beetroot', 'artichoke hearts',
-  'avocado', 'sugar snap peas', 'frozen peas', 'hummus', 'apple sauce', 'apple juice',
+  'onion',
+  'garlic',
+  'leek',
+  'shallot',
+  'mushrooms',
+  'cauliflower',
+  'asparagus',
+  'celery',
+  'apple',
+  'pear',
+  'mango',
+  'peach',
+  'plum',
+  'apricot',
+  'cherries',
+  'blackberries',
+  'watermelon',
+  'fig',
+  'dates',
+  'raisins',
+  'dried apricots',
+  'honey',
+  'cashews',
+  'pistachios',
+  'savoy cabbage',
+  'Brussels sprouts',
+  'beetroot',
+  'cooked beetroot',
+  'artichoke hearts',
+  'avocado',
+  'sugar snap peas',
+  'frozen peas',
+  'hummus',
+  'apple sauce',
+  'apple juice',
 ];
 
 /** Ways of eating that are asked for by name. */
 const DIET_WORDS: Record<string, Restriction> = {
   'vegan, veganer, veganes, vegane, vegetalien': { diets: ['vegan'] },
   'plant based, plant-based': { diets: ['plant-based'] },
-  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarien, meatless, meat free': { diets: ['vegetarian'] },
+  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarien, meatless, meat free': {
+    diets: ['vegetarian'],
+  },
   'lacto ovo vegetarian': { diets: ['lacto-ovo-vegetarian'] },
   'lacto vegetarian': { diets: ['lacto-vegetarian'] },
   'ovo vegetarian': { diets: ['ovo-vegetarian'] },
@@ -77,16 +119,34 @@ const AVOIDABLE: Record<string, Restriction> = {
   'sulphites, sulfites, sulphite, sulfite': { traits: ['sulphites'] },
   'meat, fleisch, viande': { traits: [...ANIMALS, 'gelatine'] },
   'red meat, pork and beef': { traits: ['meat'] },
-  'poultry': { traits: ['poultry'] },
+  poultry: { traits: ['poultry'] },
   'pork, schweinefleisch, porc': { foods: PORK },
   'alcohol, wine, booze, alkohol': { traits: ['alcohol'] },
   'sugar, added sugar, refined sugar, zucker': { traits: ['sugar'] },
   'grain, grains': { traits: ['grain', 'gluten'] },
   'legume, legumes, pulses': { traits: ['legume', 'peanuts'] },
-  'beans': { traits: ['legume'] },
+  beans: { traits: ['legume'] },
   honey: { traits: ['honey'] },
   'nightshade, nightshades': {
-    foods: ['tomato', 'cherry tomatoes', 'pepper', 'aubergine', 'potatoes', 'chilli', 'paprika', 'cayenne pepper', 'passata', 'tomato paste', 'curry powder', 'garam masala', 'tomato ketchup', 'harissa', 'gochujang', 'Cajun seasoning', 'chorizo'],
+    foods: [
+      'tomato',
+      'cherry tomatoes',
+      'pepper',
+      'aubergine',
+      'potatoes',
+      'chilli',
+      'paprika',
+      'cayenne pepper',
+      'passata',
+      'tomato paste',
+      'curry powder',
+      'garam masala',
+      'tomato ketchup',
+      'harissa',
+      'gochujang',
+      'Cajun seasoning',
+      'chorizo',
+    ],
   },
   'carb, carbs, carbohydrates': { diets: ['keto'], moods: ['lowcarb'], leanings: ['low-carb'] },
   'salt, sodium': { diets: ['low-sodium'] },
@@ -96,18 +156,21 @@ const AVOIDABLE: Record<string, Restriction> = {
 
 /** Moods, by the words for them. */
 const MOODS: Record<string, string> = {
-  quick: 'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort',
+  quick:
+    'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort',
   comfort: 'comfort, comforting, cosy, cozy, hearty, warming, cold day, winter, rainy, filling, satisfying',
-  light: 'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
-  healthy: 'healthy, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
+  light:
+    'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
+  healthy:
+    'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
-  kids: 'kids, kid, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
+  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
   family: 'family, sunday, gathering',
   date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
   party: 'party, crowd, potluck, buffet, friends, celebration, game day',
   picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
   mealprep: 'meal prep, make ahead, batch, leftovers, prep ahead, freezer',
-  summer: 'summer, summery, hot day, sommer',
+  summer: 'summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
   protein: 'protein, bodybuilding, muscle',
   nocook: 'no cook, no-cook, raw, uncooked, without cooking, cold',
@@ -116,9 +179,10 @@ const MOODS: Record<string, string> = {
 
 const MEALS: Record<string, string> = {
   breakfast: 'breakfast, brunch, morning, frühstück, petit dejeuner',
-  lunch: 'lunch, midday, mittagessen, dejeuner',
+  lunch: 'lunch, lunches, lunch box, lunchbox, packed lunch, work lunch, midday, mittagessen, dejeuner',
   dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
-  dessert: 'dessert, desserts, pudding course, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
+  dessert:
+    'dessert, desserts, pudding course, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
   snacks: 'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
   starter: 'starter, side, side dish, first course, vorspeise, entree',
@@ -133,13 +197,14 @@ const EQUIPMENT: Record<string, string> = {
 
 const HEAT: Record<string, string> = {
   hot: 'spicy, hot, fiery, extra hot, very spicy, scharf, chilli hot, kick, heat',
-  mild: 'mild, gentle, mildly spiced, bland',
+  mild: 'mild, gentle, mildly spiced, bland, mildly',
 };
 
 /** Foods that go by a word wider than one food of the larder; '*' before a kind. */
 const GROUPS: Record<string, string> = {
-  'chicken, poulet, hähnchen, huhn, hühnchen': 'chicken thigh fillets, chicken breast fillets, minced chicken',
-  'beef, rindfleisch, rind, boeuf': 'sirloin steak, braising steak, minced beef',
+  'chicken, poulet, hähnchen, huhn, hühnchen':
+    'chicken thigh fillets, chicken breast fillets, minced chicken',
+  'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',
   'beef steak, steak, steaks': 'sirloin steak',
   'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
   'lamb, lamm, agneau': 'diced lamb, minced lamb, lamb chop',
@@ -147,19 +212,22 @@ const GROUPS: Record<string, string> = {
   'turkey, pute, dinde': 'turkey breast, minced turkey',
   'duck, ente, canard': 'duck breast fillets',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish': 'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
+  'fish, fisch, poisson, white fish':
+    'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'seafood, shellfish': 'raw prawns, mussels, squid, scallops',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'sausage, sausages, wurst': 'pork sausages',
   'bacon, speck, lardons': 'smoked bacon',
-  'beans, bean, bohnen': 'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
+  'beans, bean, bohnen':
+    'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
   'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
   'chickpeas, chickpea, kichererbsen, garbanzo beans': 'canned chickpeas',
-  'tofu': 'firm tofu, soft tofu',
+  tofu: 'firm tofu, soft tofu',
   'egg, eggs, ei, eier, oeufs, oeuf': 'egg',
   'mushroom, mushrooms, pilze, champignons': 'chestnut mushrooms, portobello mushroom, shiitake mushrooms',
-  'pepper, peppers, bell pepper, bell peppers, capsicum, paprika': 'red pepper, yellow pepper, roasted red peppers',
+  'pepper, peppers, bell pepper, bell peppers, capsicum, paprika':
+    'red pepper, yellow pepper, roasted red peppers',
   'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
   'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
   'onion, onions, zwiebeln, zwiebel': 'onion, red onion',
@@ -170,13 +238,15 @@ const GROUPS: Record<string, string> = {
   'corn, sweetcorn, mais': 'frozen sweetcorn',
   'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
   'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
-  'cheese, käse, fromage': 'cheddar, mozzarella, feta, gruyère, goat\'s cheese, parmesan, halloumi',
+  'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
   'chocolate, schokolade, chocolat': 'dark chocolate, cocoa powder',
-  'rice, reis, riz': 'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
+  'rice, reis, riz':
+    'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
   'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
-  'pasta, nudeln': 'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
+  'pasta, nudeln':
+    'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
   'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread, breadcrumbs',
   'tortillas, tortilla': 'flour tortilla, corn tortilla',
   'oats, oatmeal': 'rolled oats',
@@ -189,6 +259,12 @@ const GROUPS: Record<string, string> = {
   'soy sauce, sojasauce': 'soy sauce, gluten-free soy sauce',
   'coconut, coconut milk': 'canned coconut milk, coconut cream, desiccated coconut',
   'apple, apples, äpfel, pommes': 'apple',
+  'apricot, apricots, aprikosen, abricots': 'dried apricots, apricot',
+  'root vegetable, root vegetables, roots': 'carrot, parsnip, sweet potato, celeriac, beetroot',
+  'white beans, white bean': 'canned cannellini beans, canned butter beans',
+  'tomato sauce, canned tomatoes, tinned tomatoes': 'canned chopped tomatoes, passata',
+  'herbs, herb, kräuter': 'parsley, basil, dill, mint, chives, fresh coriander',
+  tempeh: 'tempeh',
 };
 
 export interface WordList {

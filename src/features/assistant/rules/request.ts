@@ -51,7 +51,9 @@ export const EMPTY_REQUEST: ChefRequest = {
 
 /** Whether anything at all was asked for. */
 export function isEmptyRequest(request: ChefRequest): boolean {
-  return Object.values(request).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+  return Object.values(request).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  );
 }
 
 /** A list without repeats, in its order. */

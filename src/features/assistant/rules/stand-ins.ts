@@ -3,21 +3,67 @@ import type { ChefRequest } from './request.ts';
 
 /** What can take the place of foods of a kind that a diet leaves out, the closest first. */
 const STAND_INS: [kinds: string[], instead: string[]][] = [
-  [['mince'], ['green lentils', 'tempeh', 'minced chicken', 'minced turkey', 'minced beef', 'portobello mushroom']],
-  [['bacon', 'sausage', 'ready'], ['chestnut mushrooms', 'firm tofu', 'halloumi', 'chicken thigh fillets', 'canned chickpeas']],
-  [['meaty', 'chop'], ['firm tofu', 'portobello mushroom', 'canned chickpeas', 'seitan', 'chicken thigh fillets', 'halloumi', 'cod fillets', 'green lentils', 'aubergine']],
-  [['fish', 'shellfish'], ['firm tofu', 'canned chickpeas', 'halloumi', 'chicken breast fillets', 'aubergine']],
+  [
+    ['mince'],
+    ['green lentils', 'tempeh', 'minced chicken', 'minced turkey', 'minced beef', 'portobello mushroom'],
+  ],
+  [
+    ['fish', 'shellfish'],
+    ['firm tofu', 'canned chickpeas', 'halloumi', 'chicken breast fillets', 'aubergine'],
+  ],
+  [
+    ['bacon', 'sausage', 'ready'],
+    ['chestnut mushrooms', 'firm tofu', 'halloumi', 'chicken thigh fillets', 'canned chickpeas'],
+  ],
+  [
+    ['meaty', 'chop'],
+    [
+      'firm tofu',
+      'portobello mushroom',
+      'canned chickpeas',
+      'seitan',
+      'chicken thigh fillets',
+      'halloumi',
+      'cod fillets',
+      'green lentils',
+      'aubergine',
+    ],
+  ],
   [['egg'], ['firm tofu', 'canned chickpeas', 'avocado']],
-  [['frying-cheese', 'crumbly', 'melting', 'hard', 'fresh-cheese'], ['nutritional yeast', 'firm tofu', 'avocado', 'olives']],
-  [['cream', 'yogurt', 'milk', 'cool'], ['canned coconut milk', 'coconut cream', 'soy yogurt', 'soy milk', 'almond milk', 'Greek yogurt']],
+  [
+    ['frying-cheese', 'crumbly', 'melting', 'hard', 'fresh-cheese'],
+    ['nutritional yeast', 'firm tofu', 'avocado', 'olives'],
+  ],
+  [
+    ['cream', 'yogurt', 'milk', 'cool'],
+    ['canned coconut milk', 'coconut cream', 'soy yogurt', 'soy milk', 'almond milk', 'Greek yogurt'],
+  ],
   [['fat'], ['olive oil', 'coconut oil']],
-  [['pasta', 'noodle', 'gnocchi'], ['gluten-free pasta', 'rice noodles', 'courgette']],
-  [['rice', 'grain', 'oats', 'starch', 'potato'], ['quinoa', 'cauliflower rice', 'cauliflower', 'basmati rice', 'celeriac']],
-  [['bread', 'wrap', 'bun', 'flatbread', 'taco'], ['gluten-free bread', 'corn tortilla', 'romaine lettuce']],
-  [['nut', 'nutty'], ['pumpkin seeds', 'sunflower seeds', 'tahini']],
+  [
+    ['pasta', 'noodle', 'gnocchi'],
+    ['gluten-free pasta', 'rice noodles', 'courgette'],
+  ],
+  [
+    ['rice', 'grain', 'oats', 'starch', 'potato'],
+    ['quinoa', 'cauliflower rice', 'cauliflower', 'basmati rice', 'celeriac'],
+  ],
+  [
+    ['bread', 'wrap', 'bun', 'flatbread', 'taco'],
+    ['gluten-free bread', 'corn tortilla', 'romaine lettuce'],
+  ],
+  [
+    ['nut', 'nutty'],
+    ['pumpkin seeds', 'sunflower seeds', 'tahini'],
+  ],
   [['salty'], ['gluten-free soy sauce', 'soy sauce', 'coconut aminos']],
-  [['sugar', 'syrup'], ['maple syrup', 'honey', 'dates']],
-  [['onion', 'garlic', 'allium'], ['fennel', 'celery', 'chives']],
+  [
+    ['sugar', 'syrup'],
+    ['maple syrup', 'honey', 'dates'],
+  ],
+  [
+    ['onion', 'garlic', 'allium'],
+    ['fennel', 'celery', 'chives'],
+  ],
 ];
 
 export interface Replaced {
@@ -27,15 +73,23 @@ export interface Replaced {
 }
 
 /** Replaces foods asked for that the request itself rules out: the steak of a vegan steak. */
-export function replaceRefused(request: ChefRequest, allowed: ReadonlySet<string>, kitchen: Kitchen): Replaced {
+export function replaceRefused(
+  request: ChefRequest,
+  allowed: ReadonlySet<string>,
+  kitchen: Kitchen,
+): Replaced {
   const replaced: Replaced['replaced'] = [];
   const wanted = request.wanted.flatMap((names) => {
     if (names.some((name) => allowed.has(name))) return [names.filter((name) => allowed.has(name))];
     const [first = ''] = names;
     const kinds = kitchen.larder.get(first)?.kinds ?? new Set<string>();
     const instead =
-      STAND_INS.find(([of]) => of.some((kind) => kinds.has(kind)))?.[1].filter((name) => allowed.has(name)) ?? [];
-    replaced.push({ asked: kitchen.larder.get(first)?.say ?? first, taken: instead[0] ? (kitchen.larder.get(instead[0])?.say ?? null) : null });
+      STAND_INS.find(([of]) => of.some((kind) => kinds.has(kind)))?.[1].filter((name) => allowed.has(name)) ??
+      [];
+    replaced.push({
+      asked: kitchen.larder.get(first)?.say ?? first,
+      taken: instead[0] ? (kitchen.larder.get(instead[0])?.say ?? null) : null,
+    });
     return instead.length > 0 ? [instead.slice(0, 1)] : [];
   });
   return { request: { ...request, wanted }, replaced };

@@ -1,9 +1,38 @@
 const NUMBERS: Record<string, number> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
-  twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, zwei: 2, drei: 3, vier: 4,
-  funf: 5, sechs: 6, deux: 2, trois: 3, quatre: 4, cinq: 5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
 };
-const NUMBER = `(\\d{1,4}(?:\\.5)?|${Object.keys(NUMBERS).sort((one, other) => other.length - one.length).join('|')})`;
+const NUMBER = `(\\d{1,4}(?:\\.5)?|${Object.keys(NUMBERS)
+  .sort((one, other) => other.length - one.length)
+  .join('|')})`;
 const LIMIT =
   '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|en|moins de) )*';
 const HOURS = 'hours?|hrs?|h|stunden?|heures?';
@@ -11,7 +40,10 @@ const MINUTES = 'minutes?|mins?|min|minuten';
 const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}(?:half an hour|half hour|halbe stunde|demi heure)\\b`), () => 30],
   [new RegExp(`\\b${LIMIT}(?:a )?quarter of an hour\\b`), () => 15],
-  [new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60 + 30],
+  [
+    new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`),
+    (match) => numberOf(match[1]) * 60 + 30,
+  ],
   [
     new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS}) (?:and )?${NUMBER} ?(?:${MINUTES})\\b`),
     (match) => numberOf(match[1]) * 60 + numberOf(match[2]),
@@ -19,9 +51,12 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${MINUTES})\\b`), (match) => numberOf(match[1])],
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
-const PEOPLE = 'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
+const PEOPLE =
+  'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
 const SERVINGS: RegExp[] = [
-  new RegExp(`\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`),
+  new RegExp(
+    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+  ),
   new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
   new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),
 ];
@@ -67,5 +102,9 @@ export function readNumbers(text: string): Numbers {
     if (servings === null && pattern.test(rest)) servings = number;
     rest = rest.replace(pattern, ' ');
   }
-  return { servings, minutes: minutes !== null && minutes >= LEAST_MINUTES ? Math.floor(minutes) : null, rest };
+  return {
+    servings,
+    minutes: minutes !== null && minutes >= LEAST_MINUTES ? Math.floor(minutes) : null,
+    rest,
+  };
 }

@@ -3,7 +3,7 @@ import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
 import type { Kitchen } from './kitchen.ts';
-import { distinct, EMPTY_REQUEST, type ChefRequest } from './request.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
 import { readNumbers } from './understand-numbers.ts';
 
@@ -27,7 +27,9 @@ const NEGATORS = phrases(
 );
 const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words after which what was refused is refused no more. */
-const TURNS = phrases('but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, want, love, like, however');
+const TURNS = phrases(
+  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, want, love, like, however',
+);
 const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou']);
 const CHANGES = phrases(
   'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, swap, replace, substitute, exchange, use up, more, add, instead, change',
@@ -55,7 +57,7 @@ const FILLER = new Set(
     short high low extra max maximum really added add diet friendly allergic allergy intolerant intolerance equipment own
     ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
-    pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot`,
+    pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,
   ).split(' '),
 );
 
@@ -91,7 +93,10 @@ class Reader {
   understood(): Understood {
     const { request } = this;
     const lists = Object.fromEntries(
-      Object.entries(request).map(([key, value]) => [key, Array.isArray(value) && key !== 'wanted' ? distinct<unknown>(value) : value]),
+      Object.entries(request).map(([key, value]) => [
+        key,
+        Array.isArray(value) && key !== 'wanted' ? distinct<unknown>(value) : value,
+      ]),
     );
     return {
       request: { ...request, ...lists, wanted: request.wanted.slice(0, MOST_WANTED) },
@@ -113,7 +118,10 @@ class Reader {
 
   private startsWithFood(words: string[]): boolean {
     const start = JOINTS.has(words[0] ?? '') ? 1 : 0;
-    return this.longest(words, start, (phrase) => WORDS.avoidable.has(phrase) || this.foodsOf(phrase).length > 0) > 0;
+    return (
+      this.longest(words, start, (phrase) => WORDS.avoidable.has(phrase) || this.foodsOf(phrase).length > 0) >
+      0
+    );
   }
 
   /** How many words at a place make the longest phrase that fits. */
@@ -141,26 +149,36 @@ class Reader {
     }
     if (known > 0) {
       const isFree = AFTER_FREE.has(words[at + known] ?? '');
-      this.take(phraseOf(known), isFree || this.isRefusing, JOINTS.has(words[at - 1] ?? '') && /^(?:or|oder|ou)$/.test(words[at - 1] ?? ''));
+      this.take(
+        phraseOf(known),
+        isFree || this.isRefusing,
+        JOINTS.has(words[at - 1] ?? '') && /^(?:or|oder|ou)$/.test(words[at - 1] ?? ''),
+      );
       return isFree ? known + 1 : known;
     }
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
     if (turn > 0) this.isRefusing = false;
-    else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word)) this.unknown.push(word);
+    else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word))
+      this.unknown.push(word);
     return Math.max(1, turn);
   }
 
   private isKnown(phrase: string): boolean {
     const { diets, avoidable, moods, meals, equipment, heat } = WORDS;
     if ([diets, moods, meals, equipment, heat].some((list) => list.has(phrase))) return true;
-    if (avoidable.has(phrase) && (this.isRefusing || this.foodsOf(phrase).length > 0 || !FILLER.has(phrase))) return true;
+    if (avoidable.has(phrase) && (this.isRefusing || this.foodsOf(phrase).length > 0 || !FILLER.has(phrase)))
+      return true;
     return this.dishesOf(phrase).length > 0 || this.cuisineOf(phrase) !== null || this.isFood(phrase);
   }
 
   /** What follows a refused food is refused too if it is one, but 'no nuts dinner' is a dinner. */
   private take(phrase: string, isRefused: boolean, isAlternative: boolean): void {
-    const isThing = WORDS.avoidable.has(phrase) || this.isFood(phrase) || WORDS.equipment.has(phrase) || WORDS.heat.has(phrase);
+    const isThing =
+      WORDS.avoidable.has(phrase) ||
+      this.isFood(phrase) ||
+      WORDS.equipment.has(phrase) ||
+      WORDS.heat.has(phrase);
     if (isRefused && (isThing || !this.hasRefused)) {
       this.hasRefused = true;
       return this.refuse(phrase);
@@ -189,7 +207,9 @@ class Reader {
     if (dishes.length > 0) {
       const both = request.dishes.filter((id) => dishes.includes(id));
       request.dishes = both.length > 0 ? both : dishes;
-      for (const word of phrase.split(' ')) this.wantNamedIn(word);
+      const words = phrase.split(' ');
+      for (const word of words.length > 1 ? words.slice(0, -1) : words)
+        this.wantNamedIn(word, words.length > 1);
       return;
     }
     const cuisine = this.cuisineOf(phrase);
@@ -197,6 +217,7 @@ class Reader {
     const meal = WORDS.meals.get(phrase);
     const equipment = WORDS.equipment.get(phrase);
     const heat = WORDS.heat.get(phrase);
+    if (meal && mood) request.moods.push(mood);
     if (cuisine) request.cuisine = cuisine;
     else if (meal) request.meal ??= meal;
     else if (heat) request.heat = heat as ChefRequest['heat'];
@@ -206,9 +227,11 @@ class Reader {
   }
 
   /** A dish may name what is in it: the egg of 'egg fried rice', the shape of 'spaghetti'. */
-  private wantNamedIn(word: string): void {
-    const foods = this.foodsOf(word).filter((name) => !this.kitchen.larder.get(name)?.kinds.has('spice'));
-    if (foods.length > 0 && word !== 'pasta') this.wantFood(word, false);
+  private wantNamedIn(word: string, isPart: boolean): void {
+    this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
+    const kinds = this.foodsOf(word).map((name) => this.kitchen.larder.get(name)?.kinds);
+    const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
+    if (isMeant && kinds.length > 0 && !kinds.some((all) => all?.has('spice'))) this.wantFood(word, false);
   }
 
   private wantFood(phrase: string, isAlternative: boolean): void {
@@ -247,6 +270,7 @@ class Reader {
   private catalogueFood(phrase: string): Food | null {
     const { catalogue } = this.kitchen;
     if (!phrase.includes(' ')) return findFood(catalogue, phrase);
+    if (FILLER.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     if (WORDS.meals.has(last) || WORDS.moods.has(last) || this.dishesOf(last).length > 0) return null;
     const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];

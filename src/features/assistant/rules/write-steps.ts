@@ -53,7 +53,10 @@ function writeStep(writer: Writer, step: Step): { text: string; minutes: number 
 /** How long slots take: as long as the slowest food in them. A number is itself. */
 function minutesOf({ filled }: Writer, { of, less }: NonNullable<Step['minutes']>): number {
   const longest = (names: string[]) =>
-    Math.max(0, ...names.map((name) => (/^\d+$/.test(name) ? Number(name) : slowest(filled.slots.get(name) ?? []))));
+    Math.max(
+      0,
+      ...names.map((name) => (/^\d+$/.test(name) ? Number(name) : slowest(filled.slots.get(name) ?? []))),
+    );
   return less.length === 0 ? longest(of) : Math.max(LEAST_REST, longest(of) - longest(less));
 }
 
@@ -116,6 +119,8 @@ function valueOf(writer: Writer, placeholder: string, minutes: number): string |
   const names = listed([...new Set(lines.map(({ say }) => say))]);
   if (part === '') return `the ${names}`;
   if (part === 'say' || part === 'bare') return names;
+  if (part === 'one')
+    return (writer.filled.slots.get(slot)?.[0]?.food.title ?? names).replace(/(?<!s)s$/, '');
   const [first] = writer.filled.slots.get(slot) ?? [];
   const isRisky = RISKY.some((kind) => first?.food.kinds.has(kind));
   if (part === 'done') return first?.food.done || null;
@@ -142,7 +147,11 @@ function timeText(minutes: number): string {
 }
 
 function counted(count: number, word: string): string {
-  const many = /(?:s|sh|ch)$/.test(word) ? `${word}es` : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+  const many = /(?:s|sh|ch)$/.test(word)
+    ? `${word}es`
+    : word.endsWith('y')
+      ? `${word.slice(0, -1)}ies`
+      : `${word}s`;
   return `${count} ${count === 1 ? word : many}`;
 }
 

@@ -14,9 +14,11 @@ export const BREADS: DishTable = {
     lead: 'protein vegetables fresh',
     moods: 'quick kids party spicy',
     tags: 'tacos',
-    about: 'Warm tortillas, spiced {protein.bare} and something crunchy. Put it all on the table and let everybody build their own.',
+    about:
+      'Warm tortillas, spiced {protein.bare} and something crunchy. Put it all on the table and let everybody build their own.',
     slots: {
-      protein: '1 meaty prawn bean mince frying-cheese jackfruit @fry|simmer|mince',
+      protein:
+        '1 meaty prawn bean mince frying-cheese jackfruit white-fish.wanted salmon.wanted @fry|simmer|mince',
       oil: '=olive oil: 3/4 tbsp | sunflower oil: 3/4 tbsp',
       spices: '~spices',
       garlic: '?=garlic: 1/2 clove/cloves',
@@ -36,11 +38,15 @@ export const BREADS: DishTable = {
       '~4|[{?tortillas.taco}Meanwhile warm {tortillas} in a dry pan, half a minute on each side, and keep them in a cloth.][{!tortillas.taco}Use {tortillas} in whole leaves for wrapping.]',
       'Fill the {tortillas.say} with the {protein.say}, the {vegetables.say} and the {fresh.say}[. Top with {cool}][, {cheese}][ and {herb}], and squeeze over the rest of the {acid.say}.',
     ],
-    tips: ['A hot, dry pan gives tortillas their flavour back.', 'Cut everything small: a taco is three bites.'],
+    tips: [
+      'A hot, dry pan gives tortillas their flavour back.',
+      'Cut everything small: a taco is three bites.',
+    ],
   },
   quesadillas: {
     title: 'Quesadillas',
-    words: 'quesadilla, quesadillas, toastie, toasties, grilled cheese, panini, burrito, burritos, enchiladas',
+    words:
+      'quesadilla, quesadillas, toastie, toasties, grilled cheese, panini, burrito, burritos, enchiladas',
     meals: 'lunch dinner snacks',
     plate: 'light',
     needs: 'hob',
@@ -71,7 +77,10 @@ export const BREADS: DishTable = {
       '6|Wipe out the pan, brush with the rest of the oil and fry the quesadillas for about {time} a batch, turning once, until crisp and melted inside.',
       'Cut into wedges and serve[ with {cool}][ and {acid} to squeeze over].',
     ],
-    tips: ['Medium heat: the filling must melt before the outside burns.', 'Less filling means they hold together.'],
+    tips: [
+      'Medium heat: the filling must melt before the outside burns.',
+      'Less filling means they hold together.',
+    ],
   },
   wraps: {
     title: 'Wraps',
@@ -84,7 +93,8 @@ export const BREADS: DishTable = {
     lead: 'protein fresh herb',
     moods: 'quick healthy kids light picnic',
     tags: 'lunch, wraps',
-    about: 'Rolled up tight and eaten with both hands: {protein.bare} with {fresh.bare} and a cool, sharp sauce.',
+    about:
+      'Rolled up tight and eaten with both hands: {protein.bare} with {fresh.bare} and a cool, sharp sauce.',
     slots: {
       protein: '1 chicken lean prawn frying-cheese tofu pulse @fry *0.9',
       oil: '=olive oil: 1/2 tbsp',
@@ -95,7 +105,8 @@ export const BREADS: DishTable = {
       fresh: '2-3 fresh tomato salad cabbage pepper @raw *0.7',
       seasoning: '?&salt',
       herb: '?~herb',
-      bread: '=flour tortilla/flour tortillas: 1 | pitta bread/pitta breads: 1 | corn tortilla/corn tortillas: 2 | romaine lettuce: 80 g',
+      bread:
+        '=flour tortilla/flour tortillas: 1 | pitta bread/pitta breads: 1 | corn tortilla/corn tortillas: 2 | romaine lettuce: 80 g',
     },
     steps: [
       '[Mix {cool} with[ {garlic},][ half of {acid}][ and {herb}] for the sauce.]',
@@ -104,7 +115,10 @@ export const BREADS: DishTable = {
       '~1|[{?bread.salad}Part {bread} into whole leaves.][{!bread.salad}Warm {bread} in a dry pan for {time}.]',
       'Spread with the sauce, add the {protein.say} and the {fresh.say}, roll up tightly and cut in half.',
     ],
-    tips: ['Roll in paper for a lunch box: it holds together until noon.', 'Keep the filling in the middle third and fold the sides in first.'],
+    tips: [
+      'Roll in paper for a lunch box: it holds together until noon.',
+      'Keep the filling in the middle third and fold the sides in first.',
+    ],
   },
   sandwich: {
     title: 'Sandwich',
@@ -117,7 +131,8 @@ export const BREADS: DishTable = {
     lead: 'filling fresh cheese',
     moods: 'quick cheap kids light picnic nocook',
     tags: 'sandwich, lunch, no-cook',
-    about: 'A proper sandwich: {filling.bare} with {fresh.bare}, good bread, and enough sharpness to keep every bite awake.',
+    about:
+      'A proper sandwich: {filling.bare} with {fresh.bare}, good bread, and enough sharpness to keep every bite awake.',
     slots: {
       filling: '1 ready tin smoked pulse fresh-cheese spread crumbly.wanted melting @ready|raw',
       spread: '?=mayonnaise: 1/2 tbsp | vegan mayonnaise: 1/2 tbsp | tahini: 1/2 tbsp | olive oil: 1/2 tbsp',
@@ -127,7 +142,8 @@ export const BREADS: DishTable = {
       seasoning: SEASONING,
       fresh: '2 salad fresh tomato jar fresh-onion @raw *0.6',
       herb: '?~herb *0.6',
-      bread: '=sourdough bread: 2 slice/slices | gluten-free bread: 2 slice/slices | corn tortilla/corn tortillas: 2',
+      bread:
+        '=sourdough bread: 2 slice/slices | gluten-free bread: 2 slice/slices | corn tortilla/corn tortillas: 2',
     },
     steps: [
       'Mix {filling} with {spread+mustard+briny+acid+seasoning+herb}, mashing anything large.',
@@ -135,7 +151,10 @@ export const BREADS: DishTable = {
       'Toast {bread} lightly if you like.',
       'Lay {fresh} on half of the slices, pile on the filling, close, press and cut in two.',
     ],
-    tips: ['For a lunch box, keep wet vegetables in the middle, away from the bread.', 'The filling keeps for a day in the fridge.'],
+    tips: [
+      'For a lunch box, keep wet vegetables in the middle, away from the bread.',
+      'The filling keeps for a day in the fridge.',
+    ],
   },
   toast: {
     title: 'Toast',
@@ -168,6 +187,9 @@ export const BREADS: DishTable = {
       'Toss {fresh} with {oil} and the rest of the salt and pepper and pile it on top[, with {protein}].',
       '[Finish with {seed}. ][Scatter with {herb}. ]Eat at once.',
     ],
-    tips: ['Salt tomatoes five minutes ahead and let them drain: the toast stays crisp.', 'A drop of chilli oil does no harm.'],
+    tips: [
+      'Salt tomatoes five minutes ahead and let them drain: the toast stays crisp.',
+      'A drop of chilli oil does no harm.',
+    ],
   },
 };

@@ -14,7 +14,8 @@ export const BREAKFAST: DishTable = {
     lead: 'fruit spice nuts',
     moods: 'kids weekend family comfort',
     tags: 'breakfast, pancakes, brunch',
-    about: 'Tender pancakes with crisp edges and {fruit.bare} on top. The batter takes five minutes and forgives a lot.',
+    about:
+      'Tender pancakes with crisp edges and {fruit.bare} on top. The batter takes five minutes and forgives a lot.',
     slots: {
       flour: '=plain flour: 60 g | buckwheat flour: 60 g | gluten-free flour: 60 g | almond flour: 50 g',
       raising: '=baking powder: 1/2 tsp',
@@ -36,7 +37,10 @@ export const BREAKFAST: DishTable = {
       '12|Heat a frying pan over medium-low heat and wipe it with a little of the melted fat. Fry small ladles of batter for 2 minutes, until bubbles stay open, turn and cook for 1 minute more. The whole batter takes about {time}.',
       'Serve with {fruit+nuts+syrup}.',
     ],
-    tips: ['Keep the cooked ones warm on a rack in a 100 °C (225 °F) oven.', 'They freeze for 2 months; reheat them in the toaster.'],
+    tips: [
+      'Keep the cooked ones warm on a rack in a 100 °C (225 °F) oven.',
+      'They freeze for 2 months; reheat them in the toaster.',
+    ],
   },
   porridge: {
     title: 'Porridge',
@@ -67,7 +71,10 @@ export const BREAKFAST: DishTable = {
       '6|Cook for {time} over low heat, stirring, until thick and creamy. Add a splash more liquid if you like it loose.',
       'Spoon into {servings:bowl} and top with {fruit+nuts+syrup}.',
     ],
-    tips: ['Stir in one direction and often: that is what makes it creamy.', 'Soak the grain overnight and it cooks in half the time.'],
+    tips: [
+      'Stir in one direction and often: that is what makes it creamy.',
+      'Soak the grain overnight and it cooks in half the time.',
+    ],
   },
   'overnight oats': {
     title: 'Overnight Oats',
@@ -98,7 +105,10 @@ export const BREAKFAST: DishTable = {
       'In the morning stir, and loosen with a splash more milk if it is stiff.',
       'Top with {fruit+nuts} and eat cold.',
     ],
-    tips: ['It keeps for 3 days in the fridge; add the fruit on the day.', 'Frozen berries can go in the evening before.'],
+    tips: [
+      'It keeps for 3 days in the fridge; add the fruit on the day.',
+      'Frozen berries can go in the evening before.',
+    ],
   },
   granola: {
     title: 'Granola',
@@ -111,7 +121,8 @@ export const BREAKFAST: DishTable = {
     lead: 'nuts dried spice',
     moods: 'mealprep healthy cheap weekend',
     tags: 'breakfast, baked, meal prep',
-    about: 'Clusters of {oats.bare} with {nuts+dried.bare}, toasted low and slow. A jar of it lasts the week.',
+    about:
+      'Clusters of {oats.bare} with {nuts+dried.bare}, toasted low and slow. A jar of it lasts the week.',
     slots: {
       oats: '=rolled oats: 45 g | quinoa: 40 g',
       nuts: '1-2 nut seed @raw *0.7',
@@ -128,6 +139,9 @@ export const BREAKFAST: DishTable = {
       '30|Press into an even layer and bake for {time}, stirring once after 15 minutes, until golden.',
       'Leave to cool on the tray without touching it: that is how clusters form. [Break up and mix with {dried}.]',
     ],
-    tips: ['It keeps for 2 weeks in a closed jar.', 'It crisps as it cools, so take it out when it still seems soft.'],
+    tips: [
+      'It keeps for 2 weeks in a closed jar.',
+      'It crisps as it cools, so take it out when it still seems soft.',
+    ],
   },
 };

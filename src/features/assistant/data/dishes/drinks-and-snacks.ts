@@ -57,7 +57,10 @@ export const DRINKS_AND_SNACKS: DishTable = {
       'Stir in {citrus+syrup} until dissolved. Leave for 5 minutes.',
       'Add {ice}, top up with {fizz}, stir once and pour into {servings:glass}.',
     ],
-    tips: ['Make the crushed fruit ahead and add the water at the table.', 'Taste for sharpness: ripe fruit needs less syrup.'],
+    tips: [
+      'Make the crushed fruit ahead and add the water at the table.',
+      'Taste for sharpness: ripe fruit needs less syrup.',
+    ],
   },
   'hot drink': {
     title: 'Hot Chocolate',
@@ -119,7 +122,10 @@ export const DRINKS_AND_SNACKS: DishTable = {
       'Taste, then spread in a shallow bowl, draw a groove and fill it with {oil}.[ Scatter with {herb}.]',
       'Serve with {scoop} to dip.',
     ],
-    tips: ['It keeps for 3 days in the fridge.', 'Blend for longer than you think: smoothness is all about time.'],
+    tips: [
+      'It keeps for 3 days in the fridge.',
+      'Blend for longer than you think: smoothness is all about time.',
+    ],
   },
   'roasted bites': {
     title: 'Bites',
@@ -149,11 +155,15 @@ export const DRINKS_AND_SNACKS: DishTable = {
       '5|[Add {nuts} and roast for {time} more.]',
       'Toss while hot[ with {spices}][, {heat}][ and {acid}] and leave to cool a little on the tray.',
     ],
-    tips: ['Dry is crisp: roll them in a clean cloth first.', 'They are best on the day; a warm oven revives them.'],
+    tips: [
+      'Dry is crisp: roll them in a clean cloth first.',
+      'They are best on the day; a warm oven revives them.',
+    ],
   },
   'energy balls': {
     title: 'Energy Balls',
-    words: 'energy balls, bliss balls, energy bites, protein balls, energy bars, date balls, raw balls, snack bars',
+    words:
+      'energy balls, bliss balls, energy bites, protein balls, energy bars, date balls, raw balls, snack bars',
     meals: 'snacks dessert',
     plate: 'snack',
     needs: 'blender',

@@ -5,7 +5,8 @@ const SEASONING = '&salt | black pepper';
 export const OVEN: DishTable = {
   traybake: {
     title: 'Traybake',
-    words: 'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast',
+    words:
+      'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast',
     meals: 'dinner',
     plate: 'main',
     needs: 'oven',
@@ -14,7 +15,8 @@ export const OVEN: DishTable = {
     lead: 'protein vegetables root',
     moods: 'family comfort healthy weekend',
     tags: 'one-pan, roast',
-    about: 'Everything on one tray: {protein.bare} with {root+vegetables.bare}, browned at the edges and basted in their own juices.',
+    about:
+      'Everything on one tray: {protein.bare} with {root+vegetables.bare}, browned at the edges and basted in their own juices.',
     slots: {
       root: '1 root @roast *1.1',
       protein: '1 chicken sausage frying-cheese tofu pulse pork @roast',
@@ -33,10 +35,13 @@ export const OVEN: DishTable = {
       'Heat the oven to {oven:200}.',
       'In a large roasting tin toss {root+onions} with half of {oil}[, {spices+woody}] and half of {seasoning}.',
       'root-protein,vegetables|Roast for {time}.',
-      'protein,vegetables|Turn the {root.say}. Add {protein+vegetables}[ with {garlic}], turn everything in the rest of the oil, salt and pepper, spread in one layer and roast for {time}, until browned and tender.[ Check the {protein.say}: cook {protein.safe}.]',
+      'protein,vegetables|Turn the {root.say}. Add {protein+vegetables}[ with {garlic}], turn everything in the rest of the oil, salt and pepper, spread in one layer and roast for {time}, until browned and tender.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
       '[Dress with {acid}. ][Scatter with {herb}. ][Serve with {cool} to spoon over.]',
     ],
-    tips: ['A crowded tray steams. Use two and swap them halfway.', 'Cut roots of one size and they will be ready together.'],
+    tips: [
+      'A crowded tray steams. Use two and swap them halfway.',
+      'Cut roots of one size and they will be ready together.',
+    ],
   },
   'baked fish': {
     title: 'Traybake',
@@ -49,7 +54,8 @@ export const OVEN: DishTable = {
     lead: 'fish vegetables briny herb',
     moods: 'quick healthy light date lowcarb',
     tags: 'fish, one-pan',
-    about: '{fish.bare} baked on a bed of {vegetables.bare}, so that the fish stays juicy and the vegetables catch every drop.',
+    about:
+      '{fish.bare} baked on a bed of {vegetables.bare}, so that the fish stays juicy and the vegetables catch every drop.',
     slots: {
       potato: '?=new potatoes: 150 g',
       vegetables: '2 tomato green pepper summer firm @roast',
@@ -69,7 +75,10 @@ export const OVEN: DishTable = {
       'fish|[Mix {spices} with the rest of the oil. ]Lay {fish} on top, brush with the oil, season with the rest of the salt and pepper[ and scatter with {briny}]. Bake for {time}, {fish.done}.',
       '[Squeeze over {acid}. ][Finish with {herb}. ]Serve straight from the tray.',
     ],
-    tips: ['Thick fillets take 3 minutes more, thin ones 3 less.', 'Leave the fish out of the fridge for 10 minutes before it goes in.'],
+    tips: [
+      'Thick fillets take 3 minutes more, thin ones 3 less.',
+      'Leave the fish out of the fridge for 10 minutes before it goes in.',
+    ],
   },
   gratin: {
     title: 'Gratin',
@@ -82,7 +91,8 @@ export const OVEN: DishTable = {
     lead: 'base greens ready cheese',
     moods: 'comfort weekend creamy family',
     tags: 'baked, comfort food',
-    about: 'Thin slices of {base.bare}[ layered with {greens.bare}] and baked in garlicky cream until the top is bronze.',
+    about:
+      'Thin slices of {base.bare}[ layered with {greens.bare}] and baked in garlicky cream until the top is bronze.',
     slots: {
       base: '1-2 mash squash starch summer @slice *1.1',
       greens: '?leaf allium @fry *0.6',
@@ -105,7 +115,10 @@ export const OVEN: DishTable = {
       '15|Uncover[, scatter with {cheese}] and bake for {time}, until bronze and bubbling.',
       'Leave for 10 minutes before you cut it: it sets as it cools.',
     ],
-    tips: ['Slices of 3 mm cook evenly; a mandoline does it in a minute.', 'Do not rinse the slices: their starch thickens the cream.'],
+    tips: [
+      'Slices of 3 mm cook evenly; a mandoline does it in a minute.',
+      'Do not rinse the slices: their starch thickens the cream.',
+    ],
   },
   'stuffed vegetables': {
     title: 'Stuffed',
@@ -141,11 +154,15 @@ export const OVEN: DishTable = {
       '15|Fill the {shell.say}[, top with {cheese}] and bake for {time} more, until the edges brown.',
       '[Scatter with {herb} and serve hot or warm.]',
     ],
-    tips: ['The filling can be made the day before.', 'A spoonful of water in the tin keeps the bottoms soft.'],
+    tips: [
+      'The filling can be made the day before.',
+      'A spoonful of water in the tin keeps the bottoms soft.',
+    ],
   },
   meatballs: {
     title: 'Meatballs',
-    words: 'meatballs, meatball, kofta, köttbullar, frikadellen, polpette, albondigas, bean balls, lentil balls',
+    words:
+      'meatballs, meatball, kofta, köttbullar, frikadellen, polpette, albondigas, bean balls, lentil balls',
     meals: 'dinner',
     plate: 'main',
     needs: 'oven hob',
@@ -155,7 +172,8 @@ export const OVEN: DishTable = {
     lead: 'protein herb vegetables',
     moods: 'kids family comfort',
     tags: 'family, freezer-friendly',
-    about: 'Tender {protein.bare} balls baked until brown and finished in tomato sauce, so there is no spitting pan.',
+    about:
+      'Tender {protein.one} balls baked until brown and finished in tomato sauce, so there is no spitting pan.',
     slots: {
       protein: '1 mince @mince',
       crumb: '?=breadcrumbs: 12 g | almond flour: 8 g',
@@ -173,11 +191,14 @@ export const OVEN: DishTable = {
       'Heat the oven to {oven:220} and line a tray with baking paper.',
       'Mix {protein} with[ {crumb},][ {egg},] half of {aromatics}[, {spices}][, half of {herb}] and {seasoning}. Roll into balls the size of a walnut and set them on the tray. Wash your hands.',
       '15|Bake the balls for {time}, {protein.done}.',
-      '~8|Meanwhile heat {oil} in a wide pan, cook the rest of the chopped aromatics[ and {vegetables}] until soft, add {tomato} and simmer for {time}.',
+      '~8|Meanwhile heat {oil} in a wide pan, cook the rest of the {aromatics.say}[ and {vegetables}] until soft, add {tomato} and simmer for {time}.',
       '~12|Cook {starch} as the packet says.',
       '3|Turn the balls in the sauce for {time}. Serve over the {starch.say}[, with the remaining {herb.say}].',
     ],
-    tips: ['Wet hands keep the mixture from sticking.', 'Freeze half of the balls, baked and cooled, for another day.'],
+    tips: [
+      'Wet hands keep the mixture from sticking.',
+      'Freeze half of the balls, baked and cooled, for another day.',
+    ],
   },
   pizza: {
     title: 'Pizza',
@@ -190,7 +211,8 @@ export const OVEN: DishTable = {
     lead: 'toppings ready briny herb',
     moods: 'kids weekend comfort family',
     tags: 'pizza, baked',
-    about: 'Blistered edges, a thin crisp base and {toppings.bare}. The oven does it in ten minutes if it is really hot.',
+    about:
+      'Blistered edges, a thin crisp base and {toppings.bare}. The oven does it in ten minutes if it is really hot.',
     slots: {
       dough: '=pizza dough: 150 g',
       tomato: '=passata: 40 g',
@@ -248,7 +270,10 @@ export const OVEN: DishTable = {
       '15|Stir in {paste+sauce+woody+stock} and the rest of the salt and pepper. Simmer for {time}, until thick.',
       '25|Tip into a baking dish, spread the mash over, rough it up with a fork[, scatter with {cheese}] and bake for {time}, until golden.',
     ],
-    tips: ['Let the filling cool for 10 minutes and the mash will not sink.', 'It freezes well, unbaked, for 2 months.'],
+    tips: [
+      'Let the filling cool for 10 minutes and the mash will not sink.',
+      'It freezes well, unbaked, for 2 months.',
+    ],
   },
   skewers: {
     title: 'Skewers',
@@ -261,7 +286,8 @@ export const OVEN: DishTable = {
     lead: 'protein vegetables herb',
     moods: 'summer party healthy family lowcarb',
     tags: 'bbq, grill, skewers',
-    about: 'Charred at the corners and juicy inside: {protein+vegetables.bare} in a quick marinade, on sticks.',
+    about:
+      'Charred at the corners and juicy inside: {protein+vegetables.bare} in a quick marinade, on sticks.',
     slots: {
       protein: '1 meaty prawn salmon tuna frying-cheese mushroom @grill',
       vegetables: '2 pepper summer onion tomato mushroom @grill',
@@ -279,9 +305,9 @@ export const OVEN: DishTable = {
       'Soak wooden skewers in water. Mix {oil+acid+garlic+spices+sauce+seasoning} in a large bowl.',
       'Turn {protein+vegetables} in the marinade and leave for 10 minutes while the grill heats to a high heat.',
       'Thread on to skewers, packed loosely so that the heat gets between. Throw away the marinade left over.',
-      'protein|Grill for about {time}, turning every few minutes, until charred at the edges[. Cook the {protein.say} {protein.safe}].',
-      '~15|[Meanwhile warm or cook {bread}.]',
-      'Serve[ with the {bread.say}][, {cool}]{!bread} hot[ and a scattering of {herb}].',
+      'protein|Grill for about {time}, turning every few minutes, until charred at the edges[, and the {protein.say} done: {protein.safe}].',
+      '~15|[{?bread.flatbread}Meanwhile warm {bread} on the edge of the grill.][{?bread.rice}Meanwhile cook {bread} as the packet says.]',
+      '[Serve with {bread+cool}. ][Scatter with {herb}.]',
     ],
     tips: ['A very hot griddle pan does it too, on a wet day.', 'Metal skewers cook the inside faster.'],
   },
@@ -296,7 +322,8 @@ export const OVEN: DishTable = {
     lead: 'patty cheese fresh',
     moods: 'kids party weekend summer',
     tags: 'burgers, grill',
-    about: 'Juicy {patty.bare} burgers with {fresh+cheese.bare}. Hand-shaped, seasoned outside, and cooked in a very hot pan.',
+    about:
+      'Juicy {patty.one} burgers with {fresh+cheese.bare}. Hand-shaped, seasoned outside, and cooked in a very hot pan.',
     slots: {
       patty: '1 mince bean pulse mushroom @mince|blend|patty *1.1',
       crumb: '?=breadcrumbs: 15 g | gluten-free flour: 10 g when patty.pulse',
@@ -317,6 +344,9 @@ export const OVEN: DishTable = {
       '1|[Toast {bun}, cut side down, in the pan for {time}.]',
       'Build them with [{spread}, ][{mustard}, ]{fresh+onions}[{!bun}, wrapped in the lettuce or on a plate].',
     ],
-    tips: ['Turn a burger once and never press it: that is where the juice goes.', 'Have everything else on the table before the patties are done.'],
+    tips: [
+      'Turn a burger once and never press it: that is where the juice goes.',
+      'Have everything else on the table before the patties are done.',
+    ],
   },
 };

@@ -14,7 +14,8 @@ export const PANS: DishTable = {
     lead: 'protein vegetables nuts',
     moods: 'quick healthy spicy',
     tags: 'stir-fry, one-pan',
-    about: 'Crisp {vegetables+protein.bare} in a glossy sauce, cooked hot and fast. Have everything cut before the pan goes on.',
+    about:
+      'Crisp {vegetables+protein.bare} in a glossy sauce, cooked hot and fast. Have everything cut before the pan goes on.',
     slots: {
       protein: '1 meaty prawn shellfish tofu @fry',
       vegetables: '2-3 firm quick green cabbage mushroom @fry *0.9',
@@ -55,12 +56,13 @@ export const PANS: DishTable = {
     lead: 'protein vegetables egg',
     moods: 'quick cheap leftovers kids',
     tags: 'rice, one-pan',
-    about: 'The best use of yesterday’s rice: smoky, savoury grains with {vegetables+protein.bare}[ and ribbons of egg].',
+    about:
+      'The best use of yesterday’s rice: smoky, savoury grains with {vegetables+protein.bare}[ and ribbons of egg].',
     slots: {
       rice: '=jasmine rice: 75 g | long-grain rice: 75 g | cauliflower rice: 180 g',
       oil: '~fat *1.5',
       egg: '?=egg/eggs: 1',
-      protein: '?meaty prawn tofu bacon @fry|bits *0.6',
+      protein: '??meaty prawn tofu bacon @fry|bits *0.6',
       vegetables: '2-3 quick firm cabbage root sweet-veg @fry *0.7',
       onions: '?=spring onion/spring onions: 1',
       aromatics: '2 ~aromatics @fry',
@@ -92,12 +94,14 @@ export const PANS: DishTable = {
     lead: 'protein vegetables sauce',
     moods: 'quick healthy date lowcarb',
     tags: 'one-pan',
-    about: '{protein.bare} with a deep golden crust[, and {vegetables.bare} cooked in the same pan so that no flavour is left behind].',
+    about:
+      '{protein.bare} with a deep golden crust[, and {vegetables.bare} cooked in the same pan so that no flavour is left behind].',
     slots: {
       protein: '1 meaty fish chop frying-cheese shellfish mushroom @sear|patty *1.1',
       fat: '~fat *1.2',
       seasoning: SEASONING,
-      vegetables: '?1-2 soft green quick leaf mushroom @fry *1.2',
+      vegetables:
+        '?1-2 soft green quick leaf mushroom orchard.wanted root.wanted firm.wanted tropical.wanted @fry *1.2',
       aromatics: '?1 garlic onion @fry',
       woody: '??=thyme | rosemary | sage',
       sauce: '??=capers: 1/2 tbsp | olives: 15 g',
@@ -130,7 +134,8 @@ export const PANS: DishTable = {
     lead: 'potato vegetables bacon protein',
     moods: 'comfort cheap leftovers weekend',
     tags: 'one-pan, brunch',
-    about: 'Crisp-edged {potato.bare} with {vegetables+bacon.bare}, all in one pan[ and an egg on top for good measure].',
+    about:
+      'Crisp-edged {potato.bare} with {vegetables+bacon.bare}, all in one pan[ and an egg on top for good measure].',
     slots: {
       potato: '1 starch @fry',
       fat: '~fat *1.6',
@@ -152,7 +157,10 @@ export const PANS: DishTable = {
       '4|[Make hollows, crack in {egg}, cover and cook for {time}, until the whites are set and the yolks as you like them.]',
       '[Scatter with {herb}. ]Serve from the pan.',
     ],
-    tips: ['Turn the potatoes seldom: the crust needs time on the hot pan.', 'Leftover boiled potatoes work too; fry them for half the time.'],
+    tips: [
+      'Turn the potatoes seldom: the crust needs time on the hot pan.',
+      'Leftover boiled potatoes work too; fry them for half the time.',
+    ],
   },
   fritters: {
     title: 'Fritters',
@@ -165,7 +173,8 @@ export const PANS: DishTable = {
     lead: 'vegetables cheese herb',
     moods: 'kids cheap leftovers quick',
     tags: 'fritters, family',
-    about: 'Lacy, golden fritters of {vegetables.bare}[ with {cheese.bare}], crisp outside and tender within.',
+    about:
+      'Lacy, golden fritters of {vegetables.bare}[ with {cheese.bare}], crisp outside and tender within.',
     slots: {
       vegetables: '1-2 mild starch summer earthy mash @grate *2',
       more: '?sweet-veg fresh-onion @fry *0.7',
@@ -185,7 +194,10 @@ export const PANS: DishTable = {
       '12|Heat half of {fat} in a wide frying pan over medium heat. Drop in heaped spoonfuls, flatten them and fry for 3 minutes on each side, until deep golden, with the rest of the oil for the next batches; all of them take about {time}.',
       'Drain on kitchen paper. Serve hot[, with {cool}][ and {acid} to squeeze over].',
     ],
-    tips: ['Keep the first ones warm on a rack in a low oven.', 'Fry one small fritter first and taste it for salt.'],
+    tips: [
+      'Keep the first ones warm on a rack in a low oven.',
+      'Fry one small fritter first and taste it for salt.',
+    ],
   },
   omelette: {
     title: 'Omelette',
@@ -205,7 +217,7 @@ export const PANS: DishTable = {
       seasoning: SEASONING,
       fat: '=butter: 8 g | ghee: 1/2 tbsp | olive oil: 1/2 tbsp',
       vegetables: '1-2 quick leaf mushroom pepper fresh-onion @fry *0.7',
-      ready: '??ready bacon.wanted @ready *0.7',
+      ready: '?ready.wanted @ready *0.7',
       cheese: '?crumbly melting hard @raw *0.8',
       herb: '?~herb',
     },
@@ -215,7 +227,10 @@ export const PANS: DishTable = {
       '4|Melt the rest of the fat in the pan. Pour in a quarter of the egg for each omelette and draw the edges to the middle for 1 to 2 minutes, until nearly set but still shiny; {time} does for two.',
       'Top with the {vegetables.say}[, {ready}][, {cheese}][ and {herb}], fold over and slide on to a plate. Make the others in the same way.',
     ],
-    tips: ['Take it off the heat while the top is still a little wet: it finishes on the plate.', 'For young children and pregnant people cook the eggs until firm.'],
+    tips: [
+      'Take it off the heat while the top is still a little wet: it finishes on the plate.',
+      'For young children and pregnant people cook the eggs until firm.',
+    ],
   },
   frittata: {
     title: 'Frittata',
@@ -228,7 +243,8 @@ export const PANS: DishTable = {
     lead: 'vegetables potato cheese',
     moods: 'cheap leftovers lowcarb family',
     tags: 'eggs, one-pan',
-    about: 'A thick, tender egg cake full of {vegetables+cheese.bare}, good hot, warm or cold from the fridge.',
+    about:
+      'A thick, tender egg cake full of {vegetables+cheese.bare}, good hot, warm or cold from the fridge.',
     slots: {
       fat: '=olive oil: 3/4 tbsp',
       onions: '?1 onion allium @fry',
@@ -248,7 +264,10 @@ export const PANS: DishTable = {
       '10|Pour the eggs over the vegetables, lower the heat, cover and cook for {time}, until only the middle trembles.',
       '3|Loosen the edge, turn it over with a plate (or put it under a hot grill) and cook for {time}, until set all through. Leave for 5 minutes and cut into wedges.',
     ],
-    tips: ['It keeps for 2 days in the fridge and travels well.', 'Wet vegetables make a wet frittata: cook them until the pan is dry.'],
+    tips: [
+      'It keeps for 2 days in the fridge and travels well.',
+      'Wet vegetables make a wet frittata: cook them until the pan is dry.',
+    ],
   },
   shakshuka: {
     title: 'Shakshuka',
@@ -261,7 +280,8 @@ export const PANS: DishTable = {
     lead: 'vegetables cheese greens',
     moods: 'spicy comfort cheap weekend',
     tags: 'eggs, one-pan, brunch',
-    about: 'Eggs poached in a thick, spiced tomato sauce with {vegetables.bare}, brought to the table in the pan.',
+    about:
+      'Eggs poached in a thick, spiced tomato sauce with {vegetables.bare}, brought to the table in the pan.',
     slots: {
       fat: '=olive oil: 2/3 tbsp',
       onions: '?1 onion @fry',
@@ -286,7 +306,10 @@ export const PANS: DishTable = {
       '7|Make hollows in the sauce and crack in {egg}. Cover and cook over low heat for {time}, until the whites are set.',
       '[Scatter with {cheese}. ][Finish with {herb}. ]Serve from the pan[, with {bread}, toasted].',
     ],
-    tips: ['The sauce can be made a day ahead; heat it before the eggs go in.', 'For firm yolks give it 3 minutes more.'],
+    tips: [
+      'The sauce can be made a day ahead; heat it before the eggs go in.',
+      'For firm yolks give it 3 minutes more.',
+    ],
   },
   'scrambled plate': {
     title: 'Scramble',
@@ -315,6 +338,9 @@ export const PANS: DishTable = {
       '4|Lower the heat, add the {base.say} and stir slowly for {time}, [{?base.egg}until softly set with no liquid egg left][{?base.tofu}until hot and lightly golden].',
       '[Fold in {ready}. ][Scatter with {herb}. ]Serve at once[, on {bread}, toasted].',
     ],
-    tips: ['Take it off the heat a moment early; it goes on cooking in the pan.', 'A spoonful of water in the pan keeps it soft.'],
+    tips: [
+      'Take it off the heat a moment early; it goes on cooking in the pan.',
+      'A spoonful of water in the pan keeps it soft.',
+    ],
   },
 };

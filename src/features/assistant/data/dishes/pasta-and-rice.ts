@@ -15,7 +15,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'ready protein vegetables briny',
     moods: 'quick cheap kids family',
     tags: 'pasta',
-    about: '{pasta.bare} with {vegetables+protein+ready.bare}, glossy with its own cooking water and ready in the time it takes to boil.',
+    about:
+      '{pasta.bare} with {vegetables+protein+ready.bare}, glossy with its own cooking water and ready in the time it takes to boil.',
     slots: {
       pasta: '1 pasta @boil',
       oil: '=extra virgin olive oil: 1 tbsp | olive oil: 1 tbsp',
@@ -27,7 +28,8 @@ export const PASTA_AND_RICE: DishTable = {
       briny: '??briny @raw',
       acid: '?=lemon/lemons: 1/4',
       cheese: '?=parmesan: 15 g | vegetarian hard cheese: 15 g | nutritional yeast: 1/2 tbsp',
-      nuts: '?=pine nuts: 8 g',
+      soft: '?fresh-cheese.wanted crumbly.wanted creamy.wanted melting.wanted @raw',
+      nuts: '??=pine nuts: 8 g',
       seasoning: SEASONING,
       herb: '?~herb',
     },
@@ -37,7 +39,7 @@ export const PASTA_AND_RICE: DishTable = {
       '~vegetables|While the pasta boils, heat {oil} in a wide pan over medium heat and cook {vegetables} for {time}, until tender.',
       '1|Add [{garlic}][, {heat}][ and {briny}] to the vegetables and cook for {time}.',
       '2|Add the drained pasta[, the {protein.say}][, {ready}] and a good splash of the cooking water. Toss over the heat for {time}, until the sauce clings.',
-      'Off the heat, stir in {cheese+nuts+acid+seasoning+herb}. Serve at once.',
+      'Off the heat, stir in {cheese+soft+nuts+acid+seasoning+herb}. Serve at once.',
     ],
     tips: [
       'Take the pasta out a minute early; it finishes in the sauce.',
@@ -47,7 +49,8 @@ export const PASTA_AND_RICE: DishTable = {
   },
   'tomato pasta': {
     title: 'Pasta',
-    words: 'pasta, ragu, ragù, bolognese, arrabbiata, tomato pasta, pasta sauce, spaghetti, puttanesca, amatriciana',
+    words:
+      'pasta, ragu, ragù, bolognese, arrabbiata, tomato pasta, pasta sauce, spaghetti, puttanesca, amatriciana',
     meals: 'dinner lunch',
     plate: 'main',
     needs: 'hob',
@@ -57,7 +60,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'protein vegetables briny',
     moods: 'comfort kids family cheap',
     tags: 'pasta, family',
-    about: 'A slow-tasting tomato sauce with {protein+vegetables.bare} over {pasta.bare}. It asks for little and feeds everybody.',
+    about:
+      'A slow-tasting tomato sauce with {protein+vegetables.bare} over {pasta.bare}. It asks for little and feeds everybody.',
     slots: {
       pasta: '1 pasta @boil',
       oil: '=olive oil: 3/4 tbsp',
@@ -82,7 +86,10 @@ export const PASTA_AND_RICE: DishTable = {
       '~10|Meanwhile cook {pasta} in plenty of salted water as the packet says. Save a little of the water and drain.',
       '1|Toss the {pasta.say} with the sauce and a splash of the water for {time}. Serve[ with {cheese}][ and {herb}].',
     ],
-    tips: ['Make twice the sauce: it freezes for 3 months.', 'A pinch of sugar helps if the tomatoes are sharp.'],
+    tips: [
+      'Make twice the sauce: it freezes for 3 months.',
+      'A pinch of sugar helps if the tomatoes are sharp.',
+    ],
   },
   'creamy pasta': {
     title: 'Pasta',
@@ -96,7 +103,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'ready protein vegetables',
     moods: 'comfort quick kids date creamy',
     tags: 'pasta, comfort food',
-    about: 'Creamy without being heavy: {vegetables+protein+ready.bare} in a light sauce that takes no longer than the pasta.',
+    about:
+      'Creamy without being heavy: {vegetables+protein+ready.bare} in a light sauce that takes no longer than the pasta.',
     slots: {
       pasta: '1 pasta @boil',
       fat: '=butter: 8 g | olive oil: 1/2 tbsp',
@@ -119,7 +127,10 @@ export const PASTA_AND_RICE: DishTable = {
       '1|Add the {pasta.say}[, the {protein.say}][, {ready}][ and {cheese}] with a splash of the cooking water and toss for {time}.',
       'Season with {seasoning+acid}[, scatter with {herb}] and serve at once.',
     ],
-    tips: ['The sauce thickens as it stands; loosen it with the water you saved.', 'Add cheese off the boil so that it melts instead of clumping.'],
+    tips: [
+      'The sauce thickens as it stands; loosen it with the water you saved.',
+      'Add cheese off the boil so that it melts instead of clumping.',
+    ],
   },
   'pasta bake': {
     title: 'Pasta Bake',
@@ -132,7 +143,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'protein vegetables cheese',
     moods: 'comfort kids family cheap weekend',
     tags: 'pasta, baked, family',
-    about: 'Bubbling at the edges and crisp on top, with {vegetables+protein.bare} in tomato sauce under melted {cheese.bare}.',
+    about:
+      'Bubbling at the edges and crisp on top, with {vegetables+protein.bare} in tomato sauce[ under melted {cheese.bare}].',
     slots: {
       pasta: '=penne: 75 g | rigatoni: 75 g | gluten-free pasta: 75 g',
       oil: '=olive oil: 1/2 tbsp',
@@ -143,7 +155,8 @@ export const PASTA_AND_RICE: DishTable = {
       tomato: '=passata: 150 g | canned chopped tomatoes: 150 g',
       spices: '?=dried oregano: 1/4 tsp',
       seasoning: SEASONING,
-      cheese: '1 melting @raw',
+      cheese: '?1 melting fresh-cheese.wanted @raw',
+      crust: '?=nutritional yeast: 1 tbsp unless cheese',
       crumb: '?=breadcrumbs: 8 g',
     },
     steps: [
@@ -151,10 +164,13 @@ export const PASTA_AND_RICE: DishTable = {
       'vegetables|Heat {oil} in a large pan over medium heat. Cook {onions+vegetables} for {time}, until soft.',
       'protein|[{?protein.done}Add {protein} and cook for {time}, {protein.done}.]',
       '5|Add {tomato}[{!protein.done}, {protein}][, {garlic}][, {spices}] and {seasoning} and simmer for {time}.',
-      '20|Stir in the {pasta.say}, tip into a baking dish and cover with {cheese+crumb}. Bake for {time}, until golden and bubbling.',
+      '20|Stir in the {pasta.say}, tip into a baking dish[ and cover with {cheese+crust+crumb}]. Bake for {time}, until golden and bubbling.',
       'Leave to stand for 5 minutes before you serve.',
     ],
-    tips: ['Assemble it in the morning and bake it in the evening, 10 minutes longer from the fridge.', 'A sharp green salad is the right company.'],
+    tips: [
+      'Assemble it in the morning and bake it in the evening, 10 minutes longer from the fridge.',
+      'A sharp green salad is the right company.',
+    ],
   },
   risotto: {
     title: 'Risotto',
@@ -167,7 +183,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'vegetables protein ready herb',
     moods: 'comfort date creamy',
     tags: 'rice, comfort food',
-    about: 'Creamy from stirring alone, with {vegetables+protein.bare}. Half an hour at the stove that feels like a rest.',
+    about:
+      'Creamy from stirring alone, with {vegetables+protein.bare}. Half an hour at the stove that feels like a rest.',
     slots: {
       stock: '=vegetable stock: 300 ml | gluten-free vegetable stock: 300 ml | water: 300 ml',
       fat: '=olive oil: 2/3 tbsp',
@@ -193,7 +210,10 @@ export const PASTA_AND_RICE: DishTable = {
       '18|Add the stock a ladle at a time, stirring, and wait until each is nearly absorbed before the next. After about {time} the rice is tender with a little bite.',
       'Take off the heat. Beat in[ {butter}][ and {cheese}], season with {seasoning+acid}, cover for 2 minutes, then top with the vegetables kept back[, the {protein.say}][, {ready}][ and {herb}].',
     ],
-    tips: ['Cold stock stops the cooking each time: keep it hot.', 'It should flow slowly when you tilt the plate; loosen it with a spoon of stock.'],
+    tips: [
+      'Cold stock stops the cooking each time: keep it hot.',
+      'It should flow slowly when you tilt the plate; loosen it with a spoon of stock.',
+    ],
   },
   pilaf: {
     title: 'Pilaf',
@@ -206,7 +226,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'protein vegetables fruit nuts',
     moods: 'cheap family comfort',
     tags: 'rice, one-pot',
-    about: 'One pot of fragrant grains with {protein+vegetables.bare}, left alone under the lid until every grain stands apart.',
+    about:
+      'One pot of fragrant grains with {protein+vegetables.bare}, left alone under the lid until every grain stands apart.',
     slots: {
       fat: '~fat *1.2',
       aromatics: '2-3 ~aromatics @fry',
@@ -227,9 +248,12 @@ export const PASTA_AND_RICE: DishTable = {
       '2|Stir in {spices+rice} and turn for {time}, until the grains are coated.',
       'Add {vegetables}[{!protein.done}, {protein}][, {fruit}][ and {seasoning}] and pour in {stock}. Bring to the boil.',
       '15|Cover tightly and cook over the lowest heat for {time}, without lifting the lid.',
-      '5|Leave off the heat, still covered, for {time}.[ Check the {protein.say}: cook {protein.safe}.] Fork through[ with {acid}][, {nuts}][ and {herb}].',
+      '5|Leave off the heat, still covered, for {time}.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.] Fork through[ with {acid}][, {nuts}][ and {herb}].',
     ],
-    tips: ['Wash rice until the water runs clear: it will not clump.', 'Cool leftovers within an hour and eat them within a day.'],
+    tips: [
+      'Wash rice until the water runs clear: it will not clump.',
+      'Cool leftovers within an hour and eat them within a day.',
+    ],
   },
   paella: {
     title: 'Paella',
@@ -264,13 +288,14 @@ export const PASTA_AND_RICE: DishTable = {
       '2|Stir in {spices+saffron+tomato} and cook for {time}, until dark.',
       '15|Scatter in {rice}, pour in {stock}[ and add {seasoning}]. Shake level and simmer for {time} without stirring.',
       'seafood|[Press {seafood} into the rice and cook for {time} more, {seafood.done}.]',
-      '5|Turn up the heat for the last minute until the bottom crackles. Cover with a cloth for {time}.[ Check the {protein.say}: cook {protein.safe}.][ Scatter with {herb}.][ Serve with {acid} to squeeze over.]',
+      '5|Turn up the heat for the last minute until the bottom crackles. Cover with a cloth for {time}.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.][ Scatter with {herb}.][ Serve with {acid} to squeeze over.]',
     ],
     tips: ['Do not stir: the crust at the bottom is the prize.', 'A frying pan of 30 cm serves four.'],
   },
   'tossed noodles': {
     title: 'Noodles',
-    words: 'noodles, pad thai, lo mein, chow mein, soba, udon, sesame noodles, peanut noodles, japchae, yakisoba',
+    words:
+      'noodles, pad thai, lo mein, chow mein, soba, udon, sesame noodles, peanut noodles, japchae, yakisoba',
     meals: 'dinner lunch',
     plate: 'main',
     needs: 'hob',
@@ -279,7 +304,8 @@ export const PASTA_AND_RICE: DishTable = {
     lead: 'protein vegetables nuts sauce',
     moods: 'quick spicy cheap',
     tags: 'noodles',
-    about: 'Slippery noodles with {protein+vegetables.bare} in a sauce that is salty, sour and a little sweet.',
+    about:
+      'Slippery noodles with {protein+vegetables.bare} in a sauce that is salty, sour and a little sweet.',
     slots: {
       noodles: '1 noodle @boil *1.15',
       oil: '~fat *1.3',
@@ -312,7 +338,7 @@ export const PASTA_AND_RICE: DishTable = {
     needs: 'hob',
     cuisines: 'italian',
     prep: 5,
-    lead: 'vegetables protein cheese herb',
+    lead: 'squash vegetables protein cheese herb',
     moods: 'quick comfort kids',
     tags: 'pasta, one-pan',
     about: 'Crisp-skinned gnocchi straight into the pan, with {vegetables+protein.bare}.',
@@ -321,6 +347,7 @@ export const PASTA_AND_RICE: DishTable = {
       oil: '=olive oil: 1 tbsp',
       protein: '??bacon pulse sausage @bits|simmer|fry *0.6',
       vegetables: '1-2 tomato leaf mushroom summer green @fry *1.1',
+      squash: '?squash.wanted root.wanted @simmer',
       garlic: '?=garlic: 1 clove/cloves',
       cheese: '?melting hard crumbly @raw *0.7',
       seasoning: SEASONING,
@@ -329,9 +356,13 @@ export const PASTA_AND_RICE: DishTable = {
     steps: [
       '8|Heat half of {oil} in a wide frying pan over medium-high heat. Fry {gnocchi} for {time}, turning, until golden and crisp. Lift out.',
       'protein|[Cook {protein} in the same pan for {time}[, {protein.done}].]',
-      'vegetables|Add the rest of the oil and {vegetables} and cook for {time}.[ Stir in {garlic} for the last minute.]',
+      '~squash|[Meanwhile simmer {squash} in salted water for {time}, until tender, and drain.]',
+      'vegetables|Add the rest of the oil, {vegetables}[ and the {squash.say}] and cook for {time}.[ Stir in {garlic} for the last minute.]',
       '1|Return the {gnocchi.say}, season with {seasoning} and toss for {time}.[ Top with {cheese}.][ Scatter with {herb}.] Serve at once.',
     ],
-    tips: ['Fresh gnocchi from the fridge fry without boiling.', 'A splash of water makes a sauce of whatever is in the pan.'],
+    tips: [
+      'Fresh gnocchi from the fridge fry without boiling.',
+      'A splash of water makes a sauce of whatever is in the pan.',
+    ],
   },
 };

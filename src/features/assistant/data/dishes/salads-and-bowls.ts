@@ -5,7 +5,8 @@ const SEASONING = '&salt | black pepper';
 export const SALADS_AND_BOWLS: DishTable = {
   'leafy salad': {
     title: 'Salad',
-    words: 'salad, salads, green salad, leaf salad, caesar, salat, salade, side salad',
+    words:
+      'salad, salads, greek salad, caesar salad, green salad, leaf salad, caesar, salat, salade, side salad',
     meals: 'lunch dinner starter',
     plate: 'light',
     needs: 'none',
@@ -35,7 +36,10 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Just before you eat, add {leaves+fruit+herb} and toss with your hands.',
       '[Top with {cheese+nuts}. ][{!cheese}Top with {nuts}. ]Taste for salt and serve at once.',
     ],
-    tips: ['Wash and dry the leaves well: dressing does not stick to wet leaves.', 'Toast nuts or seeds in a dry pan for 3 minutes if you have the time.'],
+    tips: [
+      'Wash and dry the leaves well: dressing does not stick to wet leaves.',
+      'Toast nuts or seeds in a dry pan for 3 minutes if you have the time.',
+    ],
   },
   'warm salad': {
     title: 'Salad',
@@ -68,11 +72,15 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Toss {leaves+fresh} with most of the dressing. Slice the {protein.say} if it is in large pieces.',
       'Arrange everything on {servings:plate}, spoon over the rest of the dressing and the pan juices[ and scatter with {herb}].',
     ],
-    tips: ['Let meat or fish rest for 3 minutes before it meets the leaves.', 'Dress the leaves at the last moment.'],
+    tips: [
+      'Let meat or fish rest for 3 minutes before it meets the leaves.',
+      'Dress the leaves at the last moment.',
+    ],
   },
   'grain salad': {
     title: 'Salad',
-    words: 'grain salad, tabbouleh, tabouli, couscous salad, quinoa salad, bulgur salad, lentil salad, bean salad, salad',
+    words:
+      'grain salad, tabbouleh, tabouli, couscous salad, quinoa salad, bulgur salad, lentil salad, bean salad, salad',
     meals: 'lunch dinner',
     plate: 'main',
     needs: 'hob',
@@ -81,7 +89,8 @@ export const SALADS_AND_BOWLS: DishTable = {
     lead: 'grain protein fresh cheese',
     moods: 'healthy cheap picnic mealprep light',
     tags: 'salad, meal prep',
-    about: 'Good on the day and better the next: {grain.bare} with {protein+fresh.bare} in a lemony dressing.',
+    about:
+      'Good on the day and better the next: {grain.bare} with {protein+fresh.bare} in a lemony dressing.',
     slots: {
       grain: '1 grain wholegrain @absorb|soak',
       protein: '1 pulse tin frying-cheese.wanted chicken.wanted @raw|ready|fry',
@@ -103,10 +112,14 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Add[{!protein.done} {protein},] {fresh+onions+fruit} and turn to coat.[{?protein.done} Mix in the {protein.say}.]',
       'Fold in the {grain.say}[, {cheese}][, {nuts}][ and {herb}]. Leave for 10 minutes, taste and season again.',
     ],
-    tips: ['It keeps for 3 days in the fridge; add soft herbs on the day.', 'Dress the grain while it is just warm: it drinks up more.'],
+    tips: [
+      'It keeps for 3 days in the fridge; add soft herbs on the day.',
+      'Dress the grain while it is just warm: it drinks up more.',
+    ],
   },
   'pasta salad': {
     title: 'Pasta Salad',
+    noun: 'salad',
     words: 'pasta salad, potato salad, nudelsalat, kartoffelsalat, picnic salad',
     meals: 'lunch dinner',
     plate: 'main',
@@ -169,11 +182,15 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Add {fresh+fruit+onions} to the cabbage and turn everything in the dressing. Leave for 10 minutes.',
       '[Scatter with {nuts}. ][Finish with {herb}. ]Serve cold.',
     ],
-    tips: ['A sharp knife or the slicing side of a grater does the shredding.', 'It keeps for a day in the fridge.'],
+    tips: [
+      'A sharp knife or the slicing side of a grater does the shredding.',
+      'It keeps for a day in the fridge.',
+    ],
   },
   'grain bowl': {
     title: 'Bowl',
-    words: 'bowl, grain bowl, buddha bowl, rice bowl, poke bowl, quinoa bowl, nourish bowl, bibimbap, power bowl',
+    words:
+      'bowl, grain bowl, buddha bowl, rice bowl, poke bowl, quinoa bowl, nourish bowl, bibimbap, power bowl',
     meals: 'lunch dinner',
     plate: 'main',
     needs: 'hob',

@@ -6,7 +6,7 @@ const STOCK = '=vegetable stock | gluten-free vegetable stock | water';
 export const SOUPS_AND_STEWS: DishTable = {
   'smooth soup': {
     title: 'Soup',
-    words: 'soup, soups, smooth soup, creamy soup, cream soup, puree soup, bisque, veloute',
+    words: 'soup, soups, soupe, suppe, smooth soup, creamy soup, cream soup, puree soup, bisque, veloute',
     meals: 'lunch dinner starter',
     plate: 'light',
     needs: 'hob blender',
@@ -15,12 +15,14 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'vegetables extra',
     moods: 'comfort light cheap kids healthy',
     tags: 'soup, one-pot',
-    about: 'Silky {vegetables.bare} soup, sweated gently before any stock goes in, so that it tastes of more than the sum of its parts.',
+    about:
+      'Silky {vegetables.bare} soup, sweated gently before any stock goes in, so that it tastes of more than the sum of its parts.',
     slots: {
       fat: '~fat',
       aromatics: '2 onion garlic @fry',
       spices: '?~spices',
-      vegetables: '1-2 root squash firm tomato @simmer *1.8',
+      vegetables:
+        '1-2 root squash firm tomato onion.wanted allium.wanted mushroom.wanted sweet-veg.wanted green.wanted @simmer *1.8',
       thick: '?=waxy potatoes: 60 g',
       extra: '?pulse.wanted leaf.wanted green.wanted allium.wanted @simmer',
       stock: '=vegetable stock: 260 ml | gluten-free vegetable stock: 260 ml | water: 260 ml',
@@ -46,7 +48,8 @@ export const SOUPS_AND_STEWS: DishTable = {
   },
   'chunky soup': {
     title: 'Soup',
-    words: 'soup, soups, chunky soup, broth, minestrone, vegetable soup, bean soup, lentil soup, chowder',
+    words:
+      'soup, soups, soupe, suppe, chunky soup, broth, minestrone, vegetable soup, bean soup, lentil soup, chowder',
     meals: 'lunch dinner starter',
     plate: 'light',
     needs: 'hob',
@@ -55,7 +58,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein vegetables greens',
     moods: 'comfort light cheap healthy leftovers',
     tags: 'soup, one-pot',
-    about: 'A bowl that is soup and supper at once: {protein.bare} with {vegetables.bare} in a broth that builds its flavour from the pan up.',
+    about:
+      'A bowl that is soup and supper at once: {protein.bare} with {vegetables.bare} in a broth that builds its flavour from the pan up.',
     slots: {
       fat: '~fat',
       aromatics: '2-3 onion garlic allium aromatic @fry',
@@ -94,12 +98,13 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein vegetables greens',
     moods: 'comfort light quick spicy',
     tags: 'soup, noodles',
-    about: 'A clear, gingery broth over springy noodles, with {protein+vegetables.bare} cooked in it at the last minute so that nothing goes soft.',
+    about:
+      'A clear, gingery broth over springy noodles, with {protein+vegetables.bare} cooked in it at the last minute so that nothing goes soft.',
     slots: {
       oil: '~fat',
       aromatics: '2-3 ~aromatics @fry',
-      stock: '=vegetable stock: 350 ml | gluten-free vegetable stock: 350 ml | water: 350 ml',
-      sauce: '~salty',
+      stock: '=vegetable stock: 320 ml | gluten-free vegetable stock: 320 ml | water: 320 ml',
+      sauce: '~salty *0.6',
       protein: '1 chicken tofu prawn salmon white-fish lean @poach *0.9',
       vegetables: '1-2 mushroom quick firm cabbage @simmer *0.8',
       greens: '?leaf sprout @simmer *0.8',
@@ -134,7 +139,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein vegetables',
     moods: 'comfort cheap weekend family',
     tags: 'stew, one-pot, freezer-friendly',
-    about: 'A pot that looks after itself: {protein.bare} browned first, then left to go tender with {vegetables.bare} while the kitchen fills with the smell of it.',
+    about:
+      'A pot that looks after itself: {protein.bare} browned first, then left to go tender with {vegetables.bare} while the kitchen fills with the smell of it.',
     slots: {
       fat: '~fat *1.2',
       protein: '1 meaty pulse lentil @braise|stew',
@@ -151,8 +157,8 @@ export const SOUPS_AND_STEWS: DishTable = {
       '6|[{?protein.meaty}Heat {fat} in a heavy pan over medium-high heat. Add {protein}, season with {seasoning} and turn for {time}, until coloured. Lift out on to a plate.]',
       '8|[{?protein.meaty}Lower the heat, add][{!protein.meaty}Heat {fat} in a heavy pan over medium heat. Add] {aromatics} and cook for {time}, until soft.',
       '1|Stir in {paste+spices+woody} and cook for {time}.',
-      'protein-vegetables|[{?protein.meaty}Return the {protein.say} to the pan][{!protein.meaty}Add {protein+seasoning}] and {stock}, bring to the boil, then cover and simmer very gently for {time}.',
-      'vegetables|Add {vegetables} and simmer, partly covered, for another {time}, until tender.[ Check the {protein.say}: cook {protein.safe}.]',
+      'protein-vegetables|[{?protein.meaty}Return the {protein.say} to the pan with {stock}][{!protein.meaty}Add {protein+seasoning+stock}], bring to the boil, then cover and simmer very gently for {time}.',
+      'vegetables|Add {vegetables} and simmer, partly covered, for another {time}, until tender.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
       '[Leave it to stand for 5 minutes, then scatter with {herb}.] Taste, and serve with something to catch the sauce.',
     ],
     tips: [
@@ -172,7 +178,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein fruit vegetables',
     moods: 'comfort weekend family spicy',
     tags: 'stew, one-pot',
-    about: 'Warm with spice and a little sweet: {protein+vegetables.bare} simmered with {fruit.bare} until the sauce turns glossy.',
+    about:
+      'Warm with spice and a little sweet: {protein+vegetables.bare} simmered with {fruit.bare} until the sauce turns glossy.',
     slots: {
       fat: '=olive oil: 3/4 tbsp',
       aromatics: '3 ~aromatics @fry',
@@ -191,7 +198,7 @@ export const SOUPS_AND_STEWS: DishTable = {
       '1|Stir in {spices} and cook for {time}, until they smell warm and sweet.',
       '4|Add {protein+seasoning} and turn for {time} in the spices.',
       'protein-vegetables|Pour in {tomato+stock}, cover and simmer gently for {time}.',
-      'vegetables|Add {vegetables+fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Check the {protein.say}: cook {protein.safe}.]',
+      'vegetables|Add {vegetables+fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
       'Taste for salt[, sharpen with {acid}][ and scatter over {herb}]. Serve with couscous, rice or flatbread.',
     ],
     tips: [
@@ -210,7 +217,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'late protein vegetables greens',
     moods: 'spicy comfort family cheap',
     tags: 'curry',
-    about: 'Fragrant and saucy, with {late+protein+vegetables.bare} in coconut milk. The spices are fried first, which is where the depth comes from.',
+    about:
+      'Fragrant and saucy, with {late+protein+vegetables.bare} in coconut milk. The spices are fried first, which is where the depth comes from.',
     slots: {
       fat: '~fat',
       aromatics: '3-4 ~aromatics @fry',
@@ -237,7 +245,7 @@ export const SOUPS_AND_STEWS: DishTable = {
       'late|[Slip in {late} and simmer gently for {time}, {late.done}.]',
       'greens|[Fold in {greens} and cook for {time}.]',
       '~15|Meanwhile cook {rice} as the packet says.',
-      '[Check the {protein.say}: cook {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ]Serve with the {rice.say}.',
+      '[Test the {protein.say}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ]Serve with the {rice.say}.',
     ],
     tips: [
       'If the spices catch, a spoonful of water saves them.',
@@ -256,7 +264,8 @@ export const SOUPS_AND_STEWS: DishTable = {
     lead: 'protein vegetables greens',
     moods: 'comfort cheap healthy family spicy leftovers',
     tags: 'curry, one-pot',
-    about: 'Soft, golden {protein.bare} with a sizzling spoonful of spiced fat poured over at the end. Cheap, filling and hard to get wrong.',
+    about:
+      'Soft, golden {protein.bare} with a sizzling spoonful of spiced fat poured over at the end. Cheap, filling and hard to get wrong.',
     slots: {
       protein: '1 lentil @dal *1.1',
       water: '=vegetable stock: 250 ml | gluten-free vegetable stock: 250 ml | water: 250 ml',

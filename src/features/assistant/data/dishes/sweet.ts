@@ -34,7 +34,10 @@ export const SWEETS: DishTable = {
       '35|Scatter the topping over the fruit, pressing some of it into lumps, and bake for {time}, until golden and bubbling at the edges.',
       'Leave to stand for 10 minutes before you serve.',
     ],
-    tips: ['Frozen fruit works straight from the freezer; add a teaspoon of cornflour.', 'The topping can wait in the freezer for a month.'],
+    tips: [
+      'Frozen fruit works straight from the freezer; add a teaspoon of cornflour.',
+      'The topping can wait in the freezer for a month.',
+    ],
   },
   muffins: {
     title: 'Muffins',
@@ -68,7 +71,10 @@ export const SWEETS: DishTable = {
       'Fold in {fruit+nuts+extra} and spoon into the tin.',
       '22|Bake for {time}, until risen and a skewer comes out clean. Cool on a rack.',
     ],
-    tips: ['Overmixing makes tunnels: stop while it is still lumpy.', 'They keep for 2 days in a tin and freeze for 2 months.'],
+    tips: [
+      'Overmixing makes tunnels: stop while it is still lumpy.',
+      'They keep for 2 days in a tin and freeze for 2 months.',
+    ],
   },
   'loaf cake': {
     title: 'Loaf Cake',
@@ -136,7 +142,10 @@ export const SWEETS: DishTable = {
       '12|Set walnut-sized heaps well apart on the trays, flatten a little and bake for {time}, until the edges are golden and the middles still soft.',
       'Leave on the trays for 5 minutes, then cool on a rack.',
     ],
-    tips: ['They firm up as they cool, so do not wait for them to look done.', 'Freeze the dough in balls and bake them as you want them, 2 minutes longer.'],
+    tips: [
+      'They firm up as they cool, so do not wait for them to look done.',
+      'Freeze the dough in balls and bake them as you want them, 2 minutes longer.',
+    ],
   },
   brownies: {
     title: 'Brownies',
@@ -183,7 +192,8 @@ export const SWEETS: DishTable = {
     lead: 'cocoa fruit nuts',
     moods: 'date party quick nocook',
     tags: 'dessert, chocolate, no-cook',
-    about: 'Silky chocolate mousse made in a blender, with {fruit.bare} for sharpness. Nobody guesses what is in it.',
+    about:
+      'Silky chocolate mousse made in a blender, with {fruit.bare} for sharpness. Nobody guesses what is in it.',
     slots: {
       base: '=avocado/avocados: 1/2 | soft tofu: 90 g | Greek yogurt: 90 g @blend',
       banana: '??=banana/bananas: 1/4 @blend',
@@ -223,7 +233,7 @@ export const SWEETS: DishTable = {
       nuts: '??=pistachios: 6 g | flaked almonds: 6 g | desiccated coconut: 3 g',
     },
     steps: [
-      'Stir {acid+sweet} together in a large bowl.',
+      'Squeeze {acid} into a large bowl[ and stir in {sweet}].',
       'Add {fruit} and turn gently with a big spoon.',
       'Leave for 10 minutes, until the juices run.',
       '[Tear in {herb}. ][Scatter with {nuts}. ]Serve cool, not icy.',
@@ -258,7 +268,10 @@ export const SWEETS: DishTable = {
       'fruit|Bake for about {time}, basting once, until tender but still in shape.',
       '[Scatter with {nuts}. ]Serve warm, with the syrup from the dish[ and {cool}].',
     ],
-    tips: ['Firm fruit takes a few minutes longer; test it with a knife.', 'Leftovers are breakfast, with yogurt.'],
+    tips: [
+      'Firm fruit takes a few minutes longer; test it with a knife.',
+      'Leftovers are breakfast, with yogurt.',
+    ],
   },
   'rice pudding': {
     title: 'Rice Pudding',

@@ -9,8 +9,8 @@ minced chicken ; poultry mince ; 125 g ; mince 8 ; done=until no pink is left an
 turkey breast ; poultry meaty lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; grill 12 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=turkey ; title=turkey
 minced turkey ; poultry mince lean ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=turkey mince ; title=turkey
 duck breast fillets ; poultry meaty ; 150 g ; sear 16 skin scored ; done=until the skin is crisp and the meat is 74 °C (165 °F) inside ; say=duck ; title=duck
-sirloin steak ; meat meaty beef ; 140 g ; fry 4 cut into thin strips ; sear 8 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=beef ; title=beef
-braising steak ; meat meaty beef ; 160 g ; braise 110 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=beef ; title=beef
+sirloin steak ; meat meaty beef ; 140 g ; fry 4 cut into thin strips ; sear 8 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=steak ; title=steak
+stewing beef ; meat meaty beef ; 160 g ; braise 110 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=beef ; title=beef
 minced beef ; meat mince beef ; 120 g ; mince 9 ; done=until browned, with no pink left, at 71 °C (160 °F) ; say=beef mince ; title=beef
 diced lamb ; meat meaty lamb ; 150 g ; braise 90 ; grill 12 ; done=until a fork slides in without effort ; say=lamb ; title=lamb
 lamb chop/lamb chops ; meat meaty lamb chop ; 2 ; sear 9 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=lamb chops ; title=lamb chop
@@ -25,10 +25,10 @@ pancetta ; meat pork bacon ; 35 g ; bits 6 diced ; done=until the fat runs and t
 chorizo ; meat pork bacon spiced ; 40 g ; bits 5 diced ; done=until the red oil runs
 ham ; meat pork ready ; 50 g ; ready 0 cut into strips
 venison steak ; meat meaty ; 140 g ; sear 8 patted dry ; fry 4 cut into thin strips ; done=until browned outside and at least 63 °C (145 °F) inside ; say=venison ; title=venison
-salmon fillets ; fish fillet salmon ; 130 g ; bake 14 skin on ; sear 8 skin on ; poach 6 skinned and cut into chunks ; grill 8 skinned and cut into 3 cm cubes ; done=until it flakes easily, 63 °C (145 °F) inside ; say=salmon ; title=salmon
-cod fillets ; fish fillet white-fish ; 140 g ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=cod ; title=cod
-haddock fillets ; fish fillet white-fish ; 140 g ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=haddock ; title=haddock
-sea bass fillets ; fish fillet white-fish ; 120 g ; bake 12 patted dry ; sear 6 patted dry ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=sea bass ; title=sea bass
+salmon fillets ; fish fillet salmon ; 130 g ; fry 6 skinned and cut into chunks ; bake 14 skin on ; sear 8 skin on ; poach 6 skinned and cut into chunks ; grill 8 skinned and cut into 3 cm cubes ; done=until it flakes easily, 63 °C (145 °F) inside ; say=salmon ; title=salmon
+cod fillets ; fish fillet white-fish ; 140 g ; fry 6 cut into chunks ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=cod ; title=cod
+haddock fillets ; fish fillet white-fish ; 140 g ; fry 6 cut into chunks ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=haddock ; title=haddock
+sea bass fillets ; fish fillet white-fish ; 120 g ; fry 5 cut into chunks ; bake 12 patted dry ; sear 6 patted dry ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=sea bass ; title=sea bass
 trout fillets ; fish fillet ; 130 g ; bake 12 skin on ; sear 7 skin on ; done=until it flakes easily, 63 °C (145 °F) inside ; say=trout ; title=trout
 mackerel fillets ; fish fillet ; 110 g ; bake 12 patted dry ; sear 6 skin scored ; done=until it flakes easily, 63 °C (145 °F) inside ; say=mackerel ; title=mackerel
 tuna steaks ; fish fillet ; 130 g ; sear 8 patted dry ; grill 8 cut into 3 cm cubes ; done=until it flakes in the middle, 63 °C (145 °F) inside ; say=tuna ; title=tuna

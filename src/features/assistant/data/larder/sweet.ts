@@ -1,7 +1,7 @@
 /** Fruit, nuts, sugars and what sweets are made of, one a line; the columns as in vegetables.ts. */
 export const SWEET = `
-apple/apples ; fruit orchard ; 1 ; bake 35 peeled and sliced ; raw 0 cored and diced ; grate 0 coarsely grated
-pear/pears ; fruit orchard ; 1 ; bake 30 cored and sliced ; raw 0 cored and sliced ; poach 20 peeled and halved
+apple/apples ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 35 peeled and sliced ; raw 0 cored and diced ; grate 0 coarsely grated
+pear/pears ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 30 cored and sliced ; raw 0 cored and sliced ; poach 20 peeled and halved
 peach/peaches ; fruit stone ; 1 ; bake 25 stoned and sliced ; raw 0 stoned and sliced ; poach 10 halved and stoned
 plum/plums ; fruit stone ; 2 ; bake 30 halved and stoned ; raw 0 stoned and sliced ; poach 12 halved and stoned
 apricot/apricots ; fruit stone ; 2 ; bake 25 halved and stoned ; raw 0 stoned and sliced ; poach 10 halved and stoned
@@ -13,7 +13,7 @@ blueberries ; fruit berry ; 70 g ; raw 0 ; bake 30 ; blend 0
 blackberries ; fruit berry ; 70 g ; raw 0 ; bake 30 ; blend 0
 frozen mixed berries ; fruit berry frozen ; 80 g ; blend 0 ; bake 30 ; say=berries ; title=berry
 banana/bananas ; fruit creamy-fruit ; 1 ; raw 0 sliced ; blend 0 broken into pieces ; mash 0 well mashed ; bake 20 thickly sliced
-orange/oranges ; fruit citrus-fruit ; 1 ; raw 0 peeled and sliced ; blend 0 peeled ; squeeze 0 juiced
+orange/oranges ; fruit citrus-fruit sour ; 1 ; raw 0 peeled and sliced ; blend 0 peeled ; squeeze 0 juiced
 grapefruit ; fruit citrus-fruit ; 150 g ; raw 0 peeled and segmented
 mango/mangoes ; fruit tropical ; 1/2 ; raw 0 peeled and diced ; blend 0 peeled and diced
 pineapple ; fruit tropical ; 120 g ; raw 0 peeled and diced ; blend 0 peeled and diced ; bake 25 peeled and cut into chunks

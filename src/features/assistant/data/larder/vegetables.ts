@@ -3,7 +3,7 @@
  * How the columns are read: rules/larder.ts.
  */
 export const VEGETABLES = `
-carrot/carrots ; root mild ; 1/2 ; fry 8 cut into thin batons ; simmer 15 diced ; roast 35 cut into chunks ; raw 0 coarsely grated ; grate 0 coarsely grated ; dip 0 cut into sticks
+carrot/carrots ; root mild ; 1/2 ; fry 6 cut into thin batons ; simmer 15 diced ; roast 35 cut into chunks ; raw 0 coarsely grated ; grate 0 coarsely grated ; dip 0 cut into sticks
 parsnip/parsnips ; root ; 1/2 ; simmer 15 diced ; roast 35 cut into batons
 waxy potatoes ; root starch potato ; 200 g ; simmer 15 cut into 2 cm chunks ; roast 40 cut into 3 cm chunks ; fry 15 cut into 1 cm dice ; say=potatoes
 new potatoes ; potato ; 180 g ; simmer 15 halved ; roast 35 halved
