@@ -162,7 +162,7 @@ describe('every dish the chef knows', () => {
         ? kitchen.cuisines.map(({ name }) => name)
         : dish.cuisines.map((each) => kitchen.cuisines.find((cuisine) => cuisine.id === each)?.name);
     cuisines.forEach((cuisine, seed) => {
-      const prompt = `${cuisine} ${word}`.trim();
+      const prompt = `${word}, ${cuisine}`;
       const answer = ask(prompt, seed);
       expect(answer, prompt).toMatchObject({ kind: 'recipe', memory: { dish: id } });
       if (answer.kind === 'recipe') expectSound(prompt, answer.recipe);

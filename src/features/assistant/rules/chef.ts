@@ -70,10 +70,15 @@ export function composeRecipe(
       suggestions: SUGGESTIONS,
       notUnderstood: understood.unknown,
     };
-  return (
-    compose(refined, understood, isChange ? previous : undefined, seed, kitchen) ??
-    noRecipe(refined.request, understood, kitchen)
-  );
+  const before = isChange ? previous : undefined;
+  const attempts = isChange
+    ? [refined, { ...refined, request: { ...refined.request, dishes: [] } }]
+    : [refined];
+  for (const attempt of attempts) {
+    const answer = compose(attempt, understood, before, seed, kitchen);
+    if (answer) return answer;
+  }
+  return noRecipe(refined.request, understood, kitchen);
 }
 
 function compose(

@@ -14,23 +14,38 @@ interface Naming {
 
 const LONGEST_TITLE = 72;
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a']);
-const FLAVOURS: [kinds: RegExp, word: string][] = [
-  [/^smoked paprika$|^chorizo$|^smoked/, 'Smoky'],
-  [/^lemon$/, 'Lemony'],
-  [/^lime$/, 'Zesty'],
-  [/^fresh ginger$|^ground ginger$/, 'Gingery'],
-  [/^garlic$/, 'Garlicky'],
-  [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
-  [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
-  [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
+/** Words for what a dish tastes of, apart in groups of which a title takes one; the last of each is always true. */
+const FLAVOURS: [foods: RegExp, word: string][][] = [
   [
-    /^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ras el hanout|ground allspice)$/,
-    'Warm-Spiced',
+    [/^(?:smoked paprika|chorizo|smoked salmon|smoked bacon)$/, 'Smoky'],
+    [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
+    [/^(?:honey|maple syrup)$/, 'Sticky'],
+    [/./, 'Homemade'],
   ],
-  [/^(?:saffron|ground turmeric|butternut squash|mango|frozen sweetcorn)$/, 'Golden'],
-  [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
-  [/^(?:dark chocolate|cocoa powder)$/, 'Dark'],
-  [/^(?:honey|maple syrup)$/, 'Sticky'],
+  [
+    [/^lemon/, 'Lemony'],
+    [/^lime/, 'Zesty'],
+    [/./, 'Fragrant'],
+  ],
+  [
+    [/^(?:fresh ginger|ground ginger)$/, 'Gingery'],
+    [/^garlic$/, 'Garlicky'],
+    [
+      /^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ground allspice|ground nutmeg)$/,
+      'Warm-Spiced',
+    ],
+    [/./, 'Cheerful'],
+  ],
+  [
+    [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
+    [/^(?:saffron|ground turmeric|butternut squash|mango|frozen sweetcorn)$/, 'Golden'],
+    [/./, 'Classic'],
+  ],
+  [
+    [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
+    [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
+    [/./, 'Trusty'],
+  ],
 ];
 const BY_PLATE: Record<string, string[]> = {
   main: ['Weeknight', 'Everyday', 'Simple', 'Favourite', 'Kitchen-Table', 'Hearty', 'Rustic'],
@@ -40,8 +55,6 @@ const BY_PLATE: Record<string, string[]> = {
   sweet: ['Sunday', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
   drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
 };
-/** Flavours that would be wrong on sweet plates and hot ones that are not. */
-const COLD_FORMS = new Set(['smoothie', 'cooler', 'fruit salad']);
 
 /** A title made of what is in a dish. Neighbouring seeds give other words or another order, so that hardly two are alike. */
 export function nameDish(naming: Naming): string {
@@ -85,27 +98,41 @@ const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 
 const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
 
+/**
+ * As many for every dish, and none of them in two places: the seed then leads two dishes of a kind to different words, whatever
+ * is in them.
+ */
 function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): string[] {
   const { dish, cuisine, slots } = filled;
-  const names = [...slots.values()].flat().map(({ food }) => food.name);
-  const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []).map(({ food }) => food.name));
-  const flavours = FLAVOURS.filter(
-    ([pattern, word]) =>
-      names.some((name) => pattern.test(name) && !leads.has(name)) &&
-      !(COLD_FORMS.has(dish.id) && word === 'Fiery'),
-  ).map(([, word]) => word);
-  const form = dish.needs.includes('oven') ? ['Oven-Baked'] : dish.needs.length === 0 ? ['No-Cook'] : [];
+  const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []));
+  const names = [...slots.values()]
+    .flat()
+    .filter((chosen) => !leads.has(chosen))
+    .map(({ food }) => food.name);
+  const flavours = FLAVOURS.map(
+    (group) => group.find(([foods]) => names.some((name) => foods.test(name)))?.[1] ?? '',
+  );
+  const isAtHome = cuisine !== null && (isCuisineAsked || !dish.cuisines.includes('any'));
+  const pace =
+    minutes <= 45 ? `${Math.ceil(minutes / 5) * 5}-Minute` : minutes > 75 ? 'Slow-Cooked' : 'Unhurried';
+  const manner = dish.needs.includes('oven')
+    ? 'Oven-Baked'
+    : dish.needs.includes('hob')
+      ? 'Stovetop'
+      : 'No-Cook';
+  const [first = '', ...rest] = BY_PLATE[dish.plate] ?? [];
   return [
     '',
-    ...(cuisine && (isCuisineAsked || !dish.cuisines.includes('any')) ? [cuisine.name] : []),
-    ...flavours,
-    ...(minutes <= 30
-      ? [`${Math.ceil(minutes / 5) * 5}-Minute`, 'Quick']
-      : ['Slow-Simmered'].filter(() => minutes > 75)),
-    ...(isVegan ? ['Vegan'] : []),
-    ...form,
-    ...(BY_PLATE[dish.plate] ?? []),
-  ];
+    flavours[0],
+    isAtHome ? cuisine.name : first,
+    flavours[1],
+    pace,
+    flavours[2],
+    isVegan ? 'Vegan' : manner,
+    flavours[3],
+    flavours[4],
+    ...rest,
+  ].map((word) => word ?? '');
 }
 
 function patternsOf({ dish, slots }: FilledDish, subjects: Subject[]): string[] {

@@ -195,7 +195,7 @@ const EQUIPMENT: Record<string, string> = {
   grill: 'grill, barbecue, bbq, grilled, grilling',
 };
 
-const HEAT: Record<string, string> = {
+const HEAT: Record<'mild' | 'hot', string> = {
   hot: 'spicy, hot, fiery, extra hot, very spicy, scharf, chilli hot, kick, heat',
   mild: 'mild, gentle, mildly spiced, bland, mildly',
 };
@@ -273,7 +273,7 @@ export interface WordList {
   moods: Map<string, string>;
   meals: Map<string, string>;
   equipment: Map<string, string>;
-  heat: Map<string, string>;
+  heat: Map<string, 'mild' | 'hot'>;
   groups: Map<string, string[]>;
 }
 
@@ -296,9 +296,9 @@ function keyed<Value>(table: Record<string, Value>): Map<string, Value> {
   );
 }
 
-function inverted(table: Record<string, string>): Map<string, string> {
+function inverted<Value extends string>(table: Record<Value, string>): Map<string, Value> {
   return new Map(
-    Object.entries(table).flatMap(([value, phrases]) =>
+    (Object.entries(table) as [Value, string][]).flatMap(([value, phrases]) =>
       listOf(phrases).map((phrase) => [plainPhrase(phrase), value] as const),
     ),
   );

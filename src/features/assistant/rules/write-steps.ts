@@ -82,7 +82,7 @@ function renderPart(writer: Writer, text: string, minutes: number): string | nul
       at = end + 1;
     } else if (character === '{') {
       const end = text.indexOf('}', at);
-      const value = valueOf(writer, text.slice(at + 1, end), minutes);
+      const value = textFor(writer, text.slice(at + 1, end), minutes);
       if (value === null) isWhole = false;
       written += value ?? '';
       at = end + 1;
@@ -105,7 +105,7 @@ function closing(text: string, from: number): number {
 }
 
 /** What a placeholder stands for; `null` where there is nothing. */
-function valueOf(writer: Writer, placeholder: string, minutes: number): string | null {
+function textFor(writer: Writer, placeholder: string, minutes: number): string | null {
   if (placeholder === 'time') return timeText(minutes);
   const [, what, value = ''] = /^(oven|servings):(.+)$/.exec(placeholder) ?? [];
   if (what === 'oven') return OVEN[value] ?? `${value} °C`;

@@ -71,7 +71,7 @@ export const BREADS: DishTable = {
       acid: '?=lime/limes: 1/4',
     },
     steps: [
-      'protein|[Heat a little of the oil in a wide frying pan and cook {protein} for {time}, {protein.done}. Tip out.]',
+      'protein|[Heat a little of the oil in a wide frying pan and cook {protein} for {time}[, {protein.done}]. Tip out.]',
       'vegetables|Heat half of {oil} in the pan over medium heat. Cook {vegetables}[ with {spices}][, {heat}][ and {seasoning}] for {time}. Tip into a bowl[ and mix with {beans}][ and the {protein.say}][ and {ready}].',
       'Cover half of each of {tortillas} with the filling and {cheese}, and fold over.',
       '6|Wipe out the pan, brush with the rest of the oil and fry the quesadillas for about {time} a batch, turning once, until crisp and melted inside.',

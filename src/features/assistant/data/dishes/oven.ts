@@ -72,7 +72,7 @@ export const OVEN: DishTable = {
       'Heat the oven to {oven:200}.',
       '~15|[Boil {potato}, halved, in salted water for {time}, until tender. Drain.]',
       'vegetables|Toss {vegetables}[ and the {potato.say}] on a large tray with two thirds of {oil}[, {garlic}] and half of {seasoning}. Roast for {time}.',
-      'fish|[Mix {spices} with the rest of the oil. ]Lay {fish} on top, brush with the oil, season with the rest of the salt and pepper[ and scatter with {briny}]. Bake for {time}, {fish.done}.',
+      'fish|[Mix {spices} with the rest of the oil. ]Lay {fish} on top, brush with the oil, season with the rest of the salt and pepper[ and scatter with {briny}]. Bake for {time}[, {fish.done}].',
       '[Squeeze over {acid}. ][Finish with {herb}. ]Serve straight from the tray.',
     ],
     tips: [
@@ -190,7 +190,7 @@ export const OVEN: DishTable = {
     steps: [
       'Heat the oven to {oven:220} and line a tray with baking paper.',
       'Mix {protein} with[ {crumb},][ {egg},] half of {aromatics}[, {spices}][, half of {herb}] and {seasoning}. Roll into balls the size of a walnut and set them on the tray. Wash your hands.',
-      '15|Bake the balls for {time}, {protein.done}.',
+      '15|Bake the balls for {time}[, {protein.done}].',
       '~8|Meanwhile heat {oil} in a wide pan, cook the rest of the {aromatics.say}[ and {vegetables}] until soft, add {tomato} and simmer for {time}.',
       '~12|Cook {starch} as the packet says.',
       '3|Turn the balls in the sauce for {time}. Serve over the {starch.say}[, with the remaining {herb.say}].',

@@ -33,7 +33,7 @@ export const PANS: DishTable = {
     steps: [
       '~15|Start {rice} as the packet says, so that it is ready when the pan is.',
       'Mix {sauce+sweet+acid} in a cup[ with {thick} and a spoonful of water].',
-      'protein|Heat half of {oil} in a wok or wide frying pan over high heat. Fry {protein} in one layer for {time}, {protein.done}. Lift out.',
+      'protein|Heat half of {oil} in a wok or wide frying pan over high heat. Fry {protein} in one layer for {time}[, {protein.done}]. Lift out.',
       'vegetables|Add the other half of the oil and {vegetables}, firmest first. Stir-fry for {time}, until bright and just tender.',
       '1|Push everything aside, add {aromatics+heat} and fry for {time}, until fragrant.',
       '1|Return the {protein.say}, stir the sauce once more and pour it in. Toss for {time}, until everything shines.',
@@ -72,7 +72,7 @@ export const PANS: DishTable = {
     steps: [
       '12|Cook {rice} as the packet says, spread on a tray and leave to steam dry. Rice cooked yesterday and kept in the fridge is better still.',
       '1|Heat a third of {oil} in a wok over high heat.[ Beat {egg}, pour in and stir for {time}, until just set. Lift out.]',
-      'protein|[Fry {protein} in a little more oil for {time}, {protein.done}. Lift out.]',
+      'protein|[Fry {protein} in a little more oil for {time}[, {protein.done}]. Lift out.]',
       'vegetables|Add the remaining oil and {vegetables} and stir-fry for {time}.',
       '1|Stir in {aromatics} and fry for {time}.',
       '4|Add the rice, breaking up lumps, and fry for {time}, pressing it against the hot pan now and then.',
@@ -111,7 +111,7 @@ export const PANS: DishTable = {
     },
     steps: [
       'Take {protein} out of the fridge, pat dry and season with {seasoning}.',
-      'protein|Heat {fat} in a large frying pan over medium-high heat. Fry the {protein.say} for {time}, turning once, {protein.done}. Lift out to rest somewhere warm[, and wash the board and knife that touched the raw {protein.raw}].',
+      'protein|Heat {fat} in a large frying pan over medium-high heat. Fry the {protein.say} for {time}, turning once[, {protein.done}]. Lift out to rest somewhere warm[, and wash the board and knife that touched the raw {protein.raw}].',
       'vegetables|[Add {vegetables} to the same pan and cook for {time}, scraping up the brown bits, until tender.]',
       '1|[Stir in {aromatics+woody} and cook for {time}.]',
       '1|[Add {butter+sauce} and let it foam for {time}.]',
@@ -150,7 +150,7 @@ export const PANS: DishTable = {
     },
     steps: [
       'potato|Heat {fat} in a large frying pan over medium heat. Fry {potato} for {time}, turning every few minutes, until golden on most sides and tender inside.',
-      'bacon|[Push the potatoes aside, add {bacon} and fry for {time}, {bacon.done}.]',
+      'bacon|[Push the potatoes aside, add {bacon} and fry for {time}[, {bacon.done}].]',
       'protein|[Add {protein} and fry for {time}[, {protein.done}].]',
       'vegetables|Add {vegetables+aromatics} and cook for {time}, until soft.',
       '1|[Sprinkle in {spices} and stir for {time}.] Season with {seasoning}.',

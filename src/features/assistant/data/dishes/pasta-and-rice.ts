@@ -35,7 +35,7 @@ export const PASTA_AND_RICE: DishTable = {
     },
     steps: [
       '10|Bring a large pan of salted water to the boil and cook {pasta} as the packet says, about {time}. Save a mugful of the cooking water, then drain.',
-      '~9|[Meanwhile fry {protein} in a spoonful of the oil in a wide pan, {protein.done}. Lift out.]',
+      '~9|[Meanwhile fry {protein} in a spoonful of the oil in a wide pan[, {protein.done}]. Lift out.]',
       '~vegetables|While the pasta boils, heat {oil} in a wide pan over medium heat and cook {vegetables} for {time}, until tender.',
       '1|Add [{garlic}][, {heat}][ and {briny}] to the vegetables and cook for {time}.',
       '2|Add the drained pasta[, the {protein.say}][, {ready}] and a good splash of the cooking water. Toss over the heat for {time}, until the sauce clings.',
@@ -80,7 +80,7 @@ export const PASTA_AND_RICE: DishTable = {
     },
     steps: [
       '8|Heat {oil} in a wide pan over medium heat and cook {aromatics+vegetables} for {time}, until soft.',
-      'protein|[{?protein.done}Turn up the heat, add {protein} and cook for {time}, {protein.done}.]',
+      'protein|[{?protein.done}Turn up the heat, add {protein} and cook for {time}[, {protein.done}].]',
       '1|Stir in {paste+heat+spices} and cook for {time}.[ Pour in {wine} and let it bubble away.]',
       '20|Add {tomato}[{!protein.done}, {protein} and a cup of water][, {briny}] and {seasoning}. Simmer for {time}, stirring now and then, until thick[{!protein.done} and tender].',
       '~10|Meanwhile cook {pasta} in plenty of salted water as the packet says. Save a little of the water and drain.',
@@ -121,7 +121,7 @@ export const PASTA_AND_RICE: DishTable = {
     },
     steps: [
       '~10|Cook {pasta} in plenty of salted water as the packet says, about {time}. Save a mugful of the water and drain.',
-      'protein|[Meanwhile melt half of {fat} in a wide pan over medium-high heat and cook {protein} for {time}, {protein.done}. Lift out.]',
+      'protein|[Meanwhile melt half of {fat} in a wide pan over medium-high heat and cook {protein} for {time}[, {protein.done}]. Lift out.]',
       'vegetables|[{!protein}Meanwhile melt {fat} in a wide pan. ][{?protein}Melt the rest in the same pan. ]Cook {vegetables} for {time}, until any liquid has gone.[ Stir in {garlic} for the last minute.]',
       '3|Pour in {cream}[, stir in {mustard}] and simmer for {time}, until it coats a spoon.',
       '1|Add the {pasta.say}[, the {protein.say}][, {ready}][ and {cheese}] with a splash of the cooking water and toss for {time}.',
@@ -162,7 +162,7 @@ export const PASTA_AND_RICE: DishTable = {
     steps: [
       '~10|Heat the oven to {oven:200}. Cook {pasta} in salted water for 2 minutes less than the packet says, and drain.',
       'vegetables|Heat {oil} in a large pan over medium heat. Cook {onions+vegetables} for {time}, until soft.',
-      'protein|[{?protein.done}Add {protein} and cook for {time}, {protein.done}.]',
+      'protein|[{?protein.done}Add {protein} and cook for {time}[, {protein.done}].]',
       '5|Add {tomato}[{!protein.done}, {protein}][, {garlic}][, {spices}] and {seasoning} and simmer for {time}.',
       '20|Stir in the {pasta.say}, tip into a baking dish[ and cover with {cheese+crust+crumb}]. Bake for {time}, until golden and bubbling.',
       'Leave to stand for 5 minutes before you serve.',
@@ -203,7 +203,7 @@ export const PASTA_AND_RICE: DishTable = {
     },
     steps: [
       '~5|Bring {stock} to a bare simmer in a small pan and keep it hot.',
-      'protein|[Heat a little of the oil in a wide pan and cook {protein} for {time}, {protein.done}. Lift out.]',
+      'protein|[Heat a little of the oil in a wide pan and cook {protein} for {time}[, {protein.done}]. Lift out.]',
       'vegetables|Heat {fat} in a wide pan over medium heat and cook {vegetables} for {time}, with a splash of stock if they stick, until tender. Lift out half to go on top.',
       '4|[Add {onions+garlic} and cook gently for {time}.]',
       '2|Stir in {rice} for {time}, until the edges turn clear.[ Pour in {wine} and let it bubble away.]',
@@ -287,7 +287,7 @@ export const PASTA_AND_RICE: DishTable = {
       '7|Add {aromatics+vegetables} and cook for {time}, until soft.',
       '2|Stir in {spices+saffron+tomato} and cook for {time}, until dark.',
       '15|Scatter in {rice}, pour in {stock}[ and add {seasoning}]. Shake level and simmer for {time} without stirring.',
-      'seafood|[Press {seafood} into the rice and cook for {time} more, {seafood.done}.]',
+      'seafood|[Press {seafood} into the rice and cook for {time} more[, {seafood.done}].]',
       '5|Turn up the heat for the last minute until the bottom crackles. Cover with a cloth for {time}.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.][ Scatter with {herb}.][ Serve with {acid} to squeeze over.]',
     ],
     tips: ['Do not stir: the crust at the bottom is the prize.', 'A frying pan of 30 cm serves four.'],
@@ -323,7 +323,7 @@ export const PASTA_AND_RICE: DishTable = {
     steps: [
       '5|Cook {noodles} as the packet says, about {time}. Drain and rinse under cold water.',
       'Whisk {sauce+nutty+sweet+acid+heat} with 2 tablespoons of hot water.',
-      'protein|Heat half of {oil} in a wok or large frying pan over high heat and fry {protein} for {time}, {protein.done}. Lift out.',
+      'protein|Heat half of {oil} in a wok or large frying pan over high heat and fry {protein} for {time}[, {protein.done}]. Lift out.',
       'vegetables|Add the rest of the oil and {vegetables} and stir-fry for {time}.',
       '1|Add {aromatics} and fry for {time}.',
       '2|Tip in the {noodles.say}, the {protein.say} and the sauce and toss for {time}, until coated and hot.[ Top with {nuts}.][ Scatter with {herb}.]',

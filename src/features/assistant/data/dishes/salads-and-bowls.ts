@@ -67,7 +67,7 @@ export const SALADS_AND_BOWLS: DishTable = {
     },
     steps: [
       'Whisk two thirds of {oil} with {acid+mustard} and half of {seasoning} for the dressing.',
-      'protein|Heat the rest of the oil in a frying pan over medium-high heat. Season {protein} with the rest of the salt and pepper[ and {spices}] and cook for {time}, {protein.done}. Lift out.',
+      'protein|Heat the rest of the oil in a frying pan over medium-high heat. Season {protein} with the rest of the salt and pepper[ and {spices}] and cook for {time}[, {protein.done}]. Lift out.',
       'vegetables|Cook {vegetables} in the same pan for {time}, until just tender.',
       'Toss {leaves+fresh} with most of the dressing. Slice the {protein.say} if it is in large pieces.',
       'Arrange everything on {servings:plate}, spoon over the rest of the dressing and the pan juices[ and scatter with {herb}].',
@@ -107,7 +107,7 @@ export const SALADS_AND_BOWLS: DishTable = {
     },
     steps: [
       'grain|Cook or soak {grain} as the packet says, about {time}. Spread on a tray to cool.',
-      'protein|[{?protein.done}Fry {protein} in a little of the oil for {time}, {protein.done}.]',
+      'protein|[{?protein.done}Fry {protein} in a little of the oil for {time}[, {protein.done}].]',
       'Whisk {oil} with {acid+spices+seasoning} in a large bowl.',
       'Add[{!protein.done} {protein},] {fresh+onions+fruit} and turn to coat.[{?protein.done} Mix in the {protein.say}.]',
       'Fold in the {grain.say}[, {cheese}][, {nuts}][ and {herb}]. Leave for 10 minutes, taste and season again.',

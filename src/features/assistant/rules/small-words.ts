@@ -1,0 +1,45 @@
+import { plainPhrase } from './request-words.ts';
+
+/** Words that refuse what follows them. */
+export const NEGATORS = phrases(
+  'no, not, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
+);
+export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
+/** Words after which what was refused is refused no more. */
+export const TURNS = phrases(
+  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, want, love, like, however',
+);
+export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou']);
+export const CHANGES = phrases(
+  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, swap, replace, substitute, exchange, use up, more, add, instead, change',
+);
+export const FILLER = new Set(
+  plainPhrase(
+    `a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
+    awesome away back be beautiful because become been before being best better between big bit both bring but by can could
+    cook cooked cooking cookbook course cut day days delicious describe did dish dishes do does done down each easily eat eating
+    eats either else enjoy enough even ever every everyone everything famous fancy favourite favorite feel few fill find first
+    food foods for fresh from fridge fridge full fun get gets getting gimme give gives go goes going gonna good got great
+    guest had half handle happy has have having he help her here hey hi hello him his home homemade how hungry husband i id
+    idea ideas if ill im in ingredient ingredients inside interesting into is it its ive just keep kind know large last
+    leftover left let lets like little ll look looking lot lots love loves made make makes making many max may maybe me meal meals
+    menu might mine more most mostly mother much must my myself need needed needs new next nice night nothing now of off ok okay
+    old on once one ones only option options or other our out over own pack people per perfect perhaps person piece place plate
+    please plenty possible pretty prefer preferably prepare put quite rather ready real really recipe recipes recommend right
+    rustic said same say see serve served serving servings she should show side since size small smart so some somebody someone
+    something sort started stuff style such suggest super supposed sure surprise ta take tasty tell than thank thanks that the
+    their them then there these they thing things think this those thought through time times to today together tomorrow too
+    total traditional treat try turn two type typical under until up us use used using very version want wanted wants was way
+    we week weekend weeknight well were what whatever when where which while who whole wife will wish with wonder work would
+    year yes yesterday yet you your yummy authentic classic proper type based inspired flavoured flavored flavours flavors
+    taste tastes tasting hour minutes minute boyfriend girlfriend son daughter baby mum mom dad grandma roommate trying long
+    short high low extra max maximum really added add diet friendly allergic allergy intolerant intolerance equipment own
+    ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
+    pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
+    pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,
+  ).split(' '),
+);
+
+function phrases(list: string): Set<string> {
+  return new Set(list.split(',').map(plainPhrase));
+}
