@@ -25,12 +25,12 @@ const MOST_WANTED = 8;
 
 /** Reads what a cook asks for, in whatever words. What it cannot place it tells. Never throws. */
 export function understandRequest(prompt: string, kitchen: Kitchen): Understood {
-  const clauses = prompt
+  const sentences = prompt
     .slice(0, LONGEST_PROMPT)
     .replace(/(\d)[.,](\d)/g, '$1.$2')
-    .split(/[.,;:!?()\n]+(?!\d)/);
+    .split(/[.;:!?()\n]+(?!\d)/);
   const reader = new Reader(kitchen);
-  for (const clause of clauses) reader.readClause(plainPhrase(clause));
+  for (const sentence of sentences) reader.readSentence(sentence.split(',').map(plainPhrase));
   return reader.understood();
 }
 
@@ -64,22 +64,42 @@ class Reader {
     };
   }
 
-  /** A refusal goes on over commas ('no nuts, eggs or milk'), unless the next clause says something else first. */
-  readClause(clause: string): void {
+  /** In 'gluten, dairy and nut free' all three are refused. */
+  readSentence(clauses: string[]): void {
+    const end = clauses.findIndex((clause) => / (?:free|frei)\b/.test(clause));
+    clauses.forEach((clause, index) => {
+      const isBeforeFree =
+        index < end &&
+        clauses
+          .slice(index, end)
+          .every((each) => this.isListOf(each, (phrase) => WORDS.avoidable.has(phrase)));
+      this.readClause(clause, isBeforeFree);
+    });
+  }
+
+  /** A refusal goes on over commas as long as only foods are told: 'no nuts, eggs or milk'. */
+  private readClause(clause: string, isRefused: boolean): void {
     const { servings, minutes, rest } = readNumbers(clause);
     this.request.servings ??= servings;
     this.request.minutes ??= minutes;
+    const isThing = (phrase: string) =>
+      WORDS.avoidable.has(phrase) || (this.foodsOf(phrase).length > 0 && this.dishesOf(phrase).length === 0);
+    this.isRefusing = isRefused || (this.isRefusing && this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
-    if (!this.startsWithFood(words)) this.isRefusing = false;
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
   }
 
-  private startsWithFood(words: string[]): boolean {
-    const start = JOINTS.has(words[0] ?? '') ? 1 : 0;
-    return (
-      this.longest(words, start, (phrase) => WORDS.avoidable.has(phrase) || this.foodsOf(phrase).length > 0) >
-      0
-    );
+  /** Whether a clause holds phrases of one sort and words that join them, and nothing else. */
+  private isListOf(clause: string, isOfSort: (phrase: string) => boolean): boolean {
+    const words = clause.split(' ').filter(Boolean);
+    let found = 0;
+    for (let at = 0; at < words.length; ) {
+      const length = this.longest(words, at, isOfSort);
+      if (length === 0 && !JOINTS.has(words[at] ?? '') && !FILLER.has(words[at] ?? '')) return false;
+      found += length;
+      at += Math.max(1, length);
+    }
+    return found > 0;
   }
 
   /** How many words at a place make the longest phrase that fits. */
@@ -106,20 +126,29 @@ class Reader {
       return negator;
     }
     if (known > 0) {
-      const isFree = AFTER_FREE.has(words[at + known] ?? '');
+      const isFree = this.isFreeOf(words, at + known);
       this.take(
         phraseOf(known),
         isFree || this.isRefusing,
         JOINTS.has(words[at - 1] ?? '') && /^(?:or|oder|ou)$/.test(words[at - 1] ?? ''),
       );
-      return isFree ? known + 1 : known;
+      return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
     }
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
-    if (turn > 0) this.isRefusing = false;
+    // In 'avoid using nuts' nothing is refused yet that could end.
+    if (turn > 0) this.isRefusing &&= !this.hasRefused;
     else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word))
       this.unknown.push(word);
     return Math.max(1, turn);
+  }
+
+  /** 'gluten and dairy free': what stands before 'free', and what is joined to it. */
+  private isFreeOf(words: string[], next: number): boolean {
+    if (AFTER_FREE.has(words[next] ?? '')) return true;
+    if (!JOINTS.has(words[next] ?? '')) return false;
+    const length = this.longest(words, next + 1, (phrase) => WORDS.avoidable.has(phrase));
+    return length > 0 && this.isFreeOf(words, next + 1 + length);
   }
 
   private isKnown(phrase: string): boolean {
