@@ -359,6 +359,19 @@ test.describe('what is pasted', () => {
     await expect(step(page, 2)).toBeHidden();
   });
 
+  test('or typed as one line is parted into amount and name', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    await paste(amount(page, 1), '1 1/2 cups plain flour');
+    await expect(amount(page, 1)).toHaveValue('1 1/2 cups');
+    await expect(name(page, 1)).toHaveValue('plain flour');
+    await name(page, 1).press('Enter');
+    await name(page, 2).fill('2 eggs');
+    await step(page, 1).focus();
+    await expect(amount(page, 2)).toHaveValue('2');
+    await expect(name(page, 2)).toHaveValue('eggs');
+  });
+
   test('as a whole recipe into the title fills the form, which can be undone', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');

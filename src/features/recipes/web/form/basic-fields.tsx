@@ -4,10 +4,9 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DIFFICULTIES, FORM_CATEGORIES, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules.ts';
-import { isBlock } from '../data/pasted.ts';
+import { isBlock, useRecipePaste } from '../data/pasted.ts';
 import { useCategories } from '../data.ts';
 import { FormSection } from './form-section.tsx';
-import { useRecipePaste } from './paste-recipe.tsx';
 import { TagsField } from './tags-field.tsx';
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'tabular-nums' } as const;

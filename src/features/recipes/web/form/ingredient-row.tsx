@@ -4,30 +4,29 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules.ts';
-import { isBlock } from '../data/pasted.ts';
+import { isBlock, splitLine } from '../data/pasted.ts';
+import type { Rows } from '../data/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 // The reader of ingredient lines is larger than the form; rows do not wait for it.
 const Understood = lazy(() => import('./understood.tsx'));
 
+const BEGINS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛]/;
+
 interface Props {
   id: string;
   at: number;
-  isOnly: boolean;
-  /** Enter in the row: the next one. */
-  onNext(): void;
-  onRemove(how: { quietly: boolean }): void;
-  onStep(by: -1 | 1): void;
-  onPaste(text: string): void;
+  rows: Rows;
 }
 
 /** Amount and name of an ingredient, and below what they were understood as. */
-export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPaste }: Props) {
+export function IngredientRow({ id, at, rows }: Props) {
   const { register, control, setValue, setFocus, formState } = useFormContext<RecipeForm>();
   const row = useWatch({ control, name: `ingredients.${at}` }) ?? { amount: '', name: '' };
   const errors = formState.errors.ingredients?.[at];
   const error = errors?.amount?.message ?? errors?.name?.message;
   const name = `ingredient ${at + 1}`;
+  const isOnly = rows.ids.length === 1;
 
   const press = (field: 'amount' | 'name') => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -35,10 +34,10 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
     if (event.key === 'Enter') {
       event.preventDefault();
       if (field === 'amount') setFocus(`ingredients.${at}.name`);
-      else onNext();
+      else rows.addAfter(at);
     } else if (event.key === 'Backspace' && isEmpty && !isOnly) {
       event.preventDefault();
-      onRemove({ quietly: true });
+      rows.removeAt(at);
     } else if (event.key === 'Backspace' && field === 'name' && row.name === '') {
       event.preventDefault();
       setFocus(`ingredients.${at}.amount`);
@@ -48,7 +47,19 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
     const text = event.clipboardData.getData('text/plain');
     if (!isBlock(text)) return;
     event.preventDefault();
-    onPaste(text);
+    void rows.paste(at, text);
+  };
+  const pasteLine = (event: ClipboardEvent) => {
+    paste(event);
+    if (event.isDefaultPrevented() || row.amount || row.name) return;
+    event.preventDefault();
+    void part(event.clipboardData.getData('text/plain').trim(), 'amount');
+  };
+  /** A whole line in one field: its amount goes where it belongs. Without one it stays where it is. */
+  const part = async (line: string, field: 'amount' | 'name') => {
+    const read = await splitLine(line);
+    const parted = read.amount ? read : { amount: '', name: '', [field]: line };
+    setValue(`ingredients.${at}`, parted, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const saying = (words: string) => {
     setValue(`ingredients.${at}.name`, `${row.name.trim()}, ${words}`, {
@@ -63,8 +74,8 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
       id={id}
       name={name}
       isOnly={isOnly}
-      onRemove={() => onRemove({ quietly: false })}
-      onStep={onStep}
+      onRemove={() => rows.removeAt(at)}
+      onStep={(by) => rows.step(at, by)}
     >
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <input
@@ -77,7 +88,7 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
           {...described}
           {...register(`ingredients.${at}.amount`)}
           onKeyDown={press('amount')}
-          onPaste={paste}
+          onPaste={pasteLine}
           className={clsx(CONTROL, 'px-2.5! tabular-nums')}
         />
         <textarea
@@ -90,7 +101,10 @@ export function IngredientRow({ id, at, isOnly, onNext, onRemove, onStep, onPast
           maxLength={LIMITS.ingredientName}
           aria-invalid={errors?.name ? true : undefined}
           {...described}
-          {...register(`ingredients.${at}.name`)}
+          {...register(`ingredients.${at}.name`, {
+            onBlur: () =>
+              BEGINS_WITH_AMOUNT.test(row.name) && !row.amount.trim() && void part(row.name, 'name'),
+          })}
           onKeyDown={press('name')}
           onPaste={paste}
           className={clsx(CONTROL, 'field-sizing-content resize-none px-2.5!')}

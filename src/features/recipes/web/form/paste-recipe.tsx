@@ -1,32 +1,11 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import type { RecipeForm } from '../../rules/form.ts';
-import { readRecipe } from '../data/pasted.ts';
+import { useRecipePaste } from '../data/pasted.ts';
 
 const LONGEST = 200_000;
-
-/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. It can be undone. */
-export function useRecipePaste() {
-  const form = useFormContext<RecipeForm>();
-  return async (text: string): Promise<boolean> => {
-    const before = structuredClone(form.getValues());
-    const read = await readRecipe(text, before);
-    if (!read) return false;
-    form.reset(read, { keepDefaultValues: true });
-    showToast({
-      title: 'The form is filled in. Check it, then save.',
-      tone: 'success',
-      duration: 8000,
-      action: { label: 'Undo', onClick: () => form.reset(before, { keepDefaultValues: true }) },
-    });
-    return true;
-  };
-}
 
 /** A place to paste a whole recipe: a message, a note, the text of a page. */
 export function PasteRecipe() {

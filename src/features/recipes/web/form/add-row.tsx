@@ -1,0 +1,20 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import type { Rows } from '../data/rows.ts';
+
+/** One more row at the end, as long as there may be more. `what` is the word for one: 'step'. */
+export function AddRow({ what, rows: { ids, isFull, most, addAfter } }: { what: string; rows: Rows }) {
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<Plus aria-hidden="true" />}
+        disabled={isFull}
+        onClick={() => addAfter(ids.length - 1)}
+      >
+        {`Add ${what}`}
+      </Button>
+      {isFull && <p className="mt-2 text-sm text-muted">{`${most} ${what}s are the most.`}</p>}
+    </div>
+  );
+}

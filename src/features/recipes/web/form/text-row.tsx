@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CONTROL } from '#web/ui/field.tsx';
+import type { RecipeForm } from '../../rules/form.ts';
+import { LIMITS } from '../../rules.ts';
+import { isBlock } from '../data/pasted.ts';
+import type { Rows } from '../data/rows.ts';
+import { RowFrame } from './row-frame.tsx';
+
+interface Props {
+  id: string;
+  at: number;
+  list: 'instructions' | 'cookingTips';
+  rows: Rows;
+}
+
+/** A step with its number, or a tip. */
+export function TextRow({ id, at, list, rows }: Props) {
+  const { register, formState } = useFormContext<RecipeForm>();
+  const error = formState.errors[list]?.[at]?.text?.message;
+  const isStep = list === 'instructions';
+  const name = `${isStep ? 'Step' : 'Tip'} ${at + 1}`;
+  const isOnly = rows.ids.length === 1;
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      rows.addAfter(at);
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && !isOnly) {
+      event.preventDefault();
+      rows.removeAt(at);
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isBlock(text)) return;
+    event.preventDefault();
+    void rows.paste(at, text);
+  };
+  return (
+    <RowFrame
+      id={id}
+      name={name.toLowerCase()}
+      {...(isStep ? { number: at + 1 } : {})}
+      isOnly={isOnly}
+      onRemove={() => rows.removeAt(at)}
+      onStep={(by) => rows.step(at, by)}
+    >
+      <textarea
+        aria-label={name}
+        placeholder={isStep ? 'What happens in this step' : 'A tip'}
+        rows={isStep ? 2 : 1}
+        enterKeyHint="next"
+        maxLength={isStep ? LIMITS.step : LIMITS.tip}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...register(`${list}.${at}.text`)}
+        onKeyDown={press}
+        onPaste={paste}
+        className={clsx(CONTROL, 'field-sizing-content resize-none', isStep && 'min-h-18')}
+      />
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+    </RowFrame>
+  );
+}
