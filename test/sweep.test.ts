@@ -133,6 +133,7 @@ const samples: Record<string, () => Sample> = {
     body: { text: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
   }),
   'media.store': () => ({ body: {} }),
+  'media.storeFrom': () => ({ body: { imageUrl: 'http://127.0.0.1/dish.png' } }),
   'media.ready': () => ({}),
   'moderation.report': () => ({
     body: { contentId: recipeId, contentType: 'recipe', reason: 'spam' },

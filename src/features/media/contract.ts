@@ -25,6 +25,23 @@ export const mediaContract = {
     // Its size is checked before it is read whole (`server/http/body-size.ts`), and again where it is stored.
     .input(z.file('Failed to read the image. Please try another file.'))
     .output(storedPicture),
+  storeFrom: endpoint({
+    method: 'POST',
+    path: '/media/pictures/from-address',
+    summary: 'Store a picture for good that is a data URL or lies elsewhere, 5 MB at most',
+    access: 'member',
+    errors: ['too_large', 'too_many_tries', 'unavailable'],
+    transaction: false,
+  })
+    .input(
+      z.object({
+        imageUrl: z
+          .string()
+          .min(1, 'Please give the address of a picture.')
+          .max(7_000_000, 'Image is too large. Please choose an image under 5MB.'),
+      }),
+    )
+    .output(z.object({ permanentUrl: z.string(), placeholder: z.string() })),
   ready: endpoint({
     method: 'GET',
     path: '/media/ready',

@@ -14,12 +14,17 @@ const USUAL = limitOf(2 * 1024 * 1024, 'That is too much at once. Please send le
 /** A little more than the picture itself, for the form around it. */
 const PICTURE = limitOf(LARGEST_PICTURE + 4 * 1024, PICTURE_MESSAGES.tooLarge);
 
+/** The same as a data URL. */
+const PICTURE_AS_TEXT = limitOf((LARGEST_PICTURE * 4) / 3 + 4 * 1024, PICTURE_MESSAGES.tooLarge);
+
 /** Letters beyond ASCII take up to three bytes. */
 const SOURCE = limitOf(LARGEST_SOURCE * 3, 'That is more than 5 MB of text.');
 
 const LIMITS: Record<string, Limit> = {
   '/api/media/pictures': PICTURE,
   '/rpc/media/store': PICTURE,
+  '/api/media/pictures/from-address': PICTURE_AS_TEXT,
+  '/rpc/media/storeFrom': PICTURE_AS_TEXT,
   '/api/imports/text': SOURCE,
   '/rpc/imports/readText': SOURCE,
 };

@@ -32,7 +32,6 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={count > 0 ? `${label} (${count.toLocaleString('en')})` : label}
       onClick={toggle}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken"
     >
@@ -42,7 +41,7 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
       >
         {icon}
       </span>
-      {label}
+      {label}{' '}
       {count > 0 && <span className="font-medium text-muted tabular-nums">{count.toLocaleString('en')}</span>}
     </button>
   );

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -240,6 +242,55 @@ describe('what is refused, with a message', () => {
       '..%2f..%2fsecret',
     ])
       expect((await world.visitor.fetch(`/pictures/stored/${name}`)).status).toBe(404);
+  });
+});
+
+describe('a picture given by its address', () => {
+  test('gets a permanent address of ours, from a data URL or from elsewhere', async () => {
+    const bytes = await photo(500, 400, 30).webp().toBuffer();
+    const site = createServer((request, response) => {
+      if (request.url === '/dish.webp') response.setHeader('content-type', 'text/plain').end(bytes);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+    const { port } = site.address() as AddressInfo;
+    const nearby = await createWorld({ IMPORT_HOSTS: `127.0.0.1:${port}` });
+    const someone = await nearby.person();
+    const { permanentUrl } = await someone.api.media.storeFrom({
+      imageUrl: `data:image/webp;base64,${bytes.toString('base64')}`,
+    });
+    expect((await nearby.visitor.fetch(`${permanentUrl}-320.webp`)).status).toBe(200);
+    const answer = await someone.fetch('/api/media/pictures/from-address', {
+      method: 'POST',
+      body: JSON.stringify({
+        imageUrl: `http://127.0.0.1:${port}/dish.webp`,
+        recipeTitle: 'Soup',
+        recipeId: crypto.randomUUID(),
+        forceUnsplash: false,
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ permanentUrl });
+    const missing = someone.api.media.storeFrom({ imageUrl: `http://127.0.0.1:${port}/gone.webp` });
+    expect(await refusalOf(missing)).toBe(`invalid_input: ${UNREADABLE}`);
+    await nearby.close();
+    site.close();
+  });
+
+  test('is never fetched from the own network, nor taken for a picture when it is none', async () => {
+    const from = (imageUrl: string) => refusalOf(cook.api.media.storeFrom({ imageUrl }));
+    for (const address of [
+      'http://127.0.0.1/dish.png',
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+    ])
+      expect(await from(address)).toMatch(/^invalid_input: That address cannot be read\./);
+    const html = Buffer.from('<script>alert(1)</script>').toString('base64');
+    expect(await from(`data:image/png;base64,${html}`)).toBe(`invalid_input: ${UNREADABLE}`);
+    const large = await cook.fetch('/api/media/pictures/from-address', {
+      method: 'POST',
+      body: JSON.stringify({ imageUrl: `data:image/png;base64,${'A'.repeat(7_000_000)}` }),
+    });
+    expect(await large.json()).toMatchObject({ code: 'too_large', detail: TOO_LARGE });
   });
 });
 

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { mediaContract } from '../contract.ts';
+import { storePictureFrom } from './commands/store-from.ts';
 import type { PictureStore } from './commands.ts';
 
 const on = implement(mediaContract).$context<RequestContext>();
@@ -12,6 +13,11 @@ export function mediaRoutes({ pictures, limits }: { pictures: PictureStore; limi
       const { id } = signedIn(context);
       await limits.take('upload', id);
       return pictures.store(context.db, await input.bytes(), id);
+    }),
+    storeFrom: on.storeFrom.handler(async ({ context, input }) => {
+      await limits.take('upload', signedIn(context).id);
+      const { image, placeholder } = await storePictureFrom(context, pictures, input.imageUrl);
+      return { permanentUrl: image, placeholder };
     }),
     ready: on.ready.handler(async () => {
       await pictures.assertReady();

@@ -1,0 +1,46 @@
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
+import { AppError } from '#shared/errors.ts';
+import type { StoredPicture } from '../../contract.ts';
+import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
+import type { PictureStore } from '../commands.ts';
+
+/**
+ * Stores a picture for good that is a data URL, or lies elsewhere on the public internet. Throws as `PictureStore.store`,
+ * and `invalid_input` for an address that must not or cannot be read.
+ */
+export async function storePictureFrom(
+  context: RequestContext,
+  pictures: PictureStore,
+  imageUrl: string,
+): Promise<StoredPicture> {
+  const data = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+=*)$/.exec(imageUrl)?.[1];
+  const bytes = data ? Buffer.from(data, 'base64') : await fetched(context, imageUrl);
+  return pictures.store(context.db, bytes, signedIn(context).id);
+}
+
+async function fetched({ config }: RequestContext, address: string): Promise<Buffer> {
+  try {
+    const { bytes } = await fetchPublic(address, {
+      accept: 'image/avif, image/webp, image/*',
+      largest: LARGEST_PICTURE,
+      privateHosts: config.importHosts,
+      agent: `Mozilla/5.0 (compatible; Plateful/1.0; +${config.publicUrl})`,
+    });
+    return bytes;
+  } catch (error) {
+    throw error instanceof FetchError ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf(cause: FetchError): AppError {
+  const because = (code: 'invalid_input' | 'too_large' | 'unavailable', message: string) =>
+    new AppError(code, message, { cause });
+  if (cause.trouble === 'not-allowed')
+    return because('invalid_input', `That address cannot be read. ${cause.message}`);
+  if (cause.trouble === 'too-large') return because('too_large', PICTURE_MESSAGES.tooLarge);
+  const isGone = cause.trouble === 'not-found-there' || cause.trouble === 'too-many-redirects';
+  return isGone
+    ? because('invalid_input', PICTURE_MESSAGES.notAPicture)
+    : because('unavailable', PICTURE_MESSAGES.notStored);
+}
