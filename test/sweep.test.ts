@@ -73,6 +73,8 @@ const samples: Record<string, () => Sample> = {
   'accounts.completeProfile': () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
+  'assistant.generateRecipe': () => ({ body: { prompt: 'Tomato soup' } }),
+  'assistant.streamRecipe': () => ({ body: { prompt: 'Tomato soup' } }),
   'assistant.drawPicture': () => ({ body: { prompt: 'Tomato soup' } }),
   'discovery.home': () => ({}),
   'discovery.trending': () => ({}),

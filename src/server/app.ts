@@ -4,7 +4,9 @@ import { alreadySignedUpMail, resetMail } from '#features/accounts/server/mails.
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { createChef } from '#features/assistant/server/chefs/chef.ts';
 import { createPainter } from '#features/assistant/server/chefs/painter.ts';
+import { Ledger } from '#features/assistant/server/commands/ledger.ts';
 import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { discoveryRoutes } from '#features/discovery/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
@@ -64,7 +66,13 @@ export function createApp({ config, secret, database, changes, mailer, generousL
 
   const router = {
     accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
-    assistant: assistantRoutes({ painter: createPainter(config), pictures, limits }),
+    assistant: assistantRoutes({
+      chef: createChef(config),
+      painter: createPainter(config),
+      ledger: new Ledger(config.assistant.caps, secret),
+      pictures,
+      limits,
+    }),
     discovery: discoveryRoutes(),
     favorites: favoritesRoutes(),
     foods: foodsRoutes(),

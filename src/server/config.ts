@@ -124,6 +124,21 @@ export const SETTINGS = {
     fallback: '',
     schema: z.string().max(500),
   },
+  AI_MODEL: {
+    meaning: 'The model there that writes recipes. Without it the chef that is part of Plateful does.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  AI_DAILY_TOKENS: {
+    meaning: 'How many tokens of those models one person, or one address, may use within 24 hours.',
+    fallback: '100000',
+    schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000),
+  },
+  AI_DAILY_TOKENS_TOTAL: {
+    meaning: 'The same for everybody together.',
+    fallback: '2000000',
+    schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000_000),
+  },
   AI_IMAGE_MODEL: {
     meaning: 'The model there that makes pictures of recipes. Without it Plateful draws them itself.',
     fallback: '',
@@ -192,8 +207,13 @@ export interface Config {
   mailFrom: string;
   /** The grocery store; without `kroger` it is the embedded test store. */
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
-  /** The AI service; without an image model the embedded illustrator draws. */
-  assistant: { images: { url: string; key: string | null; model: string } | null };
+  /** The AI service; without its models the embedded chef writes and the embedded illustrator draws. */
+  assistant: {
+    text: { url: string; key: string | null; model: string } | null;
+    images: { url: string; key: string | null; model: string } | null;
+    /** Tokens within 24 hours. */
+    caps: { person: number; everybody: number };
+  };
   /** Hosts of the own network, with or without a port, that a link may lead to. */
   importHosts: string[];
   /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
@@ -262,6 +282,10 @@ function toConfig(values: Values): Config {
       fillsCart: values.STORE_CART,
     },
     assistant: {
+      text: values.AI_MODEL
+        ? { url: values.AI_BASE_URL, key: values.AI_API_KEY || null, model: values.AI_MODEL }
+        : null,
+      caps: { person: values.AI_DAILY_TOKENS, everybody: values.AI_DAILY_TOKENS_TOTAL },
       images: values.AI_IMAGE_MODEL
         ? {
             url: values.AI_IMAGE_URL || values.AI_BASE_URL,

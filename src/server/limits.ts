@@ -25,6 +25,8 @@ const LIMITS = {
   reset: { tries: 10, seconds: 10 * MINUTE, what: 'password resets' },
   'reset-account': { tries: 5, seconds: 15 * MINUTE, what: 'password resets for this account' },
   upload: { tries: 100, seconds: 60 * MINUTE, what: 'pictures' },
+  chef: { tries: 30, seconds: 10 * MINUTE, what: 'recipes at once' },
+  'chef-address': { tries: 60, seconds: 10 * MINUTE, what: 'recipes at once' },
   draw: { tries: 30, seconds: 10 * MINUTE, what: 'pictures' },
   'draw-address': { tries: 60, seconds: 10 * MINUTE, what: 'pictures' },
   report: { tries: 20, seconds: 10 * MINUTE, what: 'reports' },

@@ -4,8 +4,6 @@ const screen = (feature: string, name: string) => `../features/${feature}/web/${
 
 /** Addresses whose screens come with later releases; all show the same honest page. */
 const COMING_SOON = [
-  'submission-success',
-  'ai-assistant',
   'reels',
   'recipe-book',
   'notification-settings',
@@ -30,6 +28,10 @@ export default [
   // Recipes
   route('recipe/:recipeId', screen('recipes', 'recipe')),
   route('create', screen('recipes', 'create')),
+
+  // AI Chef
+  route('ai-assistant', screen('assistant', 'ai-assistant')),
+  route('submission-success', screen('assistant', 'submission-success')),
 
   // People
   route('profile/:idOrUsername?', screen('people', 'profile')),

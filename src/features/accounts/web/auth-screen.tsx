@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { Redirect } from '#web/layout/redirect.tsx';
@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { keepPendingRecipe, type PendingRecipe } from './data/pending-recipe.ts';
 import { pathAfterSignIn, useIsVerifying, useSession } from './data.ts';
 import { useReturnPath } from './return-path.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -23,11 +24,15 @@ export default function AuthScreen() {
   const isVerifying = useIsVerifying();
   const from = useReturnPath();
   const [query] = useSearchParams();
-  const { activeTab } = useRouterState<{ activeTab: string }>();
-  const asked = query.get('activeTab') ?? activeTab;
+  const carried = useRouterState<{ activeTab: string } & PendingRecipe>();
+  const asked = query.get('activeTab') ?? carried.activeTab;
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? (asked === 'signup' ? 'signup' : 'login');
   const [email, setEmail] = useState('');
+  const isSignedIn = session.user !== null;
+  useEffect(() => {
+    if (isSignedIn) keepPendingRecipe(carried);
+  }, [isSignedIn, carried]);
 
   const head = (
     <PageHead

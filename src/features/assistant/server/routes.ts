@@ -3,13 +3,33 @@ import type { PictureStore } from '#features/media/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { assistantContract } from '../contract.ts';
-import type { Painter } from './chefs/port.ts';
+import type { Chef, Painter } from './chefs/port.ts';
+import { admitToChef, cook, cookAtOnce } from './commands/cook.ts';
+import type { Ledger } from './commands/ledger.ts';
 import { drawPicture } from './commands.ts';
 
 const on = implement(assistantContract).$context<RequestContext>();
+/** Where nobody can hang up. */
+const NEVER = new AbortController().signal;
 
-export function assistantRoutes(parts: { painter: Painter; pictures: PictureStore; limits: Limits }) {
+interface Parts {
+  chef: Chef;
+  painter: Painter;
+  ledger: Ledger;
+  pictures: PictureStore;
+  limits: Limits;
+}
+
+export function assistantRoutes(parts: Parts) {
   return on.router({
+    generateRecipe: on.generateRecipe.handler(async ({ context, input, signal = NEVER }) => {
+      await admitToChef(context, parts);
+      return cookAtOnce(context, parts, input, signal);
+    }),
+    streamRecipe: on.streamRecipe.handler(async ({ context, input, signal = NEVER }) => {
+      await admitToChef(context, parts);
+      return cook(context, parts, input, signal);
+    }),
     drawPicture: on.drawPicture.handler(({ context, input }) => drawPicture(context, parts, input)),
   });
 }

@@ -1,0 +1,53 @@
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import type { ChefRecipe } from '../contract.ts';
+import { type Kitchen, namesFood } from './kitchen.ts';
+import { understandRequest } from './understand-request.ts';
+
+/** What speaks against showing a recipe for what a cook asked, and what they had better look at on its labels. */
+export interface Judgement {
+  /** `null` where nothing does. */
+  objection: string | null;
+  notes: string[];
+}
+
+/**
+ * Judges a recipe that a model wrote by its ingredients: no food that was refused or that a diet forbids gets through. What
+ * nobody can tell (an unknown food, one of which only some makes fit) is said.
+ */
+export function judgeRecipe(
+  { ingredients, servings }: Pick<ChefRecipe, 'ingredients' | 'servings'>,
+  prompts: readonly string[],
+  kitchen: Kitchen,
+): Judgement {
+  const requests = prompts.map((prompt) => understandRequest(prompt, kitchen).request);
+  const traits = requests.flatMap(({ avoidedTraits }) => avoidedTraits);
+  const names = requests.flatMap(({ avoidedFoods }) => avoidedFoods);
+  const diets = new Set(requests.flatMap((request) => request.diets));
+  const foods = recipeFoods(kitchen.catalogue, ingredients);
+  const beside = foodsBeside(kitchen.catalogue, ingredients);
+  const verdicts = dietVerdicts(foods, servings, beside).filter(({ id }) => diets.has(id));
+  const objections = [
+    ...[...foods, ...beside].flatMap(({ food, name }) =>
+      food?.traits.some((trait) => traits.includes(trait)) ? [`${name} was refused`] : [],
+    ),
+    ...ingredients.flatMap(({ name }) =>
+      names.some((refused) => namesFood(name.split(',')[0] ?? '', refused)) ? [`${name} was refused`] : [],
+    ),
+    ...verdicts.flatMap(({ verdict, name, because }) =>
+      verdict === 'no' ? [`not ${name.toLowerCase()}: ${because.join(', ')}`] : [],
+    ),
+  ];
+  const isCareful = traits.length > 0 || diets.size > 0;
+  const open = [
+    ...verdicts.flatMap(({ verdict, because }) => (verdict === 'unsure' ? because : [])),
+    ...foods.flatMap(({ food, name }) =>
+      (isCareful && food === null) || food?.mayBe.some((trait) => traits.includes(trait)) ? [name] : [],
+    ),
+  ];
+  const unsure = [...new Set(open)];
+  return {
+    objection: objections[0] ?? null,
+    notes: unsure.length > 0 ? [`Please check the labels of: ${unsure.join(', ')}.`] : [],
+  };
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import type { ChefEvent, ChefRecipe } from '../../contract.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { composeRecipe } from '../../rules/chef.ts';
+import { type Kitchen, openKitchen } from '../../rules/kitchen.ts';
+import type { ChefMemory } from '../../rules/refine-request.ts';
+import { EMPTY_REQUEST } from '../../rules/request.ts';
+import type { Chef } from './port.ts';
+
+const SEEDS = 1_000_000;
+const word = z.string().max(200);
+const words = z.array(word).max(100);
+const few = z.number().int().min(0).max(100_000).nullable();
+
+/** What the chef remembers comes back from the browser: nothing in it is trusted to be as it was sent. */
+const memorySchema: z.ZodType<ChefMemory> = z.object({
+  request: z.object({
+    ...Object.fromEntries(Object.keys(EMPTY_REQUEST).map((key) => [key, words])),
+    wanted: z.array(words).max(50),
+    cuisine: word.nullable(),
+    meal: word.nullable(),
+    servings: few,
+    minutes: few,
+    heat: z.enum(['mild', 'hot']).nullable(),
+  }),
+  dish: word,
+  foods: words,
+  title: word,
+  minutes: z.number().int().min(0).max(100_000),
+  servings: z.number().int().min(1).max(1_000),
+}) as never;
+
+let opened: Kitchen | undefined;
+
+/** What the embedded chef cooks with; read when first asked for. */
+export function chefKitchen(): Kitchen {
+  opened ??= openKitchen(foodCatalogue(), CHEF_TABLES);
+  return opened;
+}
+
+/** The chef that is part of Plateful: it composes recipes by rules, at no cost. */
+export function createEmbeddedChef(): Chef {
+  return {
+    model: null,
+    async *cook({ prompt, memory, attempt = randomInt(SEEDS) }) {
+      const previous = memorySchema.safeParse(memory).data;
+      const answer = composeRecipe(
+        { prompt, seed: attempt, ...(previous ? { previous } : {}) },
+        chefKitchen(),
+      );
+      if (answer.kind === 'not-understood') {
+        yield { type: 'question', message: answer.message, suggestions: answer.suggestions };
+        return;
+      }
+      yield* told(answer.recipe);
+      yield {
+        type: 'recipe',
+        answer: {
+          ...answer.recipe,
+          why: answer.why,
+          notUnderstood: answer.notUnderstood.map((unknown) => `I did not understand “${unknown}”.`),
+          memory: { ...answer.memory },
+        },
+      };
+    },
+  };
+}
+
+/** A recipe in the order in which it is written down. */
+function* told({
+  title,
+  description,
+  ingredients,
+  instructions,
+  ...facts
+}: ChefRecipe): Generator<ChefEvent> {
+  const { prepTime, cookTime, servings, tags } = facts;
+  const head = { title, description, prepTime, cookTime, servings, tags };
+  yield { type: 'writing', recipe: head };
+  yield { type: 'writing', recipe: { ...head, ingredients } };
+  for (let steps = 1; steps < instructions.length; steps++)
+    yield { type: 'writing', recipe: { ...head, ingredients, instructions: instructions.slice(0, steps) } };
+}

@@ -1,0 +1,66 @@
+import type { RequestContext } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
+import { type Chef, ChefTrouble, type Tokens } from '../chefs/port.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Spec part 2 §8 'Generation Error'. */
+const NOTHING_CAME = "We couldn't generate a recipe. Please try a different prompt.";
+
+export interface Kitchen {
+  chef: Chef;
+  ledger: Ledger;
+  limits: Limits;
+}
+
+/** Lets whoever has tries and a share left to the chef; throws `too_many_tries`. */
+export async function admitToChef(context: RequestContext, { chef, ledger, limits }: Kitchen): Promise<void> {
+  await limits.take('chef-address', context.address);
+  if (context.caller.user) await limits.take('chef', context.caller.user.id);
+  if (chef.model) await ledger.assertShareLeft(context);
+}
+
+/** What the chef tells while it works. Never throws: what goes wrong is its last event. */
+export async function* cook(
+  context: RequestContext,
+  { chef, ledger }: Kitchen,
+  order: ChefOrder,
+  signal: AbortSignal,
+): AsyncGenerator<ChefEvent> {
+  let spent: Tokens | null = null;
+  const spend = (tokens: Tokens) => {
+    spent = tokens;
+  };
+  try {
+    yield* chef.cook(order, signal, spend);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof ChefTrouble) console.warn('No recipe was generated:', error.message);
+    else console.error('The chef failed:', error);
+    yield { type: 'failed', message: NOTHING_CAME };
+  } finally {
+    if (spent && chef.model)
+      await ledger
+        .note(context, chef.model, spent)
+        .catch((error) => console.error('What a model cost was not written down:', error));
+  }
+}
+
+/** The whole recipe at once. Throws `invalid_input` with the chef's question, or `unavailable`. */
+export async function cookAtOnce(
+  context: RequestContext,
+  kitchen: Kitchen,
+  order: ChefOrder,
+  signal: AbortSignal,
+): Promise<ChefAnswer> {
+  for await (const event of cook(context, kitchen, order, signal)) {
+    if (event.type === 'recipe') return event.answer;
+    if (event.type === 'question')
+      throw new AppError('invalid_input', event.message, {
+        issues: [{ path: 'prompt', message: event.message }],
+      });
+    if (event.type === 'failed') throw new AppError('unavailable', event.message);
+  }
+  throw new AppError('unavailable', NOTHING_CAME);
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Tokens } from '../chefs/port.ts';
+import { assistantUses } from '../tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
+
+/** Tokens a person, and everybody together, may use of paid models within 24 hours. */
+export interface TokenCaps {
+  person: number;
+  everybody: number;
+}
+
+/** Counts what paid models cost. Whoever has used their share waits; so do all when everybody together has. */
+export class Ledger {
+  readonly #caps: TokenCaps;
+  readonly #secret: string;
+
+  constructor(caps: TokenCaps, secret: string) {
+    this.#caps = caps;
+    this.#secret = secret;
+  }
+
+  /** Throws `too_many_tries` when a share is used up. */
+  async assertShareLeft({ db, caller, address, now }: RequestContext): Promise<void> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const { rows } = await db.execute<{ own: number; all: number }>(sql`
+      select coalesce(sum(prompt_tokens + answer_tokens) filter (where who = ${this.#who(caller, address)}), 0)::float as own,
+        coalesce(sum(prompt_tokens + answer_tokens), 0)::float as all
+      from assistant_uses where used_at > ${since.toISOString()}::timestamptz`);
+    const { own = 0, all = 0 } = rows[0] ?? {};
+    if (own >= this.#caps.person)
+      throw new AppError(
+        'too_many_tries',
+        'The AI chef has cooked a lot for you today. Please come back tomorrow.',
+      );
+    if (all >= this.#caps.everybody)
+      throw new AppError(
+        'too_many_tries',
+        'The AI chef has cooked all it can today. Please come back tomorrow.',
+      );
+  }
+
+  /** Writes down what an answer cost, also one that failed. */
+  async note({ db, caller, address, now }: RequestContext, model: string, tokens: Tokens): Promise<void> {
+    await db.insert(assistantUses).values({
+      id: randomUUID(),
+      who: this.#who(caller, address),
+      model,
+      promptTokens: Math.round(tokens.prompt),
+      answerTokens: Math.round(tokens.answer),
+      usedAt: now,
+    });
+    await this.#forgetOld(db, now);
+  }
+
+  async #forgetOld(db: Db, now: Date): Promise<void> {
+    await db.delete(assistantUses).where(lt(assistantUses.usedAt, new Date(now.getTime() - KEPT_MS)));
+  }
+
+  #who({ user }: RequestContext['caller'], address: string): string {
+    return user?.id ?? `address ${createHmac('sha256', this.#secret).update(address).digest('base64url')}`;
+  }
+}

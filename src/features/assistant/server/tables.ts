@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What was asked of paid models, for 30 days. */
+export const assistantUses = pgTable('assistant_uses', {
+  id: uuid('id').primaryKey(),
+  /** A person's id, or a visitor's address that only this Plateful can recognise. */
+  who: text('who').notNull(),
+  model: text('model').notNull(),
+  promptTokens: integer('prompt_tokens').notNull(),
+  answerTokens: integer('answer_tokens').notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,54 @@
+import { Shuffle } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const CHANGES = ['Make it vegan', 'Spicier', 'Faster', 'For six', 'Lighter'];
+
+interface Props {
+  onChange(words: string): void;
+  onAnother(): void;
+}
+
+/** Asks the chef to change what it wrote, or for another recipe. */
+export function ChangeRecipe({ onChange, onAnother }: Props) {
+  const [words, setWords] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim()) onChange(words.trim());
+  };
+  return (
+    <section aria-labelledby="chef-change" className="mt-10">
+      <h2 id="chef-change" className="text-xl">
+        Not quite right?
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {CHANGES.map((change) => (
+          <li key={change}>
+            <Chip onClick={() => onChange(change)}>{change}</Chip>
+          </li>
+        ))}
+        <li>
+          <Chip onClick={onAnother} icon={<Shuffle aria-hidden="true" />}>
+            Another recipe
+          </Chip>
+        </li>
+      </ul>
+      <form onSubmit={submit} className="mt-4 flex max-w-xl items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="Tell the chef what to change"
+            placeholder="Swap the chicken for tofu, use up the spinach"
+            maxLength={500}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+        <Button type="submit" variant="secondary" disabled={!words.trim()}>
+          Change
+        </Button>
+      </form>
+    </section>
+  );
+}

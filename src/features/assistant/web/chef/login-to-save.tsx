@@ -1,0 +1,30 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ChefState } from '../data/chef-state.ts';
+
+/** Leads to signing in and takes the recipe along (spec part 2 §4). */
+export function LoginToSave({
+  state,
+  children,
+  primary,
+}: {
+  state: ChefState;
+  children: ReactNode;
+  primary?: boolean;
+}) {
+  const { generatedRecipe, lastPrompt, selectedImage } = state;
+  return (
+    <Button
+      asLink
+      to={paths.auth()}
+      state={{ from: paths.assistant, recipeData: generatedRecipe, prompt: lastPrompt, selectedImage }}
+      variant={primary ? 'primary' : 'secondary'}
+      size={primary ? 'lg' : 'md'}
+      icon={<LogIn aria-hidden="true" />}
+    >
+      {children}
+    </Button>
+  );
+}

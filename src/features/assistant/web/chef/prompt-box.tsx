@@ -1,0 +1,82 @@
+import { ChefHat, Square } from 'lucide-react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { LONGEST_PROMPT } from '../../rules.ts';
+
+const EXAMPLES = [
+  'Chicken, spinach and rice in 30 minutes',
+  'Vegan curry for four, no nuts',
+  'Pasta for kids without cheese',
+  'A gluten-free dessert with apples',
+];
+
+interface Props {
+  value: string;
+  /** Off until it is known what this device kept. */
+  isReady: boolean;
+  isWriting: boolean;
+  hasRecipe: boolean;
+  onChange(words: string): void;
+  onGenerate(words: string): void;
+  onStop(): void;
+}
+
+/** Where a cook says what they want; Ctrl+Enter sends it too. */
+export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGenerate, onStop }: Props) {
+  const words = value.trim();
+  const send = () => {
+    if (words && !isWriting) onGenerate(words);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form onSubmit={submit} className="card p-4 md:p-6">
+      <TextArea
+        id="chef-prompt"
+        label="What would you like to cook?"
+        placeholder="Two salmon fillets, something green, no dairy, ready in half an hour"
+        rows={3}
+        maxLength={LONGEST_PROMPT}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={sendByKey}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isReady || !words || isWriting}
+          icon={<ChefHat aria-hidden="true" />}
+        >
+          Generate Recipe
+        </Button>
+        {isWriting && (
+          <Button variant="ghost" onClick={onStop} icon={<Square aria-hidden="true" />}>
+            Stop
+          </Button>
+        )}
+      </div>
+      {!hasRecipe && !isWriting && (
+        <div className="mt-5">
+          <p className="mb-2 text-sm text-muted">Or start with one of these:</p>
+          <ul className="flex flex-wrap gap-2">
+            {EXAMPLES.map((example) => (
+              <li key={example} className="max-w-full">
+                <Chip onClick={() => onChange(example)} className="max-w-full whitespace-normal! text-left">
+                  {example}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  );
+}

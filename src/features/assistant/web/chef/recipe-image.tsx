@@ -1,0 +1,93 @@
+import { ExternalLink } from 'lucide-react';
+import { useSession } from '#features/accounts/web/data.ts';
+import { PictureField } from '#features/media/web/picture-field.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { ChefRecipe } from '../../contract.ts';
+import type { ChefState } from '../data/chef-state.ts';
+import { DrawPictureButton } from '../draw-picture-button.tsx';
+import { LoginToSave } from './login-to-save.tsx';
+
+const TABS = [
+  { id: 'unsplash', label: 'Photos' },
+  { id: 'ai', label: 'AI Generate' },
+  { id: 'upload', label: 'Upload' },
+] as const;
+const STOCK_PHOTOS = 'https://unsplash.com/s/photos/';
+
+interface Props {
+  recipe: Partial<ChefRecipe>;
+  state: ChefState;
+  onChange(part: Partial<ChefState>): void;
+}
+
+/** The recipe's picture, by one of three ways (spec part 2 §2). */
+export function RecipeImage({ recipe, state, onChange }: Props) {
+  const { selectedImage, imageTab } = state;
+  const isSignedIn = useSession().user !== null;
+  const take = (image: string | null) => onChange({ selectedImage: image });
+  const { title = '', description = '', ingredients = [], tags = [], category = '' } = recipe;
+  return (
+    <div>
+      {selectedImage && imageTab !== 'upload' && (
+        <Picture
+          src={selectedImage}
+          alt={title}
+          sizes="(min-width: 1024px) 36rem, 100vw"
+          className="mb-4 rounded-card"
+        />
+      )}
+      <Tabs
+        label="Where the picture comes from"
+        id="chef-image"
+        tabs={TABS}
+        selected={imageTab}
+        onSelect={(tab) => onChange({ imageTab: tab })}
+        className="mb-4"
+      />
+      <TabPanel tabs="chef-image" tab={imageTab}>
+        {imageTab === 'unsplash' && (
+          <>
+            <p className="mb-3 text-muted">
+              Find a free photo of the dish, save it on this device, then choose it under Upload. Without a
+              picture, Plateful draws a cover from your ingredients.
+            </p>
+            <a
+              href={STOCK_PHOTOS + encodeURIComponent(title.toLowerCase())}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <ExternalLink aria-hidden="true" />
+              Search stock photos
+            </a>
+          </>
+        )}
+        {imageTab === 'ai' && (
+          <DrawPictureButton
+            wish={() => ({
+              prompt: title || description,
+              ingredients: ingredients.map(({ name }) => name),
+              tags,
+              category,
+            })}
+            onDrawn={take}
+          />
+        )}
+        {imageTab === 'upload' &&
+          (isSignedIn ? (
+            <PictureField label="Picture of the dish" value={selectedImage} onChange={take} />
+          ) : (
+            <>
+              <p className="mb-3 text-muted">
+                Login to upload a picture of your own. Your recipe waits here.
+              </p>
+              <LoginToSave state={state}>Login to upload</LoginToSave>
+            </>
+          ))}
+      </TabPanel>
+    </div>
+  );
+}

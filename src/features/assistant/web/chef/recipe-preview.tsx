@@ -1,0 +1,124 @@
+import { ChefHat, Clock, Lightbulb, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMinutes } from '#features/recipes/rules.ts';
+import type { ChefRecipe } from '../../contract.ts';
+import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
+import type { ChefState } from '../data/chef-state.ts';
+import { RecipeImage } from './recipe-image.tsx';
+
+/** Colours of tags, one after the other (spec part 2 §9). */
+const TAG_COLORS = [
+  'bg-primary-soft text-primary-ink',
+  'bg-herb-soft text-herb-ink',
+  'bg-saffron-soft text-saffron-ink',
+  'bg-sunken text-ink',
+  'bg-danger-soft text-danger-ink',
+  'bg-ink text-paper',
+];
+
+type Props = { recipe: Partial<ChefRecipe>; isWriting?: boolean } & (
+  | { state?: never; onChange?: never }
+  | { state: ChefState; onChange(part: Partial<ChefState>): void }
+);
+
+/** The recipe as the chef wrote it, or as far as it has. */
+export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
+  const { title, description, prepTime, cookTime, servings } = recipe;
+  const { tags = [], ingredients = [], instructions = [], cookingTips = [] } = recipe;
+  return (
+    <article aria-label="Recipe preview" aria-busy={isWriting} className="mt-8 grid gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
+        {state && <RecipeImage recipe={recipe} state={state} onChange={onChange} />}
+        <div className={state ? undefined : 'lg:col-span-2'}>
+          <h2 className="text-3xl text-balance wrap-anywhere md:text-4xl">{title}</h2>
+          {tags.length > 0 && (
+            <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
+              {tags.slice(0, MOST_PREVIEW_TAGS).map((tag, at) => (
+                <li
+                  key={tag}
+                  className={`rounded-full px-3 py-1 text-sm font-medium ${TAG_COLORS[at % TAG_COLORS.length]}`}
+                >
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+          {description && <p className="mt-4 text-lg text-muted">{description}</p>}
+          <dl className="mt-6 flex flex-wrap gap-x-9 gap-y-4 border-y border-line py-5">
+            {prepTime !== undefined && (
+              <Fact icon={<Clock />} name="Prep time" value={formatMinutes(prepTime)} />
+            )}
+            {cookTime !== undefined && (
+              <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} />
+            )}
+            {servings !== undefined && <Fact icon={<Users />} name="Servings" value={String(servings)} />}
+          </dl>
+          {cookingTips.length > 0 && (
+            <section aria-labelledby="chef-tips" className="mt-6 rounded-card bg-saffron-soft p-5">
+              <h3 id="chef-tips" className="flex items-center gap-2 text-lg font-semibold">
+                <Lightbulb aria-hidden="true" className="size-5 text-saffron-ink" /> Chef's tips
+              </h3>
+              <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+                {cookingTips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+        {ingredients.length > 0 && (
+          <section aria-labelledby="chef-ingredients" className="card self-start p-5 md:p-6">
+            <h3 id="chef-ingredients" className="text-2xl">
+              Ingredients
+            </h3>
+            <ul className="mt-3 divide-y divide-line">
+              {ingredients.map(({ amount, name }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
+                <li key={at} className="py-2.5">
+                  <span className="font-semibold tabular-nums">{amount}</span> {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {instructions.length > 0 && (
+          <section aria-labelledby="chef-steps">
+            <h3 id="chef-steps" className="text-2xl">
+              Instructions
+            </h3>
+            <ol className="mt-4 grid gap-5">
+              {instructions.map((step, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps stand in their order.
+                <li key={at} className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-display font-semibold text-primary-ink tabular-nums"
+                  >
+                    {at + 1}
+                  </span>
+                  <p className="pt-1 whitespace-pre-line wrap-anywhere">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
+  return (
+    <div className="relative pl-7.5">
+      <dt className="text-sm text-muted">
+        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

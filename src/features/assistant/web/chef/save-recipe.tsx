@@ -1,0 +1,66 @@
+import { BookmarkCheck, Pencil } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/data.ts';
+import { keepDraft } from '#features/recipes/web/data/draft.ts';
+import { useSaveRecipe } from '#features/recipes/web/data/write.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { ChefRecipe } from '../../contract.ts';
+import type { ChefState } from '../data/chef-state.ts';
+import { LoginToSave } from './login-to-save.tsx';
+
+interface Props {
+  recipe: ChefRecipe;
+  state: ChefState;
+  onSaved(): void;
+}
+
+/** Saves and posts the recipe; whoever is signed out signs in first and comes back to it. */
+export function SaveRecipe({ recipe, state, onSaved }: Props) {
+  const isSignedIn = useSession().user !== null;
+  const navigate = useNavigate();
+  const save = useSaveRecipe();
+  const whole = { ...recipe, image: state.selectedImage, sourceUrl: null };
+
+  const post = async () => {
+    try {
+      const { id, title } = await save.mutateAsync({ id: state.recipeId, version: null, recipe: whole });
+      showToast({ title: 'Recipe Saved!', tone: 'success' }, 'chef');
+      onSaved();
+      await navigate(paths.submissionSuccess, { replace: true, state: { recipeId: id, recipeTitle: title } });
+    } catch {
+      showToast(
+        { title: 'Save Error', description: 'Something went wrong. Please try again.', tone: 'danger' },
+        'chef',
+      );
+    }
+  };
+  const edit = () => {
+    keepDraft(whole, { kind: 'chef', note: 'Written by the AI Chef.' });
+    void navigate(paths.create);
+  };
+  return (
+    <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
+      {isSignedIn ? (
+        <>
+          <Button
+            size="lg"
+            busy={save.isPending}
+            onClick={() => void post()}
+            icon={<BookmarkCheck aria-hidden="true" />}
+          >
+            Save & Post Recipe
+          </Button>
+          <Button size="lg" variant="secondary" onClick={edit} icon={<Pencil aria-hidden="true" />}>
+            Edit before saving
+          </Button>
+        </>
+      ) : (
+        <LoginToSave state={state} primary>
+          Save Recipe (Login Required)
+        </LoginToSave>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { ChefAnswer, ChefOrder, ChefRecipe } from '../../contract.ts';
+import { askChef } from './stream.ts';
+
+export interface Question {
+  message: string;
+  suggestions: string[];
+}
+
+const GENERIC = "We couldn't generate a recipe. Please try a different prompt.";
+
+/** Orders recipes of the chef: what is written already, what it asks back, and how it went. */
+export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) {
+  const [writing, setWriting] = useState<Partial<ChefRecipe> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const order = async (wish: ChefOrder) => {
+    current.current?.abort();
+    const mine = new AbortController();
+    current.current = mine;
+    setQuestion(null);
+    setWriting({});
+    try {
+      await follow(wish, mine.signal);
+    } catch (error) {
+      if (!mine.signal.aborted) sayItFailed(errorMessage(error, GENERIC));
+    } finally {
+      if (current.current === mine) setWriting(null);
+    }
+  };
+
+  async function follow(wish: ChefOrder, signal: AbortSignal): Promise<void> {
+    for await (const event of askChef(wish, signal)) {
+      if (signal.aborted) return;
+      if (event.type === 'writing') setWriting(event.recipe);
+      else if (event.type === 'question') return setQuestion(event);
+      else if (event.type === 'failed') return sayItFailed(event.message);
+      else {
+        onRecipe(event.answer, wish.prompt);
+        showToast({ title: 'Recipe Generated!', tone: 'success' }, 'chef');
+        return;
+      }
+    }
+    sayItFailed(GENERIC);
+  }
+
+  const stop = () => {
+    current.current?.abort();
+    setWriting(null);
+    setQuestion(null);
+  };
+  return { writing, isWriting: writing !== null, question, order, stop };
+}
+
+function sayItFailed(description: string): void {
+  showToast({ title: 'Generation Error', description, tone: 'danger' }, 'chef');
+}
