@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { startChatModel } from '../chat-model.ts';
+import { end, freePort, launch, ready } from '../plateful-process.ts';
+import { test as base, DEMO, expect, open, toasts } from './plateful.ts';
+
+type Model = Awaited<ReturnType<typeof startChatModel>>;
+
+/** A Plateful of its own whose recipes a model writes. */
+const test = base.extend<object, { model: Model; origin: string }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const model = await startChatModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ model }, use, { parallelIndex }) => {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const plateful = launch({
+        PORT: String(port),
+        DATA_DIR: join(process.env.E2E_DATA ?? '', `model-${parallelIndex}`),
+        DEMO: 'on',
+        DEMO_PASSWORD: DEMO.password,
+        PUBLIC_URL: origin,
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'chef-1',
+      });
+      await ready(origin, plateful);
+      await use(origin);
+      await end(plateful);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const MESSAGE = /\.\.\.$/;
+
+test('a model’s recipe fills the preview as it arrives, while messages take turns', async ({
+  page,
+  model,
+}) => {
+  model.answering('recipe', { pieceMs: 400 });
+  await open(page, '/ai-assistant');
+  await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill('Lentil soup');
+  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  const said = page.getByRole('status').filter({ hasText: MESSAGE });
+  await expect(said).toBeVisible();
+  const first = (await said.textContent()) ?? '';
+  await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeDisabled();
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+  await expect(preview).toHaveAttribute('aria-busy', 'true');
+  await expect(preview.getByRole('region', { name: 'Instructions' })).toBeHidden();
+  await expect(said).not.toHaveText(first);
+  await expect(toasts(page).filter({ hasText: 'Recipe Generated!' })).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByRole('region', { name: 'Instructions' })).toContainText('Chop the onion');
+  await expect(said).toBeHidden();
+});
+
+test('a model’s broken answer is a Generation Error, and what was there stays', async ({ page, model }) => {
+  model.answering('recipe');
+  await open(page, '/ai-assistant');
+  const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
+  await prompt.fill('Lentil soup');
+  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+  model.answering('prose');
+  await page.getByRole('button', { name: 'Spicier' }).click();
+  const toast = toasts(page).filter({ hasText: 'Generation Error' });
+  await expect(toast).toContainText("We couldn't generate a recipe. Please try a different prompt.");
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+});
