@@ -104,8 +104,10 @@ test.describe('the AI chef', () => {
     await page.getByRole('link', { name: 'View Recipe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
+    // Typing zoomed the emulated phone in; a fresh page is as the phone would show it.
+    await open(page, new URL(page.url()).pathname);
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
     await expect(toasts(page).first()).toBeVisible();
     await open(page, '/grocery-list');
     await expect(page.getByRole('checkbox', { name: /lentil/i })).toBeVisible();

@@ -390,16 +390,19 @@ test.describe('what is pasted', () => {
   test('as a whole recipe fills the form', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
-    await page.getByRole('button', { name: 'Paste a whole recipe' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Paste a whole recipe' });
+    await page.getByRole('button', { name: 'Import a recipe' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Import a recipe' });
+    await sheet.getByRole('tab', { name: 'Text' }).click();
     const text = sheet.getByRole('textbox', { name: 'Text of the recipe' });
     await text.fill('See you at seven!');
-    await sheet.getByRole('button', { name: 'Fill in the form' }).click();
-    await expect(sheet.getByText('We found no ingredients and steps in this text.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Read the recipe' }).click();
+    await expect(
+      sheet.getByText('No recipe was found in it. A recipe needs a list of ingredients or steps.'),
+    ).toBeVisible();
     await text.fill(
       'Lemon Pasta\nQuick and bright.\nServes 2\nPrep: 5 min\n\nIngredients\n200 g spaghetti\n1 lemon\nsalt\n\nMethod\n1. Boil the pasta.\n2. Toss with lemon.',
     );
-    await sheet.getByRole('button', { name: 'Fill in the form' }).click();
+    await sheet.getByRole('button', { name: 'Read the recipe' }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Lemon Pasta');
     await expect(page.getByLabel('Servings')).toHaveValue('2');

@@ -21,7 +21,6 @@ export function LoginToSave({
       to={paths.auth()}
       state={{ from: paths.assistant, recipeData: generatedRecipe, prompt: lastPrompt, selectedImage }}
       variant={primary ? 'primary' : 'secondary'}
-      size={primary ? 'lg' : 'md'}
       icon={<LogIn aria-hidden="true" />}
     >
       {children}

@@ -41,7 +41,7 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
     void navigate(paths.create);
   };
   return (
-    <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
+    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-1 md:bottom-4 md:gap-3 md:p-3 md:*:flex-none">
       {isSignedIn ? (
         <>
           <Button
@@ -52,8 +52,8 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
           >
             Save & Post Recipe
           </Button>
-          <Button size="lg" variant="secondary" onClick={edit} icon={<Pencil aria-hidden="true" />}>
-            Edit before saving
+          <Button variant="secondary" onClick={edit} icon={<Pencil aria-hidden="true" />}>
+            Edit first
           </Button>
         </>
       ) : (

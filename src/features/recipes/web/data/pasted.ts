@@ -1,22 +1,55 @@
 import { useFormContext } from 'react-hook-form';
 import { showToast } from '#web/ui/toast.ts';
-import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
+import {
+  asRow,
+  formOf,
+  type IngredientRow,
+  type RecipeForm,
+  type WrittenRecipe,
+  withTags,
+} from '../../rules/form.ts';
 import { LIMITS } from '../../rules.ts';
 
-/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. It can be undone. */
-export function useRecipePaste() {
+/** A recipe as its source tells it; `null` and nothing for what it does not say. */
+type ReadElsewhere = Pick<
+  WrittenRecipe,
+  'title' | 'description' | 'ingredients' | 'instructions' | 'cookingTips' | 'tags' | 'category' | 'sourceUrl'
+> & {
+  prepTime: number | null;
+  cookTime: number | null;
+  servings: number | null;
+  difficulty?: WrittenRecipe['difficulty'];
+  image?: string | null;
+};
+
+/** Lays a recipe from elsewhere over the form; it can be undone, of which `onUndo` hears. */
+export function useFilledForm() {
   const form = useFormContext<RecipeForm>();
-  return async (text: string): Promise<boolean> => {
+  return (recipe: ReadElsewhere, onUndo?: () => void): void => {
     const before = structuredClone(form.getValues());
-    const read = await readRecipe(text, before);
-    if (!read) return false;
-    form.reset(read, { keepDefaultValues: true });
+    form.reset(withImported(before, recipe), { keepDefaultValues: true });
+    const undo = () => {
+      form.reset(before, { keepDefaultValues: true });
+      onUndo?.();
+    };
     showToast({
       title: 'The form is filled in. Check it, then save.',
       tone: 'success',
       duration: 8000,
-      action: { label: 'Undo', onClick: () => form.reset(before, { keepDefaultValues: true }) },
+      action: { label: 'Undo', onClick: undo },
     });
+  };
+}
+
+/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. The reader comes when it is needed. */
+export function useRecipePaste() {
+  const fill = useFilledForm();
+  return async (text: string): Promise<boolean> => {
+    const { isWholeRecipe, recipeFromText } = await import('#features/imports/rules/plain-text.ts');
+    const raw = recipeFromText(text);
+    if (!isWholeRecipe(raw)) return false;
+    const { toReview } = await import('#features/imports/rules/draft.ts');
+    fill(toReview(raw).draft);
     return true;
   };
 }
@@ -26,14 +59,9 @@ export function isBlock(text: string): boolean {
   return text.split('\n').filter((line) => line.trim()).length > 1;
 }
 
-/** A pasted text as a whole recipe over a form, where it is one: what it does not say stays. The reader comes when it is needed. */
-async function readRecipe(text: string, before: RecipeForm): Promise<RecipeForm | null> {
-  const { isWholeRecipe, recipeFromText } = await import('#features/imports/rules/plain-text.ts');
-  const raw = recipeFromText(text);
-  if (!isWholeRecipe(raw)) return null;
-  const { toReview } = await import('#features/imports/rules/draft.ts');
-  const { draft } = toReview(raw);
-  const { ingredients, instructions, cookingTips, category } = draft;
+/** A form with a recipe that was read elsewhere laid over it: what the source does not say stays. */
+function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
+  const { ingredients, instructions, cookingTips, category } = recipe;
   const read = formOf({ ingredients, instructions, cookingTips });
   const minutes = (read: number | null, written: string) => (read === null ? written : String(read));
   return {
@@ -41,14 +69,16 @@ async function readRecipe(text: string, before: RecipeForm): Promise<RecipeForm 
     ingredients: read.ingredients,
     instructions: read.instructions,
     category,
-    title: draft.title || before.title,
-    description: draft.description || before.description,
-    prepTime: minutes(draft.prepTime, before.prepTime),
-    cookTime: minutes(draft.cookTime, before.cookTime),
-    servings: minutes(draft.servings, before.servings),
-    tags: withTags(before.tags, draft.tags.join(',')),
+    title: recipe.title || before.title,
+    description: recipe.description || before.description,
+    prepTime: minutes(recipe.prepTime, before.prepTime),
+    cookTime: minutes(recipe.cookTime, before.cookTime),
+    servings: minutes(recipe.servings, before.servings),
+    difficulty: recipe.difficulty ?? before.difficulty,
+    tags: withTags(before.tags, recipe.tags.join(',')),
     cookingTips: cookingTips.length ? read.cookingTips : before.cookingTips,
-    sourceUrl: draft.sourceUrl ?? before.sourceUrl,
+    image: recipe.image ?? before.image,
+    sourceUrl: recipe.sourceUrl ?? before.sourceUrl,
   };
 }
 

@@ -8,8 +8,8 @@ import { useSaving } from '../data/saving.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { ImportSection } from './import-section.tsx';
 import { IngredientRows } from './ingredient-rows.tsx';
-import { PasteRecipe } from './paste-recipe.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextRows } from './text-rows.tsx';
@@ -73,7 +73,7 @@ export function RecipeEditor({ userId, recipe, start: given }: Props) {
           base={base}
           draft={draft}
         />
-        {!recipe && <PasteRecipe />}
+        {!recipe && <ImportSection />}
         <BasicFields />
         <PictureSection onBusy={setStoring} />
         <IngredientRows />

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { ImportedRecipe } from '../contract.ts';
+import { useImport } from './data.ts';
+import { ChooseRecipe } from './import/choose-recipe.tsx';
+import { FromFile } from './import/from-file.tsx';
+import { FromLink } from './import/from-link.tsx';
+import { FromText } from './import/from-text.tsx';
+
+type Source = 'link' | 'text' | 'file';
+const SOURCES = [
+  { id: 'link', label: 'Link' },
+  { id: 'text', label: 'Text' },
+  { id: 'file', label: 'File' },
+] as const;
+
+/** Brings a recipe from elsewhere: a page's address, a pasted text, or a file. It is handed over for review, not stored. */
+export function ImportRecipe({ onRead }: { onRead(recipe: ImportedRecipe): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [source, setSource] = useState<Source>('link');
+  const [several, setSeveral] = useState<ImportedRecipe[] | null>(null);
+  const close = () => {
+    setOpen(false);
+    setSeveral(null);
+    reading.clear();
+  };
+  const take = (recipe: ImportedRecipe) => {
+    close();
+    onRead(recipe);
+  };
+  const reading = useImport((recipes) => {
+    const [only, second] = recipes;
+    if (second) setSeveral(recipes);
+    else if (only) take(only);
+  });
+  const choose = (to: Source) => {
+    setSource(to);
+    reading.clear();
+  };
+  return (
+    <div>
+      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Import a recipe
+      </Button>
+      <Sheet open={isOpen} onClose={close} title={several ? 'Which recipe?' : 'Import a recipe'} size="md">
+        {several ? (
+          <ChooseRecipe recipes={several} onChoose={take} />
+        ) : (
+          <>
+            <Tabs
+              label="Where the recipe is"
+              id="import"
+              tabs={SOURCES}
+              selected={source}
+              onSelect={choose}
+              className="mb-5"
+            />
+            <TabPanel tabs="import" tab={source}>
+              {source === 'link' && <FromLink reading={reading} />}
+              {source === 'text' && <FromText reading={reading} />}
+              {source === 'file' && <FromFile reading={reading} />}
+            </TabPanel>
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import type { ImportedRecipe } from '../../contract.ts';
+
+interface Props {
+  recipes: ImportedRecipe[];
+  onChoose(recipe: ImportedRecipe): void;
+}
+
+/** One of several recipes that a file holds. */
+export function ChooseRecipe({ recipes, onChoose }: Props) {
+  return (
+    <>
+      <p className="mb-3 text-muted">
+        There are {recipes.length} recipes in it. Choose the one to look through first.
+      </p>
+      <ul className="divide-y divide-line">
+        {recipes.map((recipe, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have one title.
+          <li key={at}>
+            <button
+              type="button"
+              onClick={() => onChoose(recipe)}
+              className="flex min-h-14 w-full items-center gap-3 px-2 py-2 text-left hover:bg-sunken"
+            >
+              <span className="flex-1">
+                <span className="block font-semibold">{recipe.title || 'Without a title'}</span>
+                <span className="block text-sm text-muted">
+                  {recipe.ingredients.length} ingredients, {recipe.instructions.length} steps
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

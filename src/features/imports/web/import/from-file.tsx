@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { useImport } from '../data.ts';
+
+const TYPES =
+  '.html,.htm,.json,.jsonld,.md,.markdown,.txt,text/html,text/plain,text/markdown,application/json';
+
+/** A saved page or a recipe file, chosen or dropped. */
+export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) reading.readFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button does the same.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        'grid justify-items-center gap-4 rounded-card border-2 border-dashed px-5 py-10 text-center',
+        isOver ? 'border-primary bg-primary-soft' : 'border-edge/60',
+      )}
+    >
+      <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
+      <p className="text-muted">
+        Drop a file here: a saved page (.html), Markdown or text, or recipe data (.json). 5 MB at most.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Recipe file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) reading.readFile(file);
+          // The same file can be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" busy={reading.isReading} onClick={() => input.current?.click()}>
+        {reading.isReading ? 'Reading…' : 'Choose a file'}
+      </Button>
+      {reading.problem && (
+        <p role="alert" className="font-medium text-danger-ink">
+          {reading.problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { useImport } from '../data.ts';
+
+const LONGEST = 2_000;
+
+/** The address of a page; pasted, it is read by Enter or the button. */
+export function FromLink({ reading }: { reading: ReturnType<typeof useImport> }) {
+  const [url, setUrl] = useState('');
+  const read = () => {
+    if (url.trim() && !reading.isReading) reading.readLink(url.trim());
+  };
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Web address of the recipe"
+        hint="Plateful reads the page and credits it. You check everything before it is saved."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={LONGEST}
+        icon={<Link2 aria-hidden="true" />}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+        // No form of its own: it may stand in the one that it fills.
+        onKeyDown={({ key }) => key === 'Enter' && read()}
+        error={reading.problem ?? undefined}
+        data-autofocus
+      />
+      <Button wide busy={reading.isReading} disabled={!url.trim()} onClick={read}>
+        {reading.isReading ? 'Reading the page…' : 'Read the recipe'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { useImport } from '../data.ts';
+
+/** A recipe as a text: of a message, a note or a page, also its HTML. */
+export function FromText({ reading }: { reading: ReturnType<typeof useImport> }) {
+  const [text, setText] = useState('');
+  return (
+    <div className="grid gap-5">
+      <TextArea
+        label="Text of the recipe"
+        hint="Title, ingredients and steps, as they stand in a message, a note or on a page. HTML is fine too."
+        rows={10}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={reading.problem ?? undefined}
+        className="max-h-[40dvh]"
+      />
+      <Button wide busy={reading.isReading} disabled={!text.trim()} onClick={() => reading.readText(text)}>
+        {reading.isReading ? 'Reading…' : 'Read the recipe'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { end, freePort, launch, ready } from '../plateful-process.ts';
+import { test as base, DEMO, expect, newcomer, open, toasts } from './plateful.ts';
+
+const RECIPE = {
+  '@type': 'Recipe',
+  name: 'Pumpkin Soup',
+  description: 'Smooth and warming.',
+  image: '/photo.jpg',
+  author: { name: 'A neighbour' },
+  recipeYield: '4',
+  prepTime: 'PT10M',
+  cookTime: 'PT25M',
+  recipeIngredient: ['1 kg pumpkin', '2 onions', 'salt'],
+  recipeInstructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
+};
+
+/** A site with recipes, and a Plateful of its own that may read it although it is on this machine. */
+const test = base.extend<object, { site: string; origin: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#e9a23b' } })
+        .jpeg()
+        .toBuffer();
+      const server = createServer((request, response) => {
+        if (request.url === '/photo.jpg') return response.setHeader('content-type', 'image/jpeg').end(photo);
+        if (request.url !== '/soup') return response.writeHead(404).end();
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        return response.end(`<script type="application/ld+json">${JSON.stringify(RECIPE)}</script>`);
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ site }, use, { parallelIndex }) => {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const plateful = launch({
+        PORT: String(port),
+        DATA_DIR: join(process.env.E2E_DATA ?? '', `import-${parallelIndex}`),
+        DEMO: 'on',
+        DEMO_PASSWORD: DEMO.password,
+        PUBLIC_URL: origin,
+        IMPORT_HOSTS: new URL(site).host,
+      });
+      await ready(origin, plateful);
+      await use(origin);
+      await end(plateful);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Import a recipe' });
+
+async function openImport(page: Page, tab: 'Link' | 'Text' | 'File'): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/create');
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await sheet(page).getByRole('tab', { name: tab }).click();
+}
+
+/** Saves what stands in the form, plans it and finds an ingredient on the list. */
+async function toTheList(page: Page, title: string, ingredient: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await open(page, new URL(page.url()).pathname);
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+  await expect(toasts(page).first()).toBeVisible();
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  await open(page, '/grocery-list');
+  await expect(page.getByRole('checkbox', { name: ingredient })).toBeVisible();
+}
+
+test('a link is read for review with its picture and source, and becomes a recipe to plan and shop for', async ({
+  page,
+  site,
+}) => {
+  await openImport(page, 'Link');
+  const address = sheet(page).getByRole('textbox', { name: 'Web address of the recipe' });
+  await address.fill(`${site}/gone`);
+  await address.press('Enter');
+  await expect(sheet(page).getByText('There is no page at that address.')).toBeVisible();
+  await address.fill('http://192.168.0.1/recipe');
+  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
+  await address.fill(`${site}/soup`);
+  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(sheet(page)).toBeHidden();
+
+  await expect(page.getByText(/Read from 127\.0\.0\.1 by A neighbour\. Check it, then save\./)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
+  await expect(page.getByLabel('Servings')).toHaveValue('4');
+  await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toBeVisible();
+  await toTheList(page, 'Pumpkin Soup', /pumpkin/i);
+});
+
+test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => {
+  await openImport(page, 'Text');
+  await sheet(page)
+    .getByRole('textbox', { name: 'Text of the recipe' })
+    .fill(
+      'Lemon Pasta\nQuick and bright.\n\nIngredients\n200 g spaghetti\n1 lemon\n\nMethod\nBoil the pasta.\nToss with lemon.',
+    );
+  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Lemon Pasta');
+  await toTheList(page, 'Lemon Pasta', /spaghetti/i);
+});
+
+test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', async ({
+  page,
+}) => {
+  await openImport(page, 'File');
+  const file = sheet(page).getByLabel('Recipe file');
+  await file.setInputFiles({
+    name: 'photo.json',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0, 0, 7]),
+  });
+  await expect(sheet(page).getByText(/That file is no text/)).toBeVisible();
+  await file.setInputFiles({
+    name: 'recipes.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify([
+        { ...RECIPE, name: 'Other' },
+        { ...RECIPE, image: undefined, name: 'Onion Soup' },
+      ]),
+    ),
+  });
+  await page
+    .getByRole('dialog', { name: 'Which recipe?' })
+    .getByRole('button', { name: /Onion Soup/ })
+    .click();
+  await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
+  await toTheList(page, 'Onion Soup', /onion/i);
+});
