@@ -1,6 +1,6 @@
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import type { ChefRecipe } from '../contract.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
 import { type Kitchen, namesFood } from './kitchen.ts';
 import { understandRequest } from './understand-request.ts';
 
@@ -16,7 +16,7 @@ export interface Judgement {
  * nobody can tell (an unknown food, one of which only some makes fit) is said.
  */
 export function judgeRecipe(
-  { ingredients, servings }: Pick<ChefRecipe, 'ingredients' | 'servings'>,
+  { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,
   prompts: readonly string[],
   kitchen: Kitchen,
 ): Judgement {

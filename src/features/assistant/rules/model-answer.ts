@@ -4,7 +4,7 @@ import { categoryOf, parseServings } from '#features/imports/rules/draft.ts';
 import { parseMinutes } from '#features/imports/rules/duration.ts';
 import { squeeze, storable } from '#features/imports/rules/text.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
-import type { ChefRecipe } from '../contract.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
 
 /** What a recipe has where a model does not say it (spec part 2 §7 'generate-recipe'). */
 const FALLBACK = {
@@ -21,7 +21,7 @@ const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
  * The recipe in what a model answered, checked and within the limits of a stored one; `null` when there is none with
  * ingredients and steps. Nothing of an answer is trusted: not its shape, its sizes nor its characters.
  */
-export function readAnswer(written: string): ChefRecipe | null {
+export function readAnswer(written: string): ComposedRecipe | null {
   const found = readUnfinishedAnswer(written);
   if (!found.ingredients?.length || !found.instructions?.length) return null;
   const { title = FALLBACK.title, tags = [] } = found;
@@ -38,7 +38,7 @@ export function readAnswer(written: string): ChefRecipe | null {
 }
 
 /** The same while it is still being written: what stands there already. */
-export function readUnfinishedAnswer(written: string): Partial<ChefRecipe> {
+export function readUnfinishedAnswer(written: string): Partial<ComposedRecipe> {
   const value = parsed(written);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const { title, description, prepTime, cookTime, servings, difficulty, ...rest } = value as Record<
@@ -91,7 +91,7 @@ function minutesOf(value: unknown): number | undefined {
   return minutes === null ? undefined : Math.min(minutes, LIMITS.minutes);
 }
 
-function ingredientOf(value: unknown): ChefRecipe['ingredients'][number] | undefined {
+function ingredientOf(value: unknown): ComposedRecipe['ingredients'][number] | undefined {
   if (typeof value === 'string') {
     const line = textOf(value, LIMITS.ingredientName);
     return line ? splitIngredientLine(line) : undefined;
@@ -118,7 +118,7 @@ function listOf<Item>(
 }
 
 function withoutNothing(
-  found: { [Field in keyof ChefRecipe]?: ChefRecipe[Field] | undefined },
-): Partial<ChefRecipe> {
+  found: { [Field in keyof ComposedRecipe]?: ComposedRecipe[Field] | undefined },
+): Partial<ComposedRecipe> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
