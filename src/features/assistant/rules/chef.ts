@@ -146,7 +146,7 @@ function writtenRecipe(
   kitchen: Kitchen,
 ): ComposedRecipe {
   const { dish, cuisine } = filled;
-  const servings = request.servings ?? SERVINGS;
+  const servings = request.servings ?? dish.serves ?? SERVINGS;
   const { ingredients, instructions, about, cookTime } = writeDish(filled, servings);
   const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
   const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + Math.max(0, cut - CUTS_COUNTED_IN)) / 5) * 5);

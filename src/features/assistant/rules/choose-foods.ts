@@ -41,6 +41,7 @@ const CUISINE_KINDS: Record<CuisineKey, string[]> = {
 };
 /** Where a cuisine's own fats are refused. */
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
+const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
 const WANTED = 20;
 const KEPT = 6;
 const LEANING = 1.1;
@@ -104,10 +105,7 @@ class Filling {
   fill(slot: Slot): boolean {
     if (slot.condition && !this.isMet(slot.condition)) return true;
     const wanted = this.wantedFor(slot);
-    const isSkipped =
-      slot.presence === 'sometimes' &&
-      wanted.length === 0 &&
-      this.choosing.random() < this.chanceToSkip(slot);
+    const isSkipped = wanted.length === 0 && this.isSkipped(slot);
     const foods = isSkipped ? [] : this.choose(slot, wanted);
     if (foods.length > 0) {
       this.slots.set(slot.name, foods);
@@ -121,10 +119,15 @@ class Filling {
     return foods.some(({ food }) => kind === '' || food.kinds.has(kind)) === isFilled;
   }
 
-  private chanceToSkip({ name }: Slot): number {
-    const { heat, moods } = this.choosing.request;
-    if (name === 'heat' || name === 'spice') return heat === 'hot' ? 0 : 0.5;
-    return moods.includes('light') && /cream|cheese|butter/.test(name) ? 1 : 0.5;
+  /** Who names foods and no meat gets none that the dish can do without. */
+  private isSkipped({ name, presence }: Slot): boolean {
+    const { heat, moods, wanted } = this.choosing.request;
+    if (presence === 'needed') return false;
+    if (ANIMAL_SLOTS.has(name) && wanted.length > 0) return true;
+    if (presence === 'if-possible') return false;
+    if (name === 'heat' && heat === 'hot') return false;
+    if (moods.includes('light') && /cream|cheese|butter/.test(name)) return true;
+    return this.choosing.random() < 0.5;
   }
 
   /** Of each food asked for that has no place yet, the one that fits here. */
@@ -221,6 +224,7 @@ class Filling {
     const foods = [...this.choosing.kitchen.larder.values()].filter(
       (food) =>
         !wantedHere.includes(food) &&
+        !food.kinds.has('rare') &&
         open.some(({ kind }) => isOfKind(food, kind)) &&
         canBeUsed(food, slot.uses) &&
         this.isAllowed(food) &&

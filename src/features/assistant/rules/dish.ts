@@ -17,6 +17,8 @@ export interface DishRow {
   cuisines: string;
   /** Minutes of work before the cutting. */
   prep: number;
+  /** How many it serves unless the cook says: a cake is not baked for four. */
+  serves?: number;
   /** Minutes it must stand, beside the work. */
   rest?: number;
   /** How a title is made: 'Chicken Stir-Fry', 'Omelette with Spinach', 'Stuffed Peppers', 'Avocado on Toast'. */

@@ -34,7 +34,7 @@ const FLAVOURS: [foods: RegExp, word: string][][] = [
       /^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ground allspice|ground nutmeg)$/,
       'Warm-Spiced',
     ],
-    [/./, 'Cheerful'],
+    [/./, 'Easygoing'],
   ],
   [
     [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
@@ -44,15 +44,15 @@ const FLAVOURS: [foods: RegExp, word: string][][] = [
   [
     [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
     [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
-    [/./, 'Trusty'],
+    [/./, 'Much-Loved'],
   ],
 ];
 const BY_PLATE: Record<string, string[]> = {
   main: ['Weeknight', 'Everyday', 'Simple', 'Favourite', 'Kitchen-Table', 'Hearty', 'Rustic'],
   light: ['Simple', 'Everyday', 'Fresh', 'Bright', 'Kitchen-Table', 'Little', 'Market'],
-  breakfast: ['Morning', 'Sunday', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
+  breakfast: ['Morning', 'Weekend', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
   snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
-  sweet: ['Sunday', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
+  sweet: ['Teatime', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
   drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
 };
 
@@ -114,7 +114,7 @@ function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): strin
   );
   const isAtHome = cuisine !== null && (isCuisineAsked || !dish.cuisines.includes('any'));
   const pace =
-    minutes <= 45 ? `${Math.ceil(minutes / 5) * 5}-Minute` : minutes > 75 ? 'Slow-Cooked' : 'Unhurried';
+    minutes <= 45 ? `${Math.ceil(minutes / 5) * 5}-Minute` : minutes > 75 ? 'Slow-Cooked' : 'Sunday';
   const manner = dish.needs.includes('oven')
     ? 'Oven-Baked'
     : dish.needs.includes('hob')

@@ -221,7 +221,8 @@ class Reader {
     this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
     const kinds = this.foodsOf(word).map((name) => this.kitchen.larder.get(name)?.kinds);
     const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
-    if (isMeant && kinds.length > 0 && !kinds.some((all) => all?.has('spice'))) this.wantFood(word, false);
+    if (isMeant && kinds.length > 0 && !kinds.some((all) => all?.has('spice') || all?.has('chilli')))
+      this.wantFood(word, false);
   }
 
   private wantFood(phrase: string, isAlternative: boolean): void {

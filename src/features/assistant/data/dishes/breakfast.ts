@@ -117,6 +117,7 @@ export const BREAKFAST: DishTable = {
     plate: 'breakfast',
     needs: 'oven',
     cuisines: 'sweet',
+    serves: 8,
     prep: 10,
     lead: 'nuts dried spice',
     moods: 'mealprep healthy cheap weekend',

@@ -71,7 +71,7 @@ export const OVEN: DishTable = {
     steps: [
       'Heat the oven to {oven:200}.',
       '~15|[Boil {potato}, halved, in salted water for {time}, until tender. Drain.]',
-      'vegetables|Toss {vegetables}[ and the {potato.say}] on a large tray with two thirds of {oil}[, {garlic}] and half of {seasoning}. Roast for {time}.',
+      'vegetables|Toss {vegetables+potato} on a large tray with two thirds of {oil}[, {garlic}] and half of {seasoning}. Roast for {time}.',
       'fish|[Mix {spices} with the rest of the oil. ]Lay {fish} on top, brush with the oil, season with the rest of the salt and pepper[ and scatter with {briny}]. Bake for {time}[, {fish.done}].',
       '[Squeeze over {acid}. ][Finish with {herb}. ]Serve straight from the tray.',
     ],
@@ -94,7 +94,7 @@ export const OVEN: DishTable = {
     about:
       'Thin slices of {base.bare}[ layered with {greens.bare}] and baked in garlicky cream until the top is bronze.',
     slots: {
-      base: '1-2 mash squash starch summer @slice *1.1',
+      base: '1 mash squash starch summer @slice *1.1',
       greens: '?leaf allium @fry *0.6',
       ready: '?ready.wanted bacon.wanted @ready',
       garlic: '?=garlic: 1/2 clove/cloves',

@@ -35,10 +35,10 @@ tuna steaks ; fish fillet ; 130 g ; sear 8 patted dry ; grill 8 cut into 3 cm cu
 canned tuna ; fish ready tin ; 60 g ; ready 0 drained ; say=tuna ; title=tuna
 canned sardines ; fish ready tin ; 60 g ; ready 0 drained ; say=sardines ; title=sardine
 smoked salmon ; fish ready smoked ; 50 g ; ready 0 torn into strips
-raw prawns ; shellfish prawn quick ; 110 g ; fry 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
-scallops ; shellfish quick ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop
-squid ; shellfish quick ; 120 g ; fry 3 cleaned and cut into rings ; done=until white and just firm
-mussels ; shellfish mussel ; 250 g ; steam 5 scrubbed, open ones thrown away ; done=until the shells have opened; throw away any that stay shut ; title=mussel
+raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
+scallops ; shellfish ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop
+squid ; shellfish ; 120 g ; fry 3 cleaned and cut into rings ; done=until white and just firm
+mussels ; shellfish mussel ; 250 g ; steam 5 scrubbed, open ones thrown away ; done=until the shells have opened, and any that stay shut are thrown away ; title=mussel
 firm tofu ; tofu meaty plant ; 110 g ; fry 8 pressed and cut into 2 cm cubes ; poach 6 cut into 2 cm cubes ; grill 10 pressed and cut into 3 cm cubes ; roast 25 pressed and cut into 2 cm cubes ; sear 10 pressed and cut into thick slabs ; braise 20 pressed and cut into 2 cm cubes ; crumble 8 crumbled ; done=until golden and firm at the edges ; say=tofu ; title=tofu
 tempeh ; tofu meaty plant ; 100 g ; fry 8 cut into thin strips ; grill 10 cut into 3 cm cubes ; roast 25 cut into 2 cm cubes ; sear 10 cut into thick slices ; mince 8 crumbled ; done=until golden at the edges
 seitan ; meaty plant ; 70 g ; fry 7 cut into strips ; braise 20 cut into strips ; grill 8 cut into cubes ; sear 8 cut into thick slices ; done=until browned at the edges
@@ -54,4 +54,16 @@ red lentils ; lentil plant ; 60 g ; dal 22 rinsed ; say=lentils ; title=red lent
 green lentils ; lentil plant ; 60 g ; simmer 25 rinsed ; mince 25 rinsed ; stew 28 rinsed ; say=lentils ; title=lentil
 yellow split peas ; lentil plant ; 60 g ; dal 40 rinsed ; say=split peas ; title=split pea
 shelled edamame ; green plant quick pulse ; 60 g ; raw 0 cooked and cooled ; fry 3 thawed ; simmer 3 thawed ; say=edamame ; title=edamame
+halibut fillets ; fish fillet white-fish rare ; 140 g ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; fry 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=halibut ; title=halibut
+monkfish ; fish fillet white-fish rare ; 140 g ; bake 15 patted dry ; sear 9 patted dry ; poach 8 cut into chunks ; fry 7 cut into chunks ; grill 9 cut into 3 cm cubes ; done=until it turns white all through, 63 °C (145 °F) inside
+tilapia fillets ; fish fillet white-fish rare ; 130 g ; bake 12 patted dry ; sear 6 patted dry ; fry 5 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=tilapia ; title=tilapia
+plaice fillets ; fish fillet white-fish rare ; 130 g ; bake 10 patted dry ; sear 5 patted dry ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=plaice ; title=plaice
+swordfish ; fish fillet rare ; 130 g ; sear 8 patted dry ; grill 9 cut into 3 cm cubes ; done=until it flakes in the middle, 63 °C (145 °F) inside
+crab meat ; shellfish ready rare ; 60 g ; ready 0 picked over
+clams ; shellfish mussel rare ; 250 g ; steam 6 scrubbed ; done=until the shells have opened, and any that stay shut are thrown away
+rabbit ; meat meaty rare ; 180 g ; braise 75 jointed ; done=until it comes off the bone, 71 °C (160 °F) inside
+veal ; meat meaty rare ; 140 g ; sear 7 patted dry ; fry 4 cut into thin strips ; braise 80 cut into 3 cm cubes ; done=until browned outside and at least 63 °C (145 °F) inside
+diced goat ; meat meaty lamb rare ; 150 g ; braise 100 ; done=until a fork slides in without effort ; say=goat ; title=goat
+prosciutto ; meat pork ready rare ; 25 g ; ready 0 torn
+salami ; meat pork ready rare ; 25 g ; ready 0 sliced
 `;

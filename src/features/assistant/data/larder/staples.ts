@@ -29,7 +29,7 @@ egg noodles ; noodle asian ; 60 g ; boil 5
 udon noodles ; noodle asian ; 75 g ; boil 8
 soba noodles ; noodle asian ; 65 g ; boil 5
 glass noodles ; noodle asian ; 50 g ; boil 5
-polenta ; mush ; 50 g
+polenta ; grain rare ; 50 g ; absorb 10
 cornmeal ; meal ; 30 g
 rolled oats ; oats ; 50 g ; say=oats
 sourdough bread ; bread toast ; 2 slice/slices ; round=whole ; say=bread
@@ -91,6 +91,8 @@ parmesan ; cheese hard ; 15 g ; raw 0 finely grated
 vegetarian hard cheese ; cheese hard ; 15 g ; raw 0 finely grated ; say=cheese
 ricotta ; cheese fresh-cheese ; 50 g
 cottage cheese ; cheese fresh-cheese ; 60 g
+mascarpone ; cheese fresh-cheese rare ; 40 g ; raw 0
+brie ; cheese melting rare ; 35 g ; raw 0 sliced
 cream cheese ; cheese fresh-cheese ; 40 g
 blue cheese ; cheese crumbly ; 25 g ; raw 0 crumbled
 nutritional yeast ; yeasty ; 1 tbsp

@@ -62,4 +62,10 @@ black tea bag/black tea bags ; tea ; 1 ; round=whole ; say=tea bags
 ground coffee ; coffee ; 10 g ; say=coffee
 lemon juice ; citrus-juice ; 1 tbsp
 lime juice ; citrus-juice ; 1 tbsp
+nectarine/nectarines ; fruit stone rare ; 1 ; bake 25 stoned and sliced ; raw 0 stoned and sliced
+gooseberries ; fruit berry sour-fruit rare ; 100 g ; bake 30 topped and tailed
+cranberries ; fruit berry sour-fruit rare ; 60 g ; bake 30
+lychees ; fruit tropical rare ; 80 g ; raw 0 peeled and stoned
+guava ; fruit tropical rare ; 80 g ; raw 0 sliced ; blend 0 chopped
+quince/quinces ; fruit orchard rare ; 1/2 ; bake 45 peeled and sliced
 `;

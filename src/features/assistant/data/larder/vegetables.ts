@@ -69,4 +69,11 @@ lemongrass ; ginger ; 1/2 stalk/stalks ; fry 1 tender part finely chopped
 red chilli/red chillies ; chilli ; 1/4 ; fry 1 finely sliced ; raw 0 finely sliced ; say=chilli
 green chilli/green chillies ; chilli ; 1/4 ; fry 1 finely sliced ; raw 0 finely sliced ; say=chilli
 canned jackfruit ; meaty ; 120 g ; fry 10 drained and shredded ; simmer 20 drained and shredded ; say=jackfruit
+radicchio ; salad rare ; 40 g ; raw 0 torn ; fry 4 shredded ; roast 15 cut into wedges
+chicory ; salad rare ; 40 g ; raw 0 leaves parted ; roast 20 halved lengthways
+cavolo nero ; leaf green rare ; 40 g ; fry 5 stalks removed and shredded ; simmer 8 stalks removed and shredded
+Jerusalem artichokes ; root rare ; 120 g ; simmer 18 peeled and diced ; roast 35 halved
+daikon ; root fresh rare ; 80 g ; raw 0 cut into thin batons ; simmer 12 sliced ; fry 6 cut into thin batons
+cassava ; root starch rare ; 150 g ; simmer 25 peeled and cut into chunks
+chestnuts ; nut rare ; 40 g ; raw 0 cooked and peeled ; simmer 10 cooked and peeled ; roast 15 cooked and peeled
 `;
