@@ -152,6 +152,22 @@ describe('the same wish again', () => {
   });
 });
 
+describe('a dish', () => {
+  it('is made of foods that are cooked in the way it cooks them', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(
+        recipeFor('hash', seed)
+          .ingredients.map(({ name }) => name)
+          .join(),
+      ).toMatch(/potato/);
+  });
+
+  it('gets no meat from the chef when the cook names vegetables', () => {
+    const traits = [1, 2, 3, 4, 5, 6].flatMap((seed) => judged(recipeFor('mushroom risotto', seed)).traits);
+    expect(traits.filter((trait) => ['meat', 'poultry', 'fish'].includes(trait))).toEqual([]);
+  });
+});
+
 describe('every dish the chef knows', () => {
   it.each(Object.keys(CHEF_TABLES.dishes))('can be asked for, in each of its cuisines: %s', (id) => {
     const dish = kitchen.dishes.find((each) => each.id === id)!;

@@ -41,6 +41,8 @@ const CUISINE_KINDS: Record<CuisineKey, string[]> = {
 };
 /** Where a cuisine's own fats are refused. */
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
+/** Uses that a food needs nothing done for. */
+const AS_IT_IS = new Set(['raw', 'fresh', 'ready']);
 const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
 const WANTED = 20;
 const KEPT = 6;
@@ -86,7 +88,9 @@ function accepts({ source, uses }: Slot, food: LarderFood): boolean {
 
 const isOfKind = (food: LarderFood, kind: string) => food.kinds.has(kind) || food.name === kind;
 const canBeUsed = (food: LarderFood, uses: readonly string[]) =>
-  uses.length === 0 || uses.some((use) => food.uses.has(use)) || food.uses.size === 0;
+  uses.length === 0 ||
+  uses.some((use) => food.uses.has(use)) ||
+  (food.uses.size === 0 && uses.some((use) => AS_IT_IS.has(use)));
 const cuisineUses = (key: CuisineKey, uses: string[]) => (key === 'aromatics' ? uses : []);
 
 class Filling {

@@ -19,7 +19,6 @@ const FLAVOURS: [foods: RegExp, word: string][][] = [
   [
     [/^(?:smoked paprika|chorizo|smoked salmon|smoked bacon)$/, 'Smoky'],
     [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
-    [/^(?:honey|maple syrup)$/, 'Sticky'],
     [/./, 'Homemade'],
   ],
   [
@@ -53,7 +52,7 @@ const BY_PLATE: Record<string, string[]> = {
   breakfast: ['Morning', 'Weekend', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
   snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
   sweet: ['Teatime', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
-  drink: ['Cool', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
+  drink: ['Velvety', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
 };
 
 /** A title made of what is in a dish. Neighbouring seeds give other words or another order, so that hardly two are alike. */
@@ -202,7 +201,7 @@ function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
 /** A food before a noun is in the singular: 'Carrot Soup'. */
 function single(name: string): string {
   if (/(?:ss|us|hummus|greens|oats|leaves|sprouts|lentils)$/.test(name)) return name;
-  if (/(?:toes|ngoes)$/.test(name)) return name.slice(0, -2);
+  if (/(?:toes|ngoes|shes)$/.test(name)) return name.slice(0, -2);
   if (/ies$/.test(name)) return name === 'cherries' || /berries$/.test(name) ? `${name.slice(0, -3)}y` : name;
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }

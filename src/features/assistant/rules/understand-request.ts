@@ -19,6 +19,8 @@ export interface Understood {
 
 /** Longer prompts are read to here. */
 const LONGEST_PROMPT = 4_000;
+/** Of these a dish's name says nothing: the bread of 'banana bread', the chilli of 'chili con carne'. */
+const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 4;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
@@ -200,7 +202,7 @@ class Reader {
     this.request.dishes = both.length > 0 ? both : dishes;
     const words = phrase.split(' ');
     const isSeveral = words.length > 1;
-    for (const word of isSeveral ? words.slice(0, -1) : words) this.wantNamedIn(word, isSeveral);
+    for (const word of words) this.wantNamedIn(word, isSeveral);
   }
 
   /** A cuisine, a meal, how hot, with which equipment, in which mood. Answers whether the phrase is any of them. */
@@ -221,7 +223,7 @@ class Reader {
     this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
     const kinds = this.foodsOf(word).map((name) => this.kitchen.larder.get(name)?.kinds);
     const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
-    if (isMeant && kinds.length > 0 && !kinds.some((all) => all?.has('spice') || all?.has('chilli')))
+    if (isMeant && kinds.length > 0 && !kinds.some((all) => NOT_MEANT.some((kind) => all?.has(kind))))
       this.wantFood(word, false);
   }
 

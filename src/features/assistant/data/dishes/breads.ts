@@ -72,7 +72,7 @@ export const BREADS: DishTable = {
     },
     steps: [
       'protein|[Heat a little of the oil in a wide frying pan and cook {protein} for {time}[, {protein.done}]. Tip out.]',
-      'vegetables|Heat half of {oil} in the pan over medium heat. Cook {vegetables}[ with {spices}][, {heat}][ and {seasoning}] for {time}. Tip into a bowl[ and mix with {beans}][ and the {protein.say}][ and {ready}].',
+      'vegetables|Heat half of {oil} in the pan over medium heat. Cook {vegetables}[ with {spices+heat+seasoning}] for {time}. Tip into a bowl[ and mix with {beans}][ and the {protein.say}][ and {ready}].',
       'Cover half of each of {tortillas} with the filling and {cheese}, and fold over.',
       '6|Wipe out the pan, brush with the rest of the oil and fry the quesadillas for about {time} a batch, turning once, until crisp and melted inside.',
       'Cut into wedges and serve[ with {cool}][ and {acid} to squeeze over].',
@@ -109,9 +109,9 @@ export const BREADS: DishTable = {
         '=flour tortilla/flour tortillas: 1 | pitta bread/pitta breads: 1 | corn tortilla/corn tortillas: 2 | romaine lettuce: 80 g',
     },
     steps: [
-      '[Mix {cool} with[ {garlic},][ half of {acid}][ and {herb}] for the sauce.]',
-      'protein|Heat {oil} in a frying pan over medium-high heat. Cook {protein}[ with {spices}][ and {seasoning}] for {time}[, {protein.done}].',
-      'Toss {fresh} with the rest of the lemon or vinegar.',
+      'Mix {cool}[ with {garlic}][, half of {acid}][ and {herb}] for the sauce.',
+      'protein|Heat {oil} in a frying pan over medium-high heat. Cook {protein}[ with {spices+seasoning}] for {time}[, {protein.done}].',
+      'Toss {fresh}[ with the rest of the {acid.say}].',
       '~1|[{?bread.salad}Part {bread} into whole leaves.][{!bread.salad}Warm {bread} in a dry pan for {time}.]',
       'Spread with the sauce, add the {protein.say} and the {fresh.say}, roll up tightly and cut in half.',
     ],

@@ -66,7 +66,7 @@ export const BREAKFAST: DishTable = {
       syrup: '?=honey: 1/2 tbsp | maple syrup: 1/2 tbsp',
     },
     steps: [
-      'Put {oats+milk+water} in a pan[ with {salt}][, {spice}][ and {dried}].',
+      'Put {oats+milk+water} in a pan[ with {salt+spice+dried}].',
       '[{?oats.oats}Bring slowly to a simmer, stirring.][{!oats.oats}Bring to a simmer, cover and cook gently for 15 minutes, then stir.]',
       '6|Cook for {time} over low heat, stirring, until thick and creamy. Add a splash more liquid if you like it loose.',
       'Spoon into {servings:bowl} and top with {fruit+nuts+syrup}.',

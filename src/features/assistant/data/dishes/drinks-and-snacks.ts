@@ -88,7 +88,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     steps: [
       '3|Whisk {cocoa} with a little of {milk} to a smooth paste in a pan. Add the rest of the milk[, {water}], {syrup+spice+second+salt}.',
       '4|Heat for {time}, whisking, until steaming and frothy but not boiling.',
-      'Take off the heat and whisk in [{chocolate} and ][{vanilla} and ]a last burst of air, then pour into {servings:mug}.',
+      'Take off the heat[, whisk in {chocolate+vanilla}] and pour into {servings:mug}.',
     ],
     tips: ['A hand whisk gives the best froth.', 'Boiling dulls the chocolate: stop at the first steam.'],
   },
@@ -154,7 +154,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
       'Pat {base} very dry and toss with {oil+seasoning}.',
       'base|Spread out with space between and roast for {time}, shaking once, until crisp.',
       '5|[Add {nuts} and roast for {time} more.]',
-      'Toss while hot[ with {spices}][, {heat}][ and {acid}] and leave to cool a little on the tray.',
+      'Toss while hot[ with {spices+heat+acid}] and leave to cool a little on the tray.',
     ],
     tips: [
       'Dry is crisp: roll them in a clean cloth first.',

@@ -63,7 +63,7 @@ export const PANS: DishTable = {
       oil: '~fat *1.5',
       egg: '?=egg/eggs: 1',
       protein: '??meaty prawn tofu bacon @fry|bits *0.6',
-      vegetables: '2-3 quick firm cabbage root sweet-veg @fry *0.7',
+      vegetables: '2-3 quick firm cabbage mild sweet-veg root.wanted @fry *0.7',
       onions: '?=spring onion/spring onions: 1',
       aromatics: '2 ~aromatics @fry',
       sauce: '~salty *1.2',
@@ -150,7 +150,7 @@ export const PANS: DishTable = {
     },
     steps: [
       'potato|Heat {fat} in a large frying pan over medium heat. Fry {potato} for {time}, turning every few minutes, until golden on most sides and tender inside.',
-      'bacon|[Push the potatoes aside, add {bacon} and fry for {time}[, {bacon.done}].]',
+      'bacon|[Push the {potato.say} aside, add {bacon} and fry for {time}[, {bacon.done}].]',
       'protein|[Add {protein} and fry for {time}[, {protein.done}].]',
       'vegetables|Add {vegetables+aromatics} and cook for {time}, until soft.',
       '1|[Sprinkle in {spices} and stir for {time}.] Season with {seasoning}.',
@@ -176,7 +176,7 @@ export const PANS: DishTable = {
     about:
       'Lacy, golden fritters of {vegetables.bare}[ with {cheese.bare}], crisp outside and tender within.',
     slots: {
-      vegetables: '1-2 mild starch summer earthy mash @grate *2',
+      vegetables: '1-2 mild starch summer earthy mash.wanted @grate *1.2',
       more: '?sweet-veg fresh-onion @fry *0.7',
       cheese: '?crumbly melting @raw *0.7',
       flour: '=plain flour: 25 g | chickpea flour: 30 g | almond flour: 25 g',
@@ -190,7 +190,7 @@ export const PANS: DishTable = {
     },
     steps: [
       'Squeeze {vegetables} hard in a clean cloth over the sink: the drier they are, the crisper the fritters.',
-      'Mix the {vegetables.say}[ with {more}] with {flour+egg+cheese+spices+herb+seasoning}[{?flax} and a splash of water]. The mixture should just hold together; add a spoonful of water if it will not.',
+      'Mix the {vegetables.say}[, {more}] with {flour+egg+cheese+spices+herb+seasoning}[{?flax} and a splash of water]. The mixture should just hold together; add a spoonful of water if it will not.',
       '12|Heat half of {fat} in a wide frying pan over medium heat. Drop in heaped spoonfuls, flatten them and fry for 3 minutes on each side, until deep golden, with the rest of the oil for the next batches; all of them take about {time}.',
       'Drain on kitchen paper. Serve hot[, with {cool}][ and {acid} to squeeze over].',
     ],

@@ -179,7 +179,7 @@ export const SALADS_AND_BOWLS: DishTable = {
     steps: [
       'Put {cabbage} in a large bowl with half of {seasoning} and rub it with your hands for 1 minute, until it softens a little.',
       'Whisk {oil} with {acid+cool+sweet} and the rest of the salt and pepper.',
-      'Add {fresh+fruit+onions} to the cabbage and turn everything in the dressing. Leave for 10 minutes.',
+      'Add {fresh+fruit+onions} to the {cabbage.say} and turn everything in the dressing. Leave for 10 minutes.',
       '[Scatter with {nuts}. ][Finish with {herb}. ]Serve cold.',
     ],
     tips: [

@@ -327,7 +327,7 @@ export const SOUPS_AND_STEWS: DishTable = {
       'protein|[Turn up the heat, add {protein} and cook for {time}, breaking it up[, {protein.done}].]',
       '1|Stir in {spices+heat+paste} and cook for {time}.',
       '25|Add {tomato+beans+vegetables+water}[ with {seasoning}]. Simmer, half covered, for {time}, until thick.',
-      '[Squeeze in {acid}.] Taste and adjust the heat. Serve[ with {cool}][ and {herb}].',
+      '[Squeeze in {acid}.] Taste and adjust the heat. Serve[ with {cool+herb}].',
     ],
     tips: [
       'A small square of dark chocolate in the last 5 minutes rounds it off.',

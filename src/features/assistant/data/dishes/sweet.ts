@@ -163,7 +163,7 @@ export const SWEETS: DishTable = {
     lead: 'fruit nuts cocoa',
     moods: 'party kids weekend',
     tags: 'dessert, chocolate, baked',
-    about: 'Dark, fudgy squares[ with {nuts.bare}][ and {fruit.bare}], crackled on top and soft inside.',
+    about: 'Dark, fudgy squares[ with {nuts+fruit.bare}], crackled on top and soft inside.',
     slots: {
       fat: '=butter: 18 g | coconut oil: 1 1/4 tbsp',
       sugar: '=brown sugar: 20 g | sugar: 20 g | maple syrup: 1 1/2 tbsp | honey: 1 1/2 tbsp',

@@ -50,7 +50,7 @@ gluten-free flour ; flour ; 60 g ; say=flour
 chickpea flour ; flour ; 30 g ; say=flour
 buckwheat flour ; flour ; 60 g ; say=flour
 almond flour ; flour ; 40 g
-cornflour ; starch ; 1 tsp
+cornflour ; thickener ; 1 tsp
 baking powder ; raising ; 1/2 tsp
 bicarbonate of soda ; raising ; 1/8 tsp
 canned chopped tomatoes ; tin ; 100 g ; say=chopped tomatoes

@@ -37,7 +37,7 @@ flaked almonds ; nut ; 10 g ; raw 0
 cashews ; nut ; 20 g ; raw 0 ; fry 3
 pistachios ; nut ; 12 g ; raw 0 roughly chopped
 pine nuts ; nut ; 10 g ; raw 0
-peanuts ; nut peanut ; 15 g ; raw 0 roughly chopped
+peanuts ; peanut ; 15 g ; raw 0 roughly chopped
 pumpkin seeds ; seed ; 10 g ; raw 0
 sunflower seeds ; seed ; 10 g ; raw 0
 sesame seeds ; seed ; 1/2 tbsp ; raw 0

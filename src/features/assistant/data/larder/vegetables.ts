@@ -28,7 +28,7 @@ courgette/courgettes ; soft summer quick ; 1/2 ; fry 6 cut into half-moons ; sim
 aubergine/aubergines ; soft summer ; 1/2 ; fry 12 cut into 2 cm cubes ; simmer 25 cut into 2 cm cubes ; roast 35 cut into chunks ; grill 12 cut into 3 cm cubes ; stuff 35 halved lengthways and hollowed out
 tomato/tomatoes ; juicy tomato ; 1 ; simmer 10 chopped ; roast 25 cut into wedges ; raw 0 cut into wedges
 cherry tomatoes ; juicy tomato quick ; 80 g ; fry 4 halved ; simmer 8 halved ; roast 20 left whole ; raw 0 halved ; grill 6 left whole
-chestnut mushrooms ; mushroom soft quick ; 80 g ; fry 7 sliced ; simmer 10 sliced ; roast 20 halved ; grill 10 left whole ; say=mushrooms
+chestnut mushrooms ; mushroom soft quick ; 80 g ; thin 0 very thinly sliced ; fry 7 sliced ; simmer 10 sliced ; roast 20 halved ; grill 10 left whole ; say=mushrooms
 shiitake mushrooms ; mushroom soft quick ; 60 g ; fry 6 sliced ; simmer 8 sliced ; say=mushrooms
 portobello mushroom/portobello mushrooms ; mushroom soft ; 1 ; fry 8 thickly sliced ; roast 20 thickly sliced ; patty 10 stalks removed ; stuff 20 stalks removed ; say=mushrooms
 white cabbage ; cabbage ; 90 g ; fry 6 finely shredded ; simmer 12 shredded ; raw 0 finely shredded ; say=cabbage
