@@ -186,6 +186,22 @@ describe('every dish the chef knows', () => {
   });
 });
 
+describe('the category of a composed recipe', () => {
+  it.each([
+    ['pancakes for breakfast', 'breakfast'],
+    ['a sandwich', 'lunch'],
+    ['leafy green salad', 'lunch'],
+    ['chocolate cookies', 'dessert'],
+    ['lemonade', 'drinks'],
+    ['energy balls', 'snacks'],
+    ['baked fish', 'seafood'],
+    ['chicken skewers on the grill', 'bbq'],
+    ['beef stew', 'dinner'],
+  ])('follows from its tags: %s', (prompt, category) => {
+    expect(recipeFor(prompt).category).toBe(category);
+  });
+});
+
 describe('a follow-up', () => {
   const follow = (first: string, ...more: string[]): ChefAnswer & { kind: 'recipe' } => {
     let answer = ask(first, 3);

@@ -31,7 +31,7 @@ export type ChefAnswer =
 const SERVINGS = 4;
 const LEAST_PREP = 5;
 /** A dish's own time has these many foods to cut in it; each more takes a minute. */
-const CUTS_COUNTED_IN = 4;
+const CUTS_COUNTED_IN = 6;
 const MOST_TAGS = 8;
 const TRIES_A_DISH = 4;
 /** How many recipes are judged before the chef gives up, or takes one that leaves out a food asked for. */

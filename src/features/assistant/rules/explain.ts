@@ -39,12 +39,12 @@ export interface Told {
 export function explain({ filled, recipe, request, replaced, changed }: Told, kitchen: Kitchen): string[] {
   return [
     ...changed,
-    ...replaced.map(({ asked, taken }) =>
-      taken
-        ? `You rule out the ${asked} you asked for, so the ${taken} takes its place.`
-        : `I left out the ${asked}: it does not go with the rest of what you asked.`,
+    ...replaced.map((each) => replacedSaid(each, filled, kitchen)),
+    ...placed(
+      filled,
+      request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
+      kitchen,
     ),
-    ...placed(filled, request, kitchen),
     ...diets(request),
     ...swapped(filled, kitchen),
     ...(request.minutes === null
@@ -58,8 +58,20 @@ export function explain({ filled, recipe, request, replaced, changed }: Told, ki
     .slice(0, MOST_REASONS + request.leanings.length);
 }
 
+function replacedSaid(
+  { asked, instead }: Replaced['replaced'][number],
+  { slots }: FilledDish,
+  kitchen: Kitchen,
+): string {
+  const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
+  const taken = kitchen.larder.get(instead.find((name) => names.has(name)) ?? '');
+  return taken
+    ? `You rule out the ${asked} you asked for, so I took ${taken.plural.replace(/^(?:canned|firm|raw) /, '')} in its place.`
+    : `I left out the ${asked}: it does not go with the rest of what you asked.`;
+}
+
 /** Which of the foods asked for are in it, and which found no place. */
-function placed({ slots, dish }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen): string[] {
+function placed({ slots, dish }: FilledDish, wanted: readonly string[][], kitchen: Kitchen): string[] {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const used = wanted.flatMap((group) => group.filter((name) => names.has(name)).slice(0, 1));
   const left = wanted.filter((group) => !group.some((name) => names.has(name))).map(([first = '']) => first);

@@ -1,4 +1,5 @@
 import type { Kitchen } from './kitchen.ts';
+import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
 /** What can take the place of foods of a kind that a diet leaves out, the closest first. */
@@ -68,8 +69,14 @@ const STAND_INS: [kinds: string[], instead: string[]][] = [
 
 export interface Replaced {
   request: ChefRequest;
-  /** What the cook asked for that is not allowed, and what takes its place; `null` where nothing can. */
-  replaced: { asked: string; taken: string | null }[];
+  /** What the cook asked for that is not allowed, and the foods that can take its place; none where nothing can. */
+  replaced: { asked: string; instead: string[] }[];
+}
+
+/** Whether both can be cooked in the way that is most typical of the first: its last, as a steak is seared. */
+function isCookedLike(one: LarderFood | undefined, food: LarderFood | undefined): boolean {
+  const typical = [...(food?.uses.keys() ?? [])].at(-1);
+  return typical !== undefined && (one?.uses.has(typical) ?? false);
 }
 
 /** Replaces foods asked for that the request itself rules out: the steak of a vegan steak. */
@@ -81,16 +88,13 @@ export function replaceRefused(
   const replaced: Replaced['replaced'] = [];
   const wanted = request.wanted.flatMap((names) => {
     if (names.some((name) => allowed.has(name))) return [names.filter((name) => allowed.has(name))];
-    const [first = ''] = names;
-    const kinds = kitchen.larder.get(first)?.kinds ?? new Set<string>();
-    const instead =
-      STAND_INS.find(([of]) => of.some((kind) => kinds.has(kind)))?.[1].filter((name) => allowed.has(name)) ??
-      [];
-    replaced.push({
-      asked: kitchen.larder.get(first)?.say ?? first,
-      taken: instead[0] ? (kitchen.larder.get(instead[0])?.say ?? null) : null,
-    });
-    return instead.length > 0 ? [instead.slice(0, 1)] : [];
+    const food = kitchen.larder.get(names[0] ?? '');
+    const standIns = STAND_INS.find(([of]) => of.some((kind) => food?.kinds.has(kind)))?.[1] ?? [];
+    const open = standIns.filter((name) => allowed.has(name));
+    const alike = open.filter((name) => isCookedLike(kitchen.larder.get(name), food));
+    const instead = alike.length > 0 ? alike : open;
+    replaced.push({ asked: food?.say ?? '', instead });
+    return instead.length > 0 ? [instead] : [];
   });
   return { request: { ...request, wanted }, replaced };
 }

@@ -35,7 +35,7 @@ tuna steaks ; fish fillet ; 130 g ; sear 8 patted dry ; grill 8 cut into 3 cm cu
 canned tuna ; fish ready tin ; 60 g ; ready 0 drained ; say=tuna ; title=tuna
 canned sardines ; fish ready tin ; 60 g ; ready 0 drained ; say=sardines ; title=sardine
 smoked salmon ; fish ready smoked ; 50 g ; ready 0 torn into strips
-raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
+raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; sear 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
 scallops ; shellfish ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop
 squid ; shellfish ; 120 g ; fry 3 cleaned and cut into rings ; done=until white and just firm
 mussels ; shellfish mussel ; 250 g ; steam 5 scrubbed, open ones thrown away ; done=until the shells have opened, and any that stay shut are thrown away ; title=mussel
