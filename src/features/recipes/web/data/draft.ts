@@ -26,10 +26,7 @@ const keyOf = (userId: string, recipeId: string | null) => `plateful-draft:${use
 
 let handed: string | null = null;
 
-/**
- * Hands a recipe to the form: whoever calls this goes to `/create` next, where it stands filled in.
- * @public Called by other features.
- */
+/** Hands a recipe to the form: whoever calls this goes to `/create` next, where it stands filled in. */
 export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): void {
   const draft: Draft = {
     id: newId(),
