@@ -386,6 +386,10 @@ test.describe('what is pasted', () => {
     await expect(page.getByLabel('Title')).toHaveValue('My soup');
     await expect(name(page, 2)).toBeHidden();
   });
+});
+
+test.describe('a text', () => {
+  test.use({ expectedErrors: [/status of 400/] });
 
   test('as a whole recipe fills the form', async ({ page }) => {
     await newcomer(page, { subscribed: true });
