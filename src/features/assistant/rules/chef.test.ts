@@ -223,6 +223,12 @@ describe('a follow-up', () => {
     expect(judged(after.recipe).fits).toContain('vegan');
   });
 
+  it('stays in its cuisine', () => {
+    const last = ({ recipe }: { recipe: ComposedRecipe }) => recipe.tags.at(-1);
+    const before = follow('chicken curry');
+    expect(last(follow('chicken curry', 'spicier', 'for six'))).toBe(last(before));
+  });
+
   it('changes the number of people, and doubles', () => {
     expect(follow('vegetable soup', 'for six please').recipe.servings).toBe(6);
     expect(follow('vegetable soup for 2', 'double it').recipe.servings).toBe(4);

@@ -98,6 +98,7 @@ function compose(
     kitchen,
     allowed,
     keptDish: refined.keptDish,
+    kept,
     random: seeded(seed),
   })) {
     if (judged > MOST_JUDGED || (second && judged > ENOUGH_JUDGED)) break;
@@ -116,7 +117,7 @@ function compose(
       const answer: ChefAnswer = {
         kind: 'recipe',
         recipe,
-        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note] }, kitchen),
+        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note], kept }, kitchen),
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };

@@ -14,6 +14,8 @@ interface Choosing {
   kitchen: Kitchen;
   allowed: ReadonlySet<string>;
   keptDish: string | null;
+  /** Foods of the recipe before: a follow-up keeps its cuisine. */
+  kept: ReadonlySet<string>;
   random(): number;
 }
 
@@ -110,16 +112,18 @@ function isSweetWish({ wanted }: ChefRequest, kitchen: Kitchen): boolean {
   );
 }
 
-function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, random }: Choosing): Cuisine | null {
+function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, kept, random }: Choosing): Cuisine | null {
   if (dish.cuisines.includes('sweet')) return null;
   const takesAny = dish.cuisines.includes('any');
   const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
   if (asked && (takesAny || dish.cuisines.includes(asked.id))) return asked;
   const ids = (takesAny ? AT_HOME : dish.cuisines).filter((id) => !request.refused.includes(id));
   const liked = (cuisine: Cuisine) => request.wanted.flat().filter((name) => cuisine.leans.has(name)).length;
+  const keptOf = ({ aromatics, spices, herb, salty }: Cuisine) =>
+    [...aromatics, ...spices, ...herb, ...salty].filter((name) => kept.has(name)).length;
   const ranked = ids
     .flatMap((id) => kitchen.cuisines.find((cuisine) => cuisine.id === id) ?? [])
-    .map((cuisine) => ({ cuisine, score: liked(cuisine) * 0.6 + random() * 1.5 }))
+    .map((cuisine) => ({ cuisine, score: liked(cuisine) * 0.6 + keptOf(cuisine) + random() * 1.5 }))
     .sort((one, other) => other.score - one.score);
   return ranked[0]?.cuisine ?? null;
 }

@@ -233,7 +233,8 @@ class Filling {
         canBeUsed(food, slot.uses) &&
         this.isAllowed(food) &&
         !this.isTaken(food) &&
-        !this.isForAnother(food),
+        !this.isForAnother(food) &&
+        !this.isLikeAnother(food),
     );
     const spread = slot.most - slot.least + 1;
     const count = slot.least + Math.floor(this.choosing.random() * spread);
@@ -252,6 +253,13 @@ class Filling {
   /** A food asked for may wait for a later place; it is not to come twice under another name. */
   private isForAnother(food: LarderFood): boolean {
     return this.choosing.request.wanted.some((names) => names.includes(food.name)) && !this.isTaken(food);
+  }
+
+  /** Two sorts of mushroom in two places of a dish are as dull as in one. */
+  private isLikeAnother(food: LarderFood): boolean {
+    return [...this.slots.values()]
+      .flat()
+      .some((chosen) => food.say === chosen.food.say || sharesKind(food, chosen.food, DULL_TWICE));
   }
 
   private sorted(foods: LarderFood[]): LarderFood[] {
@@ -323,22 +331,15 @@ class Filling {
   }
 }
 
-/** Two of a kind in one dish are dull: two cabbages, two sorts of pepper. */
+/** Kinds of which one is enough in a dish, and those of which one is enough in a place of it. */
+const DULL_TWICE = ['pepper', 'cabbage', 'mushroom', 'squash', 'leaf'];
+const DULL_TOGETHER = [...DULL_TWICE, 'tomato', 'onion', 'salad', 'earthy', 'potato'];
+
 function isLike(one: LarderFood, other: LarderFood): boolean {
-  if (one.food.id === other.food.id || one.say === other.say) return true;
-  const kinds = [
-    'pepper',
-    'cabbage',
-    'mushroom',
-    'tomato',
-    'onion',
-    'squash',
-    'leaf',
-    'salad',
-    'earthy',
-    'potato',
-  ];
-  return kinds.some((kind) => one.kinds.has(kind) && other.kinds.has(kind));
+  return one.food.id === other.food.id || one.say === other.say || sharesKind(one, other, DULL_TOGETHER);
 }
+
+const sharesKind = (one: LarderFood, other: LarderFood, kinds: readonly string[]) =>
+  kinds.some((kind) => one.kinds.has(kind) && other.kinds.has(kind));
 
 const times = (portion: Portion, factor: number): Portion => ({ ...portion, count: portion.count * factor });

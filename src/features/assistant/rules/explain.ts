@@ -33,13 +33,20 @@ export interface Told {
   request: ChefRequest;
   replaced: Replaced['replaced'];
   changed: string[];
+  /** Foods of the recipe before: what was said of them is not said again. */
+  kept: ReadonlySet<string>;
 }
 
 /** Why the recipe is as it is, in sentences for the cook, the most telling first. */
-export function explain({ filled, recipe, request, replaced, changed }: Told, kitchen: Kitchen): string[] {
+export function explain(
+  { filled, recipe, request, replaced, changed, kept }: Told,
+  kitchen: Kitchen,
+): string[] {
   return [
     ...changed,
-    ...replaced.map((each) => replacedSaid(each, filled, kitchen)),
+    ...replaced
+      .filter(({ instead }) => !instead.some((name) => kept.has(name)))
+      .map((each) => replacedSaid(each, filled, kitchen)),
     ...placed(
       filled,
       request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
