@@ -43,6 +43,9 @@ const CUISINE_KINDS: Record<CuisineKey, string[]> = {
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
 /** Uses that a food needs nothing done for. */
 const AS_IT_IS = new Set(['raw', 'fresh', 'ready']);
+/** What each gets of its serving where several are the bulk of a dish. */
+const BULK_SHARE = 0.75;
+/** Places that hold meat or fish, or what stands in for them. */
 const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
 const WANTED = 20;
 const KEPT = 6;
@@ -246,7 +249,9 @@ class Filling {
       picked.push(next);
     }
     if (picked.length < slot.least) return [];
-    const shared = picked.length > slot.most ? slot.most / picked.length : 1;
+    // Where a food is the bulk of a dish, two share its room.
+    const room = slot.factor > 1 ? Math.max(slot.least, picked.length * BULK_SHARE) : slot.most;
+    const shared = picked.length > room ? room / picked.length : 1;
     return picked.map((food) => this.chosen(slot, food, shared));
   }
 

@@ -16,7 +16,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     moods: 'comfort light cheap kids healthy',
     tags: 'soup, one-pot',
     about:
-      'Silky {vegetables.bare} soup, sweated gently before any stock goes in, so that it tastes of more than the sum of its parts.',
+      'A silky soup of {vegetables.bare}, with onions sweated gently before any stock goes in, so that it tastes of more than the sum of its parts.',
     slots: {
       fat: '~fat',
       aromatics: '2 onion garlic @fry',
@@ -242,8 +242,8 @@ export const SOUPS_AND_STEWS: DishTable = {
       '3|[Add {protein} and turn for {time} in the spices.]',
       'protein-vegetables|Pour in {coconut+tomato} with a splash of water[ and add {seasoning}]. Simmer, partly covered, for {time}.',
       'vegetables|Stir in {vegetables} and simmer for {time}, until tender.',
-      'late|[Slip in {late} and simmer gently for {time}[, {late.done}].]',
       'greens|[Fold in {greens} and cook for {time}.]',
+      'late|[Slip in {late} and simmer gently for {time}[, {late.done}].]',
       '~15|Meanwhile cook {rice} as the packet says.',
       '[Test the {protein.say}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ]Serve with the {rice.say}.',
     ],
