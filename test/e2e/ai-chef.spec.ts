@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, newcomer, open, signInAs, stopClock, test, toasts } from './plateful.ts';
 
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
 const promptBox = (page: Page): Locator =>
@@ -104,8 +104,6 @@ test.describe('the AI chef', () => {
     await page.getByRole('link', { name: 'View Recipe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    // Typing zoomed the emulated phone in; a fresh page is as the phone would show it.
-    await open(page, new URL(page.url()).pathname);
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
     await expect(toasts(page).first()).toBeVisible();
@@ -135,10 +133,13 @@ test.describe('the AI chef', () => {
 test('the page of a submission without a recipe says so and leads Home after 3 seconds', async ({ page }) => {
   await signInAs(page, DEMO.subscriber);
   await page.clock.install();
+  await stopClock(page);
   await open(page, '/submission-success');
+  await expect(page.getByRole('heading', { name: 'Recipe information not found' })).toBeVisible();
+  await page.clock.runFor(1_500);
   await expect(toasts(page).filter({ hasText: 'Recipe information not found' })).toBeVisible();
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(1_400);
   await expect(page).toHaveURL(/\/submission-success$/);
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL(/\/$/);
 });

@@ -74,7 +74,6 @@ async function toTheList(page: Page, title: string, ingredient: RegExp): Promise
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipe\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await open(page, new URL(page.url()).pathname);
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
   await expect(toasts(page).first()).toBeVisible();

@@ -14,7 +14,7 @@ import { PlanActions } from './plan-actions.tsx';
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
   const category = useCategories().categories.find(({ id }) => id === recipe.category);
   return (
-    <header className="grid items-center gap-6 md:gap-10 lg:grid-cols-2 lg:gap-14">
+    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14">
       <Picture
         src={recipe.image}
         placeholder={recipe.placeholder}
@@ -38,7 +38,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         {recipe.description && (
           <p className="mt-4 text-lg text-muted whitespace-pre-line">{recipe.description}</p>
         )}
-        <div className="mt-4 flex items-center justify-between gap-3">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <AuthorLine recipe={recipe} />
           <FavoriteActions recipe={recipe} />
         </div>
