@@ -1,6 +1,6 @@
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { categoryOf, difficultyOf } from '#features/imports/rules/draft.ts';
+import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';

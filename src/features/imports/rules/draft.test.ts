@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  categoryOf,
-  difficultyOf,
-  labelled,
-  NOTHING_READ,
-  parseServings,
-  type RawRecipe,
-  toDraft,
-} from './draft.ts';
+import { labelled, NOTHING_READ, parseServings, type RawRecipe, toDraft } from './draft.ts';
 
 const RAW: RawRecipe = {
   ...NOTHING_READ,
@@ -15,32 +7,6 @@ const RAW: RawRecipe = {
   ingredients: [{ text: '2 leeks', part: '' }],
   instructions: ['Boil.'],
 };
-
-describe('the category of a recipe', () => {
-  it.each([
-    [['brunch'], 'Cake', 'breakfast'],
-    [['quick', 'Salads'], 'Soup', 'lunch'],
-    [[], 'Club sandwich', 'lunch'],
-    [['cookies'], 'Soup', 'dessert'],
-    [[], 'Lemon cheesecake', 'dessert'],
-    [['sweet', 'potato'], 'Mash', 'dessert'],
-    [['sweet potato'], 'Sweet potato fries', 'dinner'],
-    [[], 'Fish cakes', 'seafood'],
-    [[], 'Crab cakes', 'dinner'],
-    [['cocktail'], 'Negroni', 'drinks'],
-    [['appetizer'], 'Olives', 'snacks'],
-    [['fish'], 'Trout', 'seafood'],
-    [[], 'Fish sauce noodles', 'dinner'],
-    [['BBQ'], 'Ribs', 'bbq'],
-    [[], 'Grilled corn', 'bbq'],
-    [['salad', 'dessert'], 'Fruit', 'lunch'],
-    [['beef'], 'Breakfast', 'breakfast'],
-    [[], 'Beef stew', 'dinner'],
-    [['constructor', '__proto__'], '', 'dinner'],
-  ])('of %j and %j is %s', (tags, title, category) => {
-    expect(categoryOf(tags, title)).toBe(category);
-  });
-});
 
 describe('a draft', () => {
   it('keeps ingredients with the part they belong to behind the name', () => {
@@ -89,17 +55,6 @@ describe('a draft', () => {
       'authorName: The author’s name has 6,000 characters; 120 are the most.',
     ]);
   });
-});
-
-it.each([
-  [30, 8, 'Easy'],
-  [31, 8, 'Medium'],
-  [30, 9, 'Medium'],
-  [181, 12, 'Medium'],
-  [181, 13, 'Hard'],
-  [180, 50, 'Medium'],
-])('%d minutes in %d steps is %s', (minutes, steps, difficulty) => {
-  expect(difficultyOf(minutes, steps)).toBe(difficulty);
 });
 
 it('says the name of a part in front of its first step', () => {

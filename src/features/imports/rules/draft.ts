@@ -1,18 +1,9 @@
 import { splitIngredientLine } from '#features/foods/rules.ts';
+import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { parseMinutes } from './duration.ts';
 import { squeeze, storable, webAddress } from './text.ts';
-
-export type DraftCategory =
-  | 'breakfast'
-  | 'lunch'
-  | 'dessert'
-  | 'drinks'
-  | 'snacks'
-  | 'seafood'
-  | 'bbq'
-  | 'dinner';
 
 /** A recipe as a file has it, within the limits of a stored one. Times are minutes; `null` is what the file does not say. */
 export interface RecipeDraft {
@@ -24,7 +15,7 @@ export interface RecipeDraft {
   cookTime: number | null;
   servings: number | null;
   tags: string[];
-  category: DraftCategory;
+  category: FormCategory;
   authorName: string | null;
   sourceUrl: string | null;
   cookingTips: string[];
@@ -87,32 +78,12 @@ export interface IngredientLine {
   part: string;
 }
 
-/** A word of a tag or title, and the category it names (spec part 2 §3); the first that fits counts. */
-const CATEGORY_WORDS: readonly [DraftCategory, RegExp][] = [
-  ['breakfast', /\b(?:breakfasts?|brunch(?:es)?)\b/],
-  ['lunch', /\b(?:lunch(?:es)?|salads?|sandwich(?:es)?)\b/],
-  [
-    'dessert',
-    /\b(?:desserts?|cookies?|sweets?(?![\s-]*(?:potato|corn|chil|pepper|onion|and|&|'?n'?\s))|(?<!(?:fish|crab|rice|potato|salmon|sardine)[\s-]*)(?:cheese|cup|short|coffee)?cakes?)\b/,
-  ],
-  ['drinks', /\b(?:drinks?|beverages?|cocktails?)\b/],
-  ['snacks', /\b(?:snacks?|appetizers?)\b/],
-  ['seafood', /\b(?:seafoods?|fish(?:es)?(?![\s-]*sauce))\b/],
-  ['bbq', /\b(?:bbqs?|barbecued?|grill(?:s|ed|ing)?)\b/],
-];
 /** '250克奶油' has no space where other languages do. */
 const UNSPACED =
   /(\d\s?(?:克|千克|公斤|毫升|公升|升|个|個|只|片|颗|根|瓣|杯|勺|汤匙|湯匙|大匙|小匙|茶匙|大さじ|小さじ|g|kg|ml|l))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu;
 const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
 const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
-
-/** The category of a recipe by the words of its tags, or else of its title; 'dinner' when none says (spec part 2 §3). */
-export function categoryOf(tags: readonly string[], title: string): DraftCategory {
-  const words = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
-  const named = (text: string) => CATEGORY_WORDS.find(([, pattern]) => pattern.test(words(text)))?.[0];
-  return named(tags.join(', ')) ?? named(title) ?? 'dinner';
-}
 
 /** The first whole number of a text or list ('8-10' is 8, 'Makes 12 rolls' 12); `null` for none, for a volume or a weight, or outside 1–1000. */
 export function parseServings(value: unknown): number | null {
@@ -129,12 +100,6 @@ export function parseServings(value: unknown): number | null {
   if (!match || NOT_PORTIONS.test(text.slice(match.index + match[0].length))) return null;
   const servings = Number(match[0]);
   return servings >= 1 && servings <= LIMITS.servings ? servings : null;
-}
-
-/** How hard a recipe is by its length: up to 30 min and 8 steps is easy, above 3 h and 12 steps hard. */
-export function difficultyOf(minutes: number, steps: number): 'Easy' | 'Medium' | 'Hard' {
-  if (minutes <= 30 && steps <= 8) return 'Easy';
-  return minutes > 180 && steps > 12 ? 'Hard' : 'Medium';
 }
 
 /** A text under the name of its part: 'For the sauce: Melt the butter.' */

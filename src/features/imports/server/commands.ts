@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { createRecipes, type NewRecipe } from '#features/recipes/server/commands.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
-import { difficultyOf, type Problem, type ReadRecipe, type RecipeDraft } from '../rules/draft.ts';
+import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';
 import { readJsonLd } from '../rules/json-ld.ts';
 import { readMarkdown } from '../rules/markdown.ts';
 import { readPage } from '../rules/page.ts';

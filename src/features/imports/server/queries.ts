@@ -1,11 +1,12 @@
 import { LARGEST_PICTURE } from '#features/media/rules/upload.ts';
 import type { PictureStore } from '#features/media/server/commands.ts';
+import { difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedRecipe } from '../contract.ts';
-import { difficultyOf, type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
+import { type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
 import { recipesFromSource } from '../rules/source.ts';
 import { LARGEST_SOURCE } from '../rules.ts';
 import { textOfBytes } from './queries/text-of-bytes.ts';
@@ -40,7 +41,7 @@ export async function recipesOfLink(
   if (!READABLE.test(page.type)) throw notThere('That link is no page to read: it leads to a file.');
   const found = recipesFromSource(textOfBytes(page.bytes, page.type), { address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
-  return { recipes: await Promise.all(found.map((raw) => imported(context, parts, raw, page.url))) };
+  return { recipes: await reviewed(context, parts, found, page.url) };
 }
 
 /** Reads the recipes of a pasted text or a file. Nothing is kept but a picture that an address in it leads to. */
@@ -56,14 +57,18 @@ export async function recipesOfText(
       'invalid_input',
       'No recipe was found in it. A recipe needs a list of ingredients or steps.',
     );
-  const [first, ...more] = found;
-  return {
-    recipes: [
-      ...(first ? [await imported(context, parts, first)] : []),
-      // Of a whole collection the pictures are fetched when each is looked at, not all at once.
-      ...more.map((raw) => withoutPicture(raw)),
-    ],
-  };
+  return { recipes: await reviewed(context, parts, found) };
+}
+
+/** Of several recipes the first alone has its picture: one at most is looked through next. */
+async function reviewed(
+  context: RequestContext,
+  parts: Parts,
+  [first, ...more]: RawRecipe[],
+  address?: string,
+): Promise<ImportedRecipe[]> {
+  const withPicture = first ? [await imported(context, parts, first, address)] : [];
+  return [...withPicture, ...more.map(withoutPicture)];
 }
 
 async function imported(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   changedFields,
-  FORM_CATEGORIES,
   formOf,
   formPath,
   needsNoAmount,
@@ -10,6 +9,7 @@ import {
   withTags,
   writtenRecipe,
 } from './form.ts';
+import { FORM_CATEGORIES } from './kinds.ts';
 
 const whole: RecipeForm = {
   ...formOf(),

@@ -61,18 +61,6 @@ export interface FormProblem {
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 
-/** The categories the form offers (spec part 2 §3). */
-export const FORM_CATEGORIES = [
-  'breakfast',
-  'lunch',
-  'dessert',
-  'drinks',
-  'snacks',
-  'seafood',
-  'bbq',
-  'dinner',
-] as const;
-
 const DEFAULTS = { prepTime: 10, cookTime: 20, servings: 4, difficulty: 'Easy', category: 'dinner' } as const;
 const SAYS_NO_AMOUNT = /\b(?:to taste|as needed|for serving|to serve|for garnish|optional)\b/i;
 
