@@ -60,6 +60,9 @@ const test = base.extend<object, { site: string; origin: string }>({
   ],
 });
 
+// Refused links and texts are answered with 400.
+test.use({ expectedErrors: [/400/] });
+
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Import a recipe' });
 
 async function openImport(page: Page, tab: 'Link' | 'Text' | 'File'): Promise<void> {
@@ -145,4 +148,19 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
     .click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
   await toTheList(page, 'Onion Soup', /onion/i);
+});
+
+test('a page sent here by its address is read at once', async ({ page, site }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, `/create?url=${encodeURIComponent(`${site}/soup`)}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/create$/);
+  await page.getByLabel('Title').fill('Our Pumpkin Soup');
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(kept).toContain('Our Pumpkin Soup');
+  }).toPass();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Our Pumpkin Soup');
 });

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
@@ -18,9 +18,15 @@ const SOURCES = [
   { id: 'file', label: 'File' },
 ] as const;
 
+interface Props {
+  /** An address that somebody came with: it is read at once. */
+  link: string | null;
+  onRead(recipe: ImportedRecipe): void;
+}
+
 /** Brings a recipe from elsewhere: a page's address, a pasted text, or a file. It is handed over for review, not stored. */
-export function ImportRecipe({ onRead }: { onRead(recipe: ImportedRecipe): void }) {
-  const [isOpen, setOpen] = useState(false);
+export function ImportRecipe({ link, onRead }: Props) {
+  const [isOpen, setOpen] = useState(link !== null);
   const [source, setSource] = useState<Source>('link');
   const [several, setSeveral] = useState<ImportedRecipe[] | null>(null);
   const close = () => {
@@ -37,6 +43,13 @@ export function ImportRecipe({ onRead }: { onRead(recipe: ImportedRecipe): void 
     if (second) setSeveral(recipes);
     else if (only) take(only);
   });
+  const { readLink } = reading;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (link === null || hasBegun.current) return;
+    hasBegun.current = true;
+    readLink(link);
+  }, [link, readLink]);
   const choose = (to: Source) => {
     setSource(to);
     reading.clear();
@@ -60,7 +73,7 @@ export function ImportRecipe({ onRead }: { onRead(recipe: ImportedRecipe): void 
               className="mb-5"
             />
             <TabPanel tabs="import" tab={source}>
-              {source === 'link' && <FromLink reading={reading} />}
+              {source === 'link' && <FromLink link={link} reading={reading} />}
               {source === 'text' && <FromText reading={reading} />}
               {source === 'file' && <FromFile reading={reading} />}
             </TabPanel>

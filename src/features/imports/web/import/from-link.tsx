@@ -7,8 +7,8 @@ import type { useImport } from '../data.ts';
 const LONGEST = 2_000;
 
 /** The address of a page; pasted, it is read by Enter or the button. */
-export function FromLink({ reading }: { reading: ReturnType<typeof useImport> }) {
-  const [url, setUrl] = useState('');
+export function FromLink({ link, reading }: { link: string | null; reading: ReturnType<typeof useImport> }) {
+  const [url, setUrl] = useState(link ?? '');
   const read = () => {
     if (url.trim() && !reading.isReading) reading.readLink(url.trim());
   };

@@ -80,7 +80,7 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
       // Going back at once, the form is still there for a moment after it was left.
       currentLocation.pathname === paths.create &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search) &&
+        editedIn(currentLocation) !== editedIn(nextLocation)) &&
       now.current().hasChanged,
   );
   const isBlocked = blocker.state === 'blocked';
@@ -99,4 +99,9 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
       tone: isKept ? 'primary' : 'danger',
     }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));
   }, [isBlocked]);
+}
+
+/** The recipe that an address of the form is about; what else stands in its query changes nothing. */
+function editedIn({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get('edit');
 }

@@ -1,20 +1,27 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
 import { useFilledForm } from '../data/pasted.ts';
 
-/** Fills the form from elsewhere, and says what to look at: nothing of it is saved yet. */
+/**
+ * Fills the form from elsewhere, and says what to look at: nothing of it is saved yet. `/create?url=…` reads that page at
+ * once, so that a bookmark in the browser can send a page here.
+ */
 export function ImportSection() {
   const fillForm = useFilledForm();
   const [told, setTold] = useState<string[]>([]);
+  const [query, setQuery] = useSearchParams();
   const fill = (recipe: ImportedRecipe) => {
     fillForm(recipe, () => setTold([]));
     setTold([readFrom(recipe), ...recipe.notes]);
+    // Read once: a reload shows what was made of it since.
+    if (query.has('url')) setQuery({}, { replace: true, preventScrollReset: true });
   };
   return (
     <div className="grid gap-3">
-      <ImportRecipe onRead={fill} />
+      <ImportRecipe link={query.get('url')} onRead={fill} />
       {told.length > 0 && (
         <div role="status" className="flex gap-3 rounded-card bg-saffron-soft p-4">
           <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-saffron-ink" />
