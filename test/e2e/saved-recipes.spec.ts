@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 test.describe('saved recipes', () => {
   test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
@@ -65,15 +65,41 @@ test.describe('saved recipes', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a visitor who saves is led to sign in, and back', async ({ page }) => {
+  test('a visitor’s saves stay on the device, and come into the account once they sign in', async ({
+    page,
+  }) => {
+    const { email } = await newcomer(page);
+    await page.context().clearCookies();
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Save( [\d,]+)?$/ })
-      .click();
+    const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('plate-plan-recipes') ?? 'null'));
+    expect(await kept()).toEqual([{ id: recipe?.id }]);
+    await page.reload();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await save.click();
+    await toasts(page).getByRole('button', { name: 'Sign in' }).first().click();
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
-    await expect(toasts(page).first()).toContainText('Please sign in to save recipes.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(kept).toBeNull();
+    const answer = await page.context().request.get('/api/saved-recipes/ids');
+    expect(await answer.json()).toEqual({ saved: [recipe?.id], liked: [] });
+  });
+
+  test('a visitor who likes is led to sign in, and back', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: /^Like\b/ }).click();
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
+    await expect(toasts(page).first()).toContainText('Please sign in to like recipes.');
   });
 
   test.describe('when the server cannot be reached', () => {

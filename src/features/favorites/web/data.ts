@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { type ApiQueries, api } from '#web/api.ts';
-import { errorMessage } from '#web/errors.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { localSaves, saveLocally, useLocalSaves } from './data/local-saves.ts';
 
 type Kind = 'saved' | 'liked';
 
@@ -27,8 +28,10 @@ export function useSavedIds(): ReadonlySet<string> | undefined {
 
 /** Whether the cook saved or liked a recipe, and what changes that: shown at once, taken back when it fails. */
 export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
-  const isOn = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
+  const isKept = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
   const isVisitor = useSession().user === null;
+  const isHere = useLocalSaves().includes(recipe.id);
+  const isOn = isVisitor ? kind === 'saved' && isHere : isKept;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { mutate } = useMutation({
@@ -51,12 +54,25 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   });
 
   const toggle = () => {
+    const signIn = () => void navigate(paths.login(pathname + search));
+    if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
+      return void showToast(
+        isOn
+          ? { title: 'Removed from saved recipes', description: recipe.title }
+          : {
+              title: 'Saved on this device',
+              description: 'Sign in to find it in your saved recipes.',
+              duration: UNDO_MS,
+              action: { label: 'Sign in', onClick: signIn },
+            },
+        `saved ${recipe.id}`,
+      );
     if (isVisitor) {
       showToast({
         title: 'Authentication Required',
         description: `Please sign in to ${VERBS[kind]} recipes.`,
       });
-      return void navigate(paths.login(pathname + search));
+      return signIn();
     }
     mutate(!isOn);
     if (kind === 'saved')
@@ -78,7 +94,25 @@ const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
 /** The ids are asked for once; every card then looks itself up. */
 function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
   const isSignedIn = useSession().user !== null;
-  return useQuery({ ...api.favorites.ids.queryOptions(), enabled: isSignedIn, select }).data;
+  return useQuery({
+    queryKey: api.favorites.ids.queryKey(),
+    queryFn: idsWithLocalSaves,
+    enabled: isSignedIn,
+    select,
+  }).data;
+}
+
+/** What was saved on this device before signing in goes into the account first, each once. */
+async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
+  for (const recipeId of localSaves()) {
+    // One that is gone by now is not waited for; the others wait for a better connection.
+    const isDone = await api.favorites.save.call({ recipeId }).then(
+      () => true,
+      (error) => errorCode(error) === 'not_found',
+    );
+    if (isDone) saveLocally(recipeId, false);
+  }
+  return api.favorites.ids.call();
 }
 
 async function send(kind: Kind, recipeId: string, wanted: boolean) {
