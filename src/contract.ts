@@ -9,6 +9,7 @@ import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
 import { peopleContract } from '#features/people/contract.ts';
+import { recipeBookContract } from '#features/recipe-book/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
@@ -26,6 +27,7 @@ export const contract = {
   media: mediaContract,
   moderation: moderationContract,
   people: peopleContract,
+  recipeBook: recipeBookContract,
   recipes: recipesContract,
   site: siteContract,
   subscription: subscriptionContract,

@@ -45,6 +45,7 @@ let admin: Person;
 let recipeId: string;
 let mealId: string;
 let secret: string;
+let entryId: string;
 
 const fields = {
   title: 'Toast',
@@ -147,6 +148,16 @@ const samples: Record<string, () => Sample> = {
   'recipes.get': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.similar': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.view': () => ({ params: { recipeId }, body: {}, ids: ['recipeId'] }),
+  'recipeBook.list': () => ({ query: { q: 'soup' } }),
+  'recipeBook.get': () => ({ params: { id: entryId }, ids: ['id'] }),
+  'recipeBook.add': () => ({ body: { id: newId(), title: 'Soup', content: 'Boil it.' } }),
+  'recipeBook.change': () => ({
+    params: { id: entryId },
+    body: { version: 1, title: 'Soup', content: 'Boil it.' },
+    ids: ['id'],
+  }),
+  'recipeBook.link': () => ({ params: { id: entryId }, body: { recipeId }, ids: ['id', 'recipeId'] }),
+  'recipeBook.remove': () => ({ params: { id: entryId }, ids: ['id'] }),
   'recipes.create': () => ({ body: { id: newId(), ...fields } }),
   'recipes.update': () => ({
     params: { recipeId },
@@ -176,6 +187,7 @@ beforeAll(async () => {
   ]);
   recipeId = (await world.recipe({ author: other })).id;
   mealId = (await other.api.mealPlan.add({ recipeId, date: '2026-01-01', mealType: 'Dinner' })).id;
+  entryId = (await other.api.recipeBook.add({ id: newId(), title: 'Stew', content: 'Simmer.' })).id;
   secret = (await other.api.mealPlan.shareCreate()).link.secret;
 });
 afterAll(async () => {
@@ -274,7 +286,7 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
   });
 });
 
-test("another person's meal, recipe and payment stay theirs", async () => {
+test("another person's meal, recipe, recipe book and payment stay theirs", async () => {
   const meal = await subscriber.fetch(`/api/meal-plan/meals/${mealId}`, { method: 'DELETE' });
   expect(meal.status).toBe(404);
   const recipe = await world.recipe({ author: other });
@@ -287,6 +299,18 @@ test("another person's meal, recipe and payment stay theirs", async () => {
     body: JSON.stringify({ subscriptionId, decision: 'approve' }),
   });
   expect(paid.status).toBe(404);
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PUT', { version: 1, title: 'Mine', content: 'Mine.' }],
+    ['DELETE', undefined],
+  ] as const) {
+    const entry = await subscriber.fetch(`/api/recipe-book/${entryId}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(entry.status).toBe(404);
+  }
+  expect((await other.api.recipeBook.get({ id: entryId })).title).toBe('Stew');
   expect((await other.api.mealPlan.list({})).meals.map(({ id }) => id)).toContain(mealId);
 });
 

@@ -19,6 +19,7 @@ import { PictureStore } from '#features/media/server/commands.ts';
 import { mediaRoutes } from '#features/media/server/routes.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
+import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
@@ -82,6 +83,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
     media: mediaRoutes({ pictures, limits }),
     moderation: moderationRoutes({ limits }),
     people: peopleRoutes(),
+    recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, limits }),
     site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox(), limits }),

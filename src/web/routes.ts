@@ -5,7 +5,6 @@ const screen = (feature: string, name: string) => `../features/${feature}/web/${
 /** Addresses whose screens come with later releases; all show the same honest page. */
 const COMING_SOON = [
   'reels',
-  'recipe-book',
   'notification-settings',
   'notifications',
   'admin',
@@ -28,6 +27,7 @@ export default [
   // Recipes
   route('recipe/:recipeId', screen('recipes', 'recipe')),
   route('create', screen('recipes', 'create')),
+  route('recipe-book', screen('recipe-book', 'recipe-book')),
 
   // AI Chef
   route('ai-assistant', screen('assistant', 'ai-assistant')),

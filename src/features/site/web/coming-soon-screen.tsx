@@ -1,4 +1,4 @@
-import { BellRing, BookHeart, ChefHat, Clapperboard, ShieldCheck } from 'lucide-react';
+import { BellRing, ChefHat, Clapperboard, ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,12 +33,6 @@ const PLANS: Record<string, Plan> = {
     text: 'Short videos that show how a dish is made, from people who cook it.',
     Icon: Clapperboard,
     meanwhile: BROWSE,
-  },
-  '/recipe-book': {
-    title: 'Recipe Book',
-    text: 'A private book for recipes in your own words: the ones on paper cards, on the fridge, and in your head.',
-    Icon: BookHeart,
-    meanwhile: { label: 'Go to your profile', to: paths.profile },
   },
   '/notification-settings': {
     title: 'Notification Settings',

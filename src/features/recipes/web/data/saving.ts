@@ -3,6 +3,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { usePlanChanges } from '#features/meal-plan/web/data/changes.ts';
 import { useToday } from '#features/meal-plan/web/data/today.ts';
+import { linkEntry } from '#features/recipe-book/web/data/link.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -32,6 +33,7 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
 
   const arrive = async (recipe: Recipe, target: SaveTarget) => {
     onSaved();
+    if (draft.origin?.recipeBookId) void linkEntry(draft.origin.recipeBookId, recipe.id);
     if (target === 'groceries' && today) {
       const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
       plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);

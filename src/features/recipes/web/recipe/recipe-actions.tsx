@@ -2,6 +2,7 @@ import { Clapperboard, Flag, Pencil, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
+import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -24,6 +25,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       <Button asLink to={paths.reels} variant="secondary" icon={<Clapperboard aria-hidden="true" />}>
         View More Recipe Videos
       </Button>
+      <SaveToBook recipe={recipe} />
       {can.edit && (
         <Button
           asLink

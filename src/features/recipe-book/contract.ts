@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { storable } from '#features/imports/rules/text.ts';
+import { recipeId } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { LIMITS, REQUIRED, TOO_LONG } from './rules.ts';
+
+/** A recipe in a person's own words. */
+export const entry = z.object({
+  id: z.string(),
+  /** The recipe it was copied from, or that was made from it; `null` for none, also once that is deleted. */
+  recipeId: z.string().nullable(),
+  title: z.string(),
+  content: z.string(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Entry = z.infer<typeof entry>;
+
+const id = z.string().max(100);
+const words = {
+  title: z
+    .string(REQUIRED)
+    .max(LIMITS.title, TOO_LONG.title)
+    .transform((written) => storable(written).replace(/\s+/g, ' ').trim())
+    .refine(Boolean, REQUIRED),
+  content: z
+    .string(REQUIRED)
+    .max(LIMITS.content, TOO_LONG.content)
+    .transform((written) => storable(written).trim())
+    .refine(Boolean, REQUIRED),
+};
+
+export const recipeBookContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/recipe-book',
+    summary: 'Your text recipes, the newest first, 20 a page; of those that have every word of `q`',
+    access: 'subscriber',
+  })
+    .input(
+      z.object({
+        q: z.string().max(LIMITS.search, 'Please search for 200 characters at most.').optional(),
+        /** Where the last page ended, as that page said in `nextCursor`. */
+        cursor: z.string().max(200, 'That page of the list does not exist.').optional(),
+      }),
+    )
+    .output(z.object({ entries: z.array(entry), nextCursor: z.string().nullable() })),
+  get: endpoint({
+    method: 'GET',
+    path: '/recipe-book/{id}',
+    summary: 'One of your text recipes',
+    access: 'subscriber',
+    errors: ['not_found'],
+  })
+    .input(z.object({ id }))
+    .output(entry),
+  add: endpoint({
+    method: 'POST',
+    path: '/recipe-book',
+    summary: 'Write a text recipe under an id of your own making; sent again, it answers what is stored',
+    access: 'subscriber',
+    errors: ['conflict', 'not_found', 'too_large'],
+  })
+    .input(
+      z.object({
+        id: z.uuid('Please give the entry a UUID.'),
+        ...words,
+        /** The recipe it is a copy of. */
+        recipeId: recipeId.nullable().default(null),
+        /** For an entry that comes back: when it was written. Later than now counts as now. */
+        createdAt: z.iso.datetime('Please give the time as 2026-01-31T12:00:00Z.').optional(),
+      }),
+    )
+    .output(entry),
+  change: endpoint({
+    method: 'PUT',
+    path: '/recipe-book/{id}',
+    summary: 'Replace what a text recipe says; refused when it changed since `version`',
+    access: 'subscriber',
+    errors: ['not_found', 'conflict'],
+  })
+    .input(z.object({ id, ...words, version: z.number('Please send the version.').int().min(1) }))
+    .output(entry),
+  link: endpoint({
+    method: 'PUT',
+    path: '/recipe-book/{id}/recipe',
+    summary: 'Say which recipe was made from a text recipe',
+    access: 'subscriber',
+    errors: ['not_found'],
+  })
+    .input(z.object({ id, recipeId }))
+    .output(entry),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipe-book/{id}',
+    summary: 'Delete a text recipe',
+    access: 'subscriber',
+    errors: ['not_found'],
+  })
+    .input(z.object({ id }))
+    .output(z.object({ id: z.string() })),
+};

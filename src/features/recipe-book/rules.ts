@@ -1,0 +1,71 @@
+/** Limits of the recipe book: characters of an entry, and how many entries one person may keep. */
+export const LIMITS = { title: 200, content: 20_000, search: 200, entries: 1_000 } as const;
+
+/** Said of an entry that lacks one of them, on adding and on editing (spec part 1 §5). */
+export const REQUIRED = 'Title and content are required';
+
+const CUT = '\n…';
+
+export interface EntryText {
+  title: string;
+  content: string;
+}
+
+export interface EntryProblem {
+  field: keyof EntryText;
+  message: string;
+}
+
+export const TOO_LONG: Record<keyof EntryText, string> = {
+  title: 'Title: please use 200 characters at most.',
+  content: 'Recipe: please use 20,000 characters at most.',
+};
+
+/** What keeps an entry from being stored: the first field that is empty, else every one that is too long. */
+export function entryProblems(entry: EntryText): EntryProblem[] {
+  const fields = ['title', 'content'] as const;
+  const empty = fields.find((field) => entry[field].trim() === '');
+  if (empty) return [{ field: empty, message: REQUIRED }];
+  return fields
+    .filter((field) => entry[field].length > LIMITS[field])
+    .map((field) => ({ field, message: TOO_LONG[field] }));
+}
+
+interface Written {
+  title: string;
+  description: string;
+  servings: number;
+  ingredients: readonly { amount: string; name: string }[];
+  instructions: readonly string[];
+  cookingTips: readonly string[];
+  sourceUrl: string | null;
+}
+
+/** A recipe as text, for the book or a letter; what goes beyond an entry's limit is left out (spec part 2 §3). */
+export function recipeAsText(recipe: Written): EntryText {
+  const list = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? `${heading}\n${lines.join('\n')}` : '';
+  const content = [
+    recipe.description,
+    `Serves ${recipe.servings}`,
+    list(
+      'Ingredients',
+      recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`.trim()),
+    ),
+    list(
+      'Instructions',
+      recipe.instructions.map((step, at) => `${at + 1}. ${step}`),
+    ),
+    list('Tips', recipe.cookingTips),
+    recipe.sourceUrl ? `Source: ${recipe.sourceUrl}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  return { title: recipe.title.slice(0, LIMITS.title), content: cut(content) };
+}
+
+function cut(text: string): string {
+  if (text.length <= LIMITS.content) return text;
+  const start = text.slice(0, LIMITS.content - CUT.length);
+  return start.slice(0, start.lastIndexOf('\n') + 1 || start.length).trimEnd() + CUT;
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import { recipeBook } from './tables.ts';
+
+/** An entry of the caller's own; anybody else's is as if there were none. Throws `not_found`. */
+export async function ownEntry(context: RequestContext, id: string, options: { forChange?: boolean } = {}) {
+  const query = context.db
+    .select()
+    .from(recipeBook)
+    .where(and(eq(recipeBook.id, id), eq(recipeBook.userId, signedIn(context).id)));
+  const [row] = isUuid(id) ? await (options.forChange ? query.for('update') : query) : [];
+  if (!row) throw new AppError('not_found', 'This recipe is not in your book any more.');
+  return row;
+}

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import { recipeNotFound } from '#features/recipes/server/queries.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Entry } from '../contract.ts';
+import { type EntryText, LIMITS } from '../rules.ts';
+import { ownEntry } from './access.ts';
+import { toEntry } from './queries.ts';
+import { recipeBook } from './tables.ts';
+
+/**
+ * Writes an entry. The same again answers what was stored the first time; the same id with other words, or one of
+ * somebody else's, throws `conflict`. Throws `too_large` at 1,000 entries, `not_found` for a recipe that is not there.
+ */
+export async function addEntry(
+  context: RequestContext,
+  {
+    id,
+    title,
+    content,
+    ...given
+  }: EntryText & { id: string; recipeId: string | null; createdAt?: string | undefined },
+): Promise<Entry> {
+  const { db, now } = context;
+  const userId = signedIn(context).id;
+  const recipeId = given.recipeId === null ? null : await knownRecipe(context, given.recipeId);
+  // The person's account, so that two entries at once do not both become the last.
+  await db.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  const written = given.createdAt ? new Date(given.createdAt) : now;
+  const [stored] = await db
+    .insert(recipeBook)
+    .values({
+      id,
+      userId,
+      recipeId,
+      title,
+      content,
+      createdAt: written < now ? written : now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (stored) {
+    if ((await db.$count(recipeBook, eq(recipeBook.userId, userId))) > LIMITS.entries)
+      throw new AppError(
+        'too_large',
+        'Your recipe book holds 1,000 recipes. Please delete some to add more.',
+      );
+    return toEntry(stored);
+  }
+  const [before] = await db.select().from(recipeBook).where(eq(recipeBook.id, id));
+  if (before?.userId !== userId || before.title !== title || before.content !== content)
+    throw new AppError('conflict', 'This recipe was written before, and says something else.');
+  return toEntry(before);
+}
+
+/** Replaces what an entry says. Throws `conflict` when it changed since `version`, unless it says the same already. */
+export async function changeEntry(
+  context: RequestContext,
+  { id, version, title, content }: EntryText & { id: string; version: number },
+): Promise<Entry> {
+  const found = await ownEntry(context, id, { forChange: true });
+  if (found.title === title && found.content === content) return toEntry(found);
+  if (found.version !== version)
+    throw new AppError('conflict', 'This recipe was changed elsewhere since you opened it.');
+  const [changed] = await context.db
+    .update(recipeBook)
+    .set({ title, content, version: version + 1, updatedAt: context.now })
+    .where(eq(recipeBook.id, found.id))
+    .returning();
+  return toEntry(changed ?? found);
+}
+
+/** Says which recipe was made from an entry; its words stay as they are. Throws `not_found`. */
+export async function linkEntry(
+  context: RequestContext,
+  { id, recipeId }: { id: string; recipeId: string },
+): Promise<Entry> {
+  const found = await ownEntry(context, id, { forChange: true });
+  const linked = { recipeId: await knownRecipe(context, recipeId) };
+  await context.db.update(recipeBook).set(linked).where(eq(recipeBook.id, found.id));
+  return toEntry({ ...found, ...linked });
+}
+
+/** Deletes an entry. Throws `not_found`. */
+export async function removeEntry(context: RequestContext, id: string): Promise<{ id: string }> {
+  const found = await ownEntry(context, id, { forChange: true });
+  await context.db.delete(recipeBook).where(eq(recipeBook.id, found.id));
+  return { id: found.id };
+}
+
+/** Every recipe may be read by everyone; it is held until the entry that names it is stored. */
+async function knownRecipe({ db }: RequestContext, id: string): Promise<string> {
+  const [row] = isUuid(id)
+    ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('key share')
+    : [];
+  if (!row) throw recipeNotFound();
+  return row.id;
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { newId } from '#shared/id.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Entry } from '../../contract.ts';
+import { type EntryText, entryProblems } from '../../rules.ts';
+import { entryNow, useSaveEntry } from '../data/entries.ts';
+
+interface Props {
+  /** What is written in: an entry, a new one, or nothing. */
+  edited: Entry | 'new' | null;
+  onClose(): void;
+}
+
+/** Where an entry is written or changed. */
+export function EntryEditor({ edited, onClose }: Props) {
+  const formId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  useWarnedLeave(edited !== null && isDirty);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const ask = async () => {
+    const isSure =
+      !isDirty ||
+      (await confirm({
+        title: 'Leave without saving?',
+        text: 'What you wrote will be lost.',
+        confirmLabel: 'Leave',
+        cancelLabel: 'Keep writing',
+      }));
+    if (isSure) close();
+  };
+  const isNew = edited === 'new';
+  return (
+    <Sheet
+      open={edited !== null}
+      onClose={() => void ask()}
+      title={isNew ? 'Add Recipe' : 'Edit Recipe'}
+      size="md"
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => void ask()}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {isSaving ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      {edited && (
+        <EntryForm
+          id={formId}
+          entry={isNew ? null : edited}
+          onDirty={setDirty}
+          onSaving={setSaving}
+          onSaved={() => {
+            close();
+            showToast({ title: isNew ? 'Added to your recipe book' : 'Recipe changed', tone: 'success' });
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface FormProps {
+  id: string;
+  entry: Entry | null;
+  onDirty(isDirty: boolean): void;
+  onSaving(isSaving: boolean): void;
+  onSaved(): void;
+}
+
+function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
+  const { mutateAsync: save } = useSaveEntry();
+  const [words, setWords] = useState<EntryText>({ title: entry?.title ?? '', content: entry?.content ?? '' });
+  const [entryId] = useState(() => entry?.id ?? newId());
+  const [version, setVersion] = useState(entry?.version ?? null);
+  const [wasSent, setSent] = useState(false);
+  const [theirs, setTheirs] = useState<Entry | null>(null);
+  const problems = wasSent ? entryProblems(words) : [];
+  const problemOf = (field: keyof EntryText) => problems.find((problem) => problem.field === field)?.message;
+  const write = (change: Partial<EntryText>) => {
+    setWords({ ...words, ...change });
+    onDirty(true);
+  };
+  const send = async (on: number | null) => {
+    setSent(true);
+    const [problem] = entryProblems(words);
+    if (problem) return document.getElementById(`${id}-${problem.field}`)?.focus();
+    onSaving(true);
+    try {
+      await save({ id: entryId, version: on, ...words });
+      onSaved();
+    } catch (error) {
+      if (errorCode(error) === 'conflict' && on !== null)
+        setTheirs(await entryNow(entryId).catch(() => null));
+      else showToast({ title: 'Failed to save', description: errorMessage(error), tone: 'danger' });
+    } finally {
+      onSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(version);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5 pt-1">
+      {theirs && (
+        <div role="alert" className="grid gap-3 rounded-control bg-saffron-soft p-4 text-saffron-ink">
+          <p className="font-medium">This recipe was changed elsewhere since you opened it.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setWords({ title: theirs.title, content: theirs.content });
+                setVersion(theirs.version);
+                setTheirs(null);
+              }}
+            >
+              Show what is stored
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => void send(theirs.version)}>
+              Save mine instead
+            </Button>
+          </div>
+        </div>
+      )}
+      <TextField
+        id={`${id}-title`}
+        data-autofocus
+        label="Title"
+        autoComplete="off"
+        value={words.title}
+        error={problemOf('title')}
+        onChange={(event) => write({ title: event.target.value })}
+      />
+      <TextArea
+        id={`${id}-content`}
+        label="Recipe"
+        hint="Ingredients, steps, notes: as you like."
+        className="min-h-48!"
+        value={words.content}
+        error={problemOf('content')}
+        onChange={(event) => write({ content: event.target.value })}
+      />
+    </form>
+  );
+}
+
+/** Lets the browser ask before a page is closed with something that is not saved. */
+function useWarnedLeave(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

@@ -1,0 +1,118 @@
+import { BookHeart, Search, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { Entry } from '../../contract.ts';
+import { LIMITS } from '../../rules.ts';
+import { useEntries } from '../data/entries.ts';
+import { EntryCard } from './entry-card.tsx';
+
+interface Props {
+  onAdd(): void;
+  onEdit(entry: Entry): void;
+}
+
+/** The book, the newest entry first, and a search over it as one types. */
+export function EntryList({ onAdd, onEdit }: Props) {
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data, error } = useEntries(q, undefined);
+  const isNothing = data?.entries.length === 0;
+  if (isNothing && !typed && !q)
+    return (
+      <EmptyState
+        icon={<BookHeart />}
+        title="Your book is empty"
+        text="Write down a recipe you know by heart, or paste one. Later you can make it a recipe to plan and shop for."
+      >
+        <Button onClick={onAdd}>Write the first one</Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search your recipe book"
+        hideLabel
+        placeholder="Search titles and texts"
+        icon={<Search aria-hidden="true" />}
+        maxLength={LIMITS.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className="sr-only">
+        {data && !error && (isNothing ? 'Nothing found' : `${data.entries.length} shown`)}
+      </p>
+      {isNothing && !error ? (
+        <EmptyState icon={<SearchX />} title="Nothing found" text={`Nothing in your book has “${q}”.`}>
+          <Button variant="secondary" onClick={() => setTyped('')}>
+            Clear search
+          </Button>
+        </EmptyState>
+      ) : (
+        <EntryPage key={q} q={q} cursor={undefined} onEdit={onEdit} />
+      )}
+    </>
+  );
+}
+
+interface PageProps {
+  q: string;
+  cursor: string | undefined;
+  onEdit(entry: Entry): void;
+}
+
+/** A page of the book, and below it the way to the next or that page itself. */
+function EntryPage({ q, cursor, onEdit }: PageProps) {
+  const { data, error, refetch } = useEntries(q, cursor);
+  const [showsMore, setShowsMore] = useState(false);
+  if (error)
+    return (
+      <div className="mt-5">
+        <ErrorState
+          title="Failed to load your recipe book"
+          text={errorMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  if (!data) return <EntriesSkeleton />;
+  return (
+    <>
+      <ul aria-label="Recipes in your book" className="mt-5 grid gap-4">
+        {data.entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} onEdit={() => onEdit(entry)} />
+          </li>
+        ))}
+      </ul>
+      {data.nextCursor &&
+        (showsMore ? (
+          <EntryPage q={q} cursor={data.nextCursor} onEdit={onEdit} />
+        ) : (
+          <div className="mt-8 flex justify-center">
+            <Button variant="secondary" size="lg" onClick={() => setShowsMore(true)}>
+              Load more
+            </Button>
+          </div>
+        ))}
+    </>
+  );
+}
+
+function EntriesSkeleton() {
+  return (
+    <div className="mt-5 grid gap-4">
+      <p role="status" className="sr-only">
+        Loading your recipe book…
+      </p>
+      <Skeleton className="h-33 rounded-card" />
+      <Skeleton className="h-33 rounded-card" />
+      <Skeleton className="h-33 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { BookCheck, BookPlus } from 'lucide-react';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCopyToBook } from './data/copy.ts';
+
+/** Keeps a recipe as text in the cook's own book, and then leads there. */
+export function SaveToBook({ recipe }: { recipe: Recipe }) {
+  const { save, isSaving, isSaved } = useCopyToBook(recipe);
+  if (isSaved)
+    return (
+      <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookCheck aria-hidden="true" />}>
+        Open Recipe Book
+      </Button>
+    );
+  return (
+    <Button variant="secondary" busy={isSaving} onClick={save} icon={<BookPlus aria-hidden="true" />}>
+      {isSaving ? 'Saving…' : 'Save to Recipe Book'}
+    </Button>
+  );
+}
