@@ -4,7 +4,8 @@ import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWish } from '../contract.ts';
-import { type Painter, PainterTrouble } from './chefs/port.ts';
+import { type Painter, PainterTrouble, type Tokens } from './chefs/port.ts';
+import type { Ledger } from './commands/ledger.ts';
 
 const LARGEST_DRAWN = 10 * 1024 * 1024;
 /** What is drawn for visitors takes no more of the disk than this many pictures a day. */
@@ -13,6 +14,7 @@ const MOST_FOR_VISITORS = 500;
 interface Parts {
   painter: Painter;
   pictures: PictureStore;
+  ledger: Ledger;
   limits: Limits;
 }
 
@@ -21,10 +23,11 @@ interface Parts {
  * `too_many_tries`, and `unavailable` with the messages of spec part 2 §8.
  */
 export async function drawPicture(
-  { caller, address, db }: RequestContext,
-  { painter, pictures, limits }: Parts,
+  context: RequestContext,
+  { painter, pictures, ledger, limits }: Parts,
   wish: PictureWish,
 ): Promise<{ imageUrl: string }> {
+  const { caller, address, db } = context;
   await limits.take('draw-address', address);
   if (caller.user) await limits.take('draw', caller.user.id);
   else if ((await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
@@ -32,12 +35,16 @@ export async function drawPicture(
       'too_many_tries',
       'Visitors had enough pictures drawn today. Please sign in for more.',
     );
+  if (painter.model) await ledger.assertShareLeft(context);
+  const spent: Tokens[] = [];
   try {
-    const bytes = await painter.paint(wish);
+    const bytes = await painter.paint(wish, (tokens) => spent.push(tokens));
     const { image } = await pictures.store(db, bytes, caller.user?.id ?? null, LARGEST_DRAWN);
     return { imageUrl: image };
   } catch (error) {
     throw refusalOf(error);
+  } finally {
+    for (const tokens of spent) if (painter.model) await ledger.note(context, painter.model, tokens);
   }
 }
 

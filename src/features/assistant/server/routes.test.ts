@@ -125,10 +125,30 @@ describe('a picture made by an image model', () => {
     await strict.close();
   });
 
+  test('costs the person a share, and nobody who has none left is drawn for', async () => {
+    model.answering('picture');
+    const capped = await createWorld({
+      AI_IMAGE_URL: model.url,
+      AI_IMAGE_MODEL: 'painter-1',
+      AI_DAILY_TOKENS: '5000',
+    });
+    const cook = await capped.person();
+    const drawn = () => refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup' }));
+    expect([await drawn(), await drawn()]).toEqual(['drawn', 'drawn']);
+    expect(await drawn()).toBe(
+      'too_many_tries: The AI chef has cooked a lot for you today. Please come back tomorrow.',
+    );
+    const { rows } = await capped.database.pool.query(
+      'select who, model, answer_tokens from assistant_uses order by used_at',
+    );
+    expect(rows).toEqual(Array(2).fill({ who: cook.id, model: 'painter-1', answer_tokens: 4_000 }));
+    await capped.close();
+  });
+
   test('does not wait for ever', async () => {
     model.answering('slow');
     const painter = createOpenAiPainter({ url: model.url, key: null, model: 'painter-1', timeoutMs: 50 });
     const wish = { prompt: 'Soup', ingredients: [], tags: [], category: '', attempt: 0 };
-    await expect(painter.paint(wish)).rejects.toMatchObject({ kind: 'failed' });
+    await expect(painter.paint(wish, () => undefined)).rejects.toMatchObject({ kind: 'failed' });
   });
 });

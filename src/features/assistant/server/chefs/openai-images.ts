@@ -17,8 +17,12 @@ const LARGEST_PICTURE = 10 * 1024 * 1024;
 /** The same as base64, with room for what stands around it. */
 const LARGEST_ANSWER = Math.ceil((LARGEST_PICTURE * 4) / 3) + 64 * 1024;
 
+/** Counted for a picture where a service does not say: about what the usual models take for one. */
+const TOKENS_A_PICTURE = 4_000;
+
 const generated = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
+  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
 });
 
 /** Any service that speaks OpenAI's `POST /images/generations`. */
@@ -42,7 +46,8 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
   }
 
   return {
-    async paint(wish) {
+    model,
+    async paint(wish, spend) {
       const body = {
         model,
         prompt: promptOf(wish),
@@ -56,7 +61,9 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-      const [picture] = parse(answer).data;
+      const { data, usage } = parse(answer);
+      spend({ prompt: usage?.input_tokens ?? 0, answer: usage?.output_tokens ?? TOKENS_A_PICTURE });
+      const [picture] = data;
       if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
       if (!picture?.url) throw new PainterTrouble('nothing', 'The answer holds no picture.');
       return ask(ownAddress(picture.url, url), LARGEST_PICTURE);

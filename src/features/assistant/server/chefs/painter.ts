@@ -6,7 +6,7 @@ import type { Painter } from './port.ts';
 
 /** The configured image model; without one, the illustrator that is part of Plateful. */
 export function createPainter({ assistant: { images } }: Pick<Config, 'assistant'>): Painter {
-  return images ? createOpenAiPainter(images) : { paint: paintCover };
+  return images ? createOpenAiPainter(images) : { model: null, paint: paintCover };
 }
 
 function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureWish) {

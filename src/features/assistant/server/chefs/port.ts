@@ -2,8 +2,10 @@ import type { ChefEvent, ChefOrder, PictureWish } from '../../contract.ts';
 
 /** Makes the bytes of a picture file, not to be trusted more than an upload. */
 export interface Painter {
-  /** Throws `PainterTrouble` when there is no picture. */
-  paint(wish: PictureWish): Promise<Uint8Array>;
+  /** The model that paints, for the ledger; `null` when nothing is paid for. */
+  readonly model: string | null;
+  /** Throws `PainterTrouble` when there is no picture. `spend` is told what it cost, also when it fails. */
+  paint(wish: PictureWish, spend: (tokens: Tokens) => void): Promise<Uint8Array>;
 }
 
 /** `nothing`: it answered, with no picture. `failed`: everything else. The message is for the log. */
