@@ -112,6 +112,37 @@ describe('a recipe pasted as text', () => {
     expect(draft.lines).toEqual(['1 cup | rice', '2 cups | water']);
   });
 
+  it('takes no ingredient without an amount for the heading of the next', () => {
+    const { lines } = read(
+      'Soup\n\nIngredients\n\n2 carrots\n\nsalt to taste\n1 l water\n\nMethod\n\nBoil it all.',
+    );
+    expect(lines).toEqual(['2 | carrots', ' | salt to taste', '1 l | water']);
+    expect(ingredientsFromText('1 onion\n\nTopping\n50 g cheddar')).toEqual([
+      { amount: '1', name: 'onion' },
+      { amount: '50 g', name: 'cheddar (topping)' },
+    ]);
+  });
+
+  it('may have emoji for bullets and numbers, and a title that counts', () => {
+    const recipe = read(
+      '🍝 One Pot Pasta\n\n🧄 3 cloves garlic\n🍝 250 g spaghetti\n\n1️⃣ Put everything in a pot with a litre of water.\n2️⃣ Boil for 10 minutes, stirring all the time.',
+    );
+    expect(recipe.title).toBe('One Pot Pasta');
+    expect(recipe.lines).toEqual(['3 cloves | garlic', '250 g | spaghetti']);
+    expect(recipe.instructions).toEqual([
+      'Put everything in a pot with a litre of water.',
+      'Boil for 10 minutes, stirring all the time.',
+    ]);
+  });
+
+  it('may have its facts side by side, as a table is pasted, and its portions in German', () => {
+    expect(
+      read(
+        'Gulasch\nFür 4 Personen\nPrep time:\t15 min\tCook time:\t20 min\n\nZutaten\n500 g Rind\n\nZubereitung\nAlles schmoren.',
+      ),
+    ).toMatchObject({ prepTime: 15, cookTime: 20, servings: 4 });
+  });
+
   it('is told from a list of ingredients', () => {
     expect(isWholeRecipe(recipeFromText(HEADED))).toBe(true);
     expect(isWholeRecipe(recipeFromText('2 leeks\n1 l stock\n50 g cheddar'))).toBe(false);

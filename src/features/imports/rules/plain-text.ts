@@ -30,8 +30,16 @@ const OPENING = /^(?:description|about|introduction)$/i;
 const HEADED = /^([^:]{3,40}):\s+(\S.*)$/;
 const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:?\s*)?(https?:\/\/\S+)$/i;
 /** Facts of one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
-const BETWEEN_FACTS = /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))/i;
-const PORTIONS = /^(?:for\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|people|persons?)\.?$/i;
+const BETWEEN_FACTS =
+  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|\s+(?=(?:prep|cook|bak|total)\w*(?:\s+time)?\s*:)/i;
+const PORTIONS =
+  /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
+/** An ingredient without an amount, which heads nothing. */
+const UNMEASURED =
+  /\b(?:to taste|optional|as needed|(?<=\s)(?:to serve|for serving|for garnish))\b|^(?:(?:sea |kosher |table )?salt|salz|sel|(?:black |white |ground )?pepper|pfeffer|poivre|(?:olive |vegetable |sunflower )?oil|öl|butter|water|wasser|ice|sugar|zucker|fresh(?:ly)?|chopped|a few|some)\b/i;
+/** What stands as a bullet in messages. */
+const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
+const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
 const FACT_NAME =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)(?:\s*time)?\s*:?$|^(?:servings?|serves|yields?|makes)\s*:?$/i;
 
@@ -79,10 +87,12 @@ function linesOf(written: string): Line[] {
   return lines;
 }
 
-/** Without what Markdown writes around a heading, a link or bold words. */
+/** Without what Markdown and messages write before a line, and what Markdown writes around a link or bold words. */
 function withoutMarkdown(line: string): string {
   return line
     .replace(/^\s*#{1,6}\s+/, '')
+    .replace(KEYCAP, '$1. ')
+    .replace(EMOJI_BULLET, '')
     .replace(/^\s*-{3,}\s*$/, '')
     .replace(/(\*\*|__)(\S(?:.{0,500}?\S)?)\1/g, '$2')
     .replace(/!?\[([^[\]]{0,300})\]\((?:[^()\s]{0,500})\)/g, '$1');
@@ -119,6 +129,8 @@ function sectionsOf(lines: Line[]): Section[] {
 /** Where a list starts that no heading announces: at measured lines, or at a block of short ones with sentences behind it. */
 function firstListed(lines: Line[]): number {
   return lines.findIndex(({ text, isApart }, at) => {
+    // 'One Pot Pasta' with space below it is a title, whatever it counts.
+    if (at === 0 && lines[1]?.isApart && /^\p{L}/u.test(text)) return false;
     if (isListed(text, lines[at + 1]?.text ?? '')) return true;
     if (at === 0 || !isApart) return false;
     const rest = lines.slice(at + 1, at + MOST_LISTED);
@@ -209,7 +221,8 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
           text.length <= 40 &&
           isMeasured(next.text) &&
           at > 0 &&
-          !/,/.test(text)));
+          !/,/.test(text) &&
+          !UNMEASURED.test(text)));
     if (isHead) part = text.replace(/\s*:$/, '');
     else addIngredientLine(text, part, found);
   });
