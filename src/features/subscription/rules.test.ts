@@ -119,9 +119,15 @@ const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number]
     open: EVERYONE,
   },
   'belongs to an account': {
-    paths: ['/recipe-book', '/create', '/submission-success', '/notification-settings', '/notifications'],
+    paths: ['/recipe-book', '/create', '/notification-settings', '/notifications'],
     strict: SUBSCRIBED,
     browse: SUBSCRIBED,
+    open: SIGNED_IN,
+  },
+  'tells of a recipe just saved': {
+    paths: ['/submission-success'],
+    strict: SUBSCRIBED,
+    browse: SIGNED_IN,
     open: SIGNED_IN,
   },
   'is the admins’': {

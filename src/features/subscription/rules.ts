@@ -91,6 +91,8 @@ export function decideAccess({
     return { admit: false, redirect: ADMIN_LOGIN_PATHS.has(path) ? '/admin-login' : '/login' };
   }
   if (path === '/profile' || path.startsWith('/profile/')) return ADMIT;
+  // Whoever has just saved a recipe of the chef's, which needs no subscription, is told so before anything is sold.
+  if (mode !== 'strict' && path === '/submission-success') return ADMIT;
   // Whoever is past the paywall and no admin has no business with the admins' pages (spec part 2 §2 'Admin screens').
   if (mode === 'open' || caller.subscription === 'ACTIVE')
     return ADMIN_PATHS.has(path) ? { admit: false, redirect: '/' } : ADMIT;
