@@ -5,7 +5,8 @@ import { BREAKFAST } from './dishes/breakfast.ts';
 import { DRINKS_AND_SNACKS } from './dishes/drinks-and-snacks.ts';
 import { OVEN } from './dishes/oven.ts';
 import { PANS } from './dishes/pans.ts';
-import { PASTA_AND_RICE } from './dishes/pasta-and-rice.ts';
+import { PASTA } from './dishes/pasta.ts';
+import { RICE_AND_NOODLES } from './dishes/rice-and-noodles.ts';
 import { SALADS_AND_BOWLS } from './dishes/salads-and-bowls.ts';
 import { SOUPS_AND_STEWS } from './dishes/soups-and-stews.ts';
 import { SWEETS } from './dishes/sweet.ts';
@@ -23,7 +24,8 @@ export const CHEF_TABLES: ChefTables = {
   pairings: PAIRINGS,
   dishes: {
     ...PANS,
-    ...PASTA_AND_RICE,
+    ...PASTA,
+    ...RICE_AND_NOODLES,
     ...SOUPS_AND_STEWS,
     ...OVEN,
     ...BREADS,

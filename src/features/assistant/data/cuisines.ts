@@ -70,7 +70,7 @@ export const CUISINES: CuisineTable = {
   },
   japanese: {
     name: 'Japanese',
-    words: 'japanese, japan, sushi, japanisch, macrobiotic',
+    words: 'japanese, japan, japanisch, macrobiotic',
     fat: 'sunflower oil',
     aromatics: 'fresh ginger, garlic, spring onion',
     spices: '',

@@ -6,7 +6,7 @@ import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
-import { type ChefAnswer, composeRecipe } from './chef.ts';
+import { composeRecipe } from './chef.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { EMPTY_REQUEST } from './request.ts';
 import { understandRequest } from './understand-request.ts';
@@ -186,6 +186,69 @@ describe('every dish the chef knows', () => {
   });
 });
 
+describe('what people really mean', () => {
+  const namesFor = (prompt: string, seed = 1) =>
+    recipeFor(prompt, seed)
+      .ingredients.map(({ name }) => name)
+      .join('; ');
+  const dishFor = (prompt: string, seed = 1) => {
+    const answer = ask(prompt, seed);
+    return answer.kind === 'recipe' ? answer.memory.dish : null;
+  };
+
+  it.each([
+    ['roast chicken with potatoes', /chicken.*potato|potato.*chicken/],
+    ['I have no idea what to cook but I have chicken and potatoes', /chicken.*potato|potato.*chicken/],
+    ['chocolate chip cookies', /chocolate/],
+  ])('%s', (prompt, foods) => {
+    for (let seed = 0; seed < 10; seed++) expect(namesFor(prompt, seed)).toMatch(foods);
+  });
+
+  it.each([
+    ['no onion no garlic dal', 'dal'],
+    ['spaghetti carbonara', 'carbonara'],
+    ['mac and cheese', 'macaroni cheese'],
+    ['roast chicken with potatoes', 'traybake'],
+  ])('%s is that dish', (prompt, dish) => {
+    for (let seed = 0; seed < 10; seed++) expect(dishFor(prompt, seed), prompt).toBe(dish);
+  });
+
+  it('brings no meat to foods that can do without', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(namesFor('I have eggs and spinach', seed)).not.toMatch(
+        /minced|bacon|chicken|sausage|salmon|lamb chop/,
+      );
+  });
+
+  it('takes gluten-free pasta only for who needs it, and canned tomatoes only where they are cooked', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      expect(namesFor('pasta', seed)).not.toMatch(/gluten-free/);
+      expect(namesFor('gluten-free pasta', seed)).toMatch(/gluten-free pasta/);
+    }
+  });
+
+  it('tells the minutes itself, not the packet', () => {
+    for (const { words } of kitchen.dishes)
+      for (const seed of [1, 2])
+        expect(recipeFor(words[0] ?? '', seed).instructions.join(' ')).not.toMatch(/packet|a moment/);
+  });
+
+  it('cooks something for whoever leaves it to the chef', () => {
+    for (const prompt of ['something nice', 'surprise me', 'I am hungry'])
+      expect(ask(prompt), prompt).toMatchObject({ kind: 'recipe' });
+  });
+
+  it.each([
+    ['slow cooker beef', /slow cooker brown/],
+    ['air fryer salmon', /In an air fryer/],
+    ['5 ingredient pasta', /number of ingredients/],
+    ['a microwave dinner', /not made for a microwave/],
+  ])('says what it cannot do: %s', (prompt, caveat) => {
+    const answer = ask(prompt);
+    expect(answer.kind === 'recipe' && answer.why.join(' ')).toMatch(caveat);
+  });
+});
+
 describe('the category of a composed recipe', () => {
   it.each([
     ['pancakes for breakfast', 'breakfast'],
@@ -199,69 +262,6 @@ describe('the category of a composed recipe', () => {
     ['beef stew', 'dinner'],
   ])('follows from its tags: %s', (prompt, category) => {
     expect(recipeFor(prompt).category).toBe(category);
-  });
-});
-
-describe('a follow-up', () => {
-  const follow = (first: string, ...more: string[]): ChefAnswer & { kind: 'recipe' } => {
-    let answer = ask(first, 3);
-    for (const prompt of more) {
-      if (answer.kind !== 'recipe') break;
-      const previous = JSON.parse(JSON.stringify(answer.memory));
-      answer = composeRecipe({ prompt, previous, seed: 3 }, kitchen);
-    }
-    if (answer.kind !== 'recipe') throw new Error(answer.message);
-    return answer;
-  };
-  const names = ({ recipe }: { recipe: ComposedRecipe }) =>
-    recipe.ingredients.map(({ name }) => name).join('; ');
-
-  it('makes the same dish vegan', () => {
-    const before = follow('chicken curry');
-    const after = follow('chicken curry', 'make it vegan');
-    expect(after.memory.dish).toBe(before.memory.dish);
-    expect(judged(after.recipe).fits).toContain('vegan');
-  });
-
-  it('stays in its cuisine', () => {
-    const last = ({ recipe }: { recipe: ComposedRecipe }) => recipe.tags.at(-1);
-    const before = follow('chicken curry');
-    expect(last(follow('chicken curry', 'spicier', 'for six'))).toBe(last(before));
-  });
-
-  it('changes the number of people, and doubles', () => {
-    expect(follow('vegetable soup', 'for six please').recipe.servings).toBe(6);
-    expect(follow('vegetable soup for 2', 'double it').recipe.servings).toBe(4);
-  });
-
-  it('keeps the foods when only the amounts change', () => {
-    const before = follow('chicken traybake');
-    const after = follow('chicken traybake', 'for eight');
-    expect([...after.memory.foods].sort()).toEqual([...before.memory.foods].sort());
-  });
-
-  it('swaps a food, and never brings it back', () => {
-    const answer = follow('chicken curry', 'swap the chicken for tofu', 'spicier');
-    expect(names(answer)).toMatch(/tofu/);
-    expect(names(answer)).not.toMatch(/chicken/);
-    expect(answer.why.join(' ')).toMatch(/heat/);
-  });
-
-  it('uses something up', () => {
-    expect(names(follow('pasta', 'use up the spinach'))).toMatch(/spinach/);
-  });
-
-  it('is done sooner', () => {
-    const before = follow('beef tacos').recipe;
-    const after = follow('beef tacos', 'faster').recipe;
-    expect(after.prepTime + after.cookTime).toBeLessThan(before.prepTime + before.cookTime);
-  });
-
-  it('keeps every restriction said before', () => {
-    const answer = follow('gluten-free dinner', 'no dairy', 'no nuts', 'something else', 'lighter');
-    expect(judged(answer.recipe).fits).toContain('gluten-free');
-    const { allergens } = judged(answer.recipe);
-    expect(allergens.filter((id) => ['gluten', 'milk', 'nuts', 'peanuts'].includes(id))).toEqual([]);
   });
 });
 

@@ -6,7 +6,8 @@ import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
 import { explain } from './explain.ts';
-import type { Kitchen } from './kitchen.ts';
+import { type Kitchen, wordFor } from './kitchen.ts';
+import type { LarderFood } from './larder.ts';
 import { nameDish } from './name-dish.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request.ts';
@@ -39,6 +40,8 @@ const MOST_JUDGED = 30;
 const ENOUGH_JUDGED = 8;
 const QUICK_MINUTES = 30;
 const LARGE_BATCH = 6;
+/** Tags that say when a dish is eaten: where the cook says so, only that one holds. */
+const MEAL_TAGS = ['breakfast', 'brunch', 'lunch', 'dinner', 'dessert', 'snacks'];
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
 const SUGGESTIONS = [
   'A quick vegan curry with chickpeas and spinach',
@@ -60,7 +63,7 @@ export function composeRecipe(
   if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0))
     return nothingUnderstood(understood);
   const refined: Refined = isChange
-    ? refineRequest(understood, previous)
+    ? refineRequest(understood, previous, kitchen)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
   const contradiction = contradictionIn(refined.request, kitchen);
   if (contradiction)
@@ -121,7 +124,8 @@ function compose(
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };
-      if (hasAllWanted(filled, request) && !isSlow(recipe, request)) return answer;
+      if (hasAllWanted(filled, request) && !bringsMeat(filled, request, kitchen) && !isSlow(recipe, request))
+        return answer;
       second ??= answer;
       break;
     }
@@ -138,6 +142,17 @@ function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: Chef
 function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   return wanted.every((group) => group.some((name) => names.has(name)));
+}
+
+const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
+const isMeat = (food: LarderFood | undefined) =>
+  food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
+
+/** 'Eggs and spinach' is no wish for pork meatballs with an egg in them. */
+function bringsMeat({ slots }: FilledDish, { wanted, dishes }: ChefRequest, kitchen: Kitchen): boolean {
+  if (wanted.length === 0 || dishes.length > 0) return false;
+  if (wanted.flat().some((name) => isMeat(kitchen.larder.get(name)))) return false;
+  return [...slots.values()].flat().some(({ food }) => isMeat(food));
 }
 
 function writtenRecipe(
@@ -168,7 +183,7 @@ function writtenRecipe(
     ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
     ...(request.using.includes('grill') ? ['grill'] : []),
     ...(request.meal && dish.meals.includes(request.meal) ? [request.meal] : []),
-    ...dish.tags,
+    ...dish.tags.filter((tag) => !request.meal || tag === request.meal || !MEAL_TAGS.includes(tag)),
     ...(cuisine && (cuisine.id === request.cuisine || !dish.cuisines.includes('any'))
       ? [cuisine.name.toLowerCase()]
       : []),
@@ -213,7 +228,7 @@ function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen
   const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);
   const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
   if (!both) return null;
-  const say = kitchen.larder.get(both[0] ?? '')?.say ?? both[0];
+  const say = wordFor(both, kitchen);
   return `You ask for ${say}, and for no ${say}. Which is it?`;
 }
 

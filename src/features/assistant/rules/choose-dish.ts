@@ -45,7 +45,7 @@ const QUICK_PREP = 10;
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
   const { kitchen, random } = choosing;
   return kitchen.dishes
-    .filter((dish) => isPossible(dish, request))
+    .filter((dish) => isPossible(dish, request) && staysSavoury(dish, request, choosing))
     .map((dish) => {
       const cuisine = cuisineFor(dish, request, choosing);
       return { dish, cuisine, score: scoreOf(dish, request, choosing) + random() * CHANCE };
@@ -61,6 +61,13 @@ function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: Ch
   if (moods.includes('nocook') && dish.needs.some((need) => need !== 'blender')) return false;
   if (moods.includes('raw') && !dish.moods.includes('raw')) return false;
   return minutes === null || dish.prep + (dish.rest ?? 0) <= minutes;
+}
+
+/** A follow-up turns no dinner into a smoothie, however fast that is. */
+function staysSavoury(dish: Dish, { meal }: ChefRequest, { kitchen, keptDish }: Choosing): boolean {
+  const kept = kitchen.dishes.find(({ id }) => id === keptDish);
+  const isSweet = ({ plate }: Dish) => plate === 'sweet' || plate === 'drink';
+  return !kept || (meal !== null && dish.meals.includes(meal)) || isSweet(dish) === isSweet(kept);
 }
 
 function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosing): number {

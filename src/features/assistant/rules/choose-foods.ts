@@ -54,6 +54,8 @@ const LEANING_ASKED = 2.2;
 const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 const CHANCE = 2.4;
+/** Lost by what is made for people who cannot have the usual: it comes where that is refused. */
+const STAND_IN = 6;
 /** Lost for each minute, where there is little time. */
 const SLOW = 0.12;
 /** Kinds that are dear, and kinds that weigh on a light dish. */
@@ -302,6 +304,7 @@ class Filling {
       (this.cuisine?.leans.has(food.name) ? (request.cuisine ? LEANING_ASKED : LEANING) : 0) +
       (kept.has(food.name) ? KEPT : 0) +
       (asked.includes(food.name) ? WANTED : 0) -
+      (food.kinds.has('stand-in') ? STAND_IN : 0) -
       (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
       (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
       (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0) +

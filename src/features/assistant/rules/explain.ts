@@ -22,6 +22,15 @@ const CAVEATS: Record<string, string> = {
   diabetic:
     'I cannot judge a recipe for diabetes: look at the carbohydrate of a serving, and ask your doctor.',
   healthy: 'I leaned to vegetables, pulses and whole grains; I cannot judge that diet by ingredients alone.',
+  'air-fryer':
+    'I write for a hob and an oven. In an air fryer set it 20 °C (35 °F) lower than an oven, and look after two thirds of the time.',
+  'slow-cooker':
+    'The times are for a pot on the hob. In a slow cooker brown everything first, use half of the liquid, and give it 8 hours on low or 4 on high.',
+  'pressure-cooker':
+    'The times are for a pot on the hob. Under pressure use a third less liquid and a third of the simmering time.',
+  microwave: 'I write for a hob and an oven, so this one is not made for a microwave.',
+  'few-ingredients':
+    'I cannot keep to a number of ingredients yet. Leave out herbs, spices and toppings first: the dish stands without them.',
   pregnant:
     'Cook eggs, meat and fish right through, and check cheese labels; your midwife knows more than I do.',
 };

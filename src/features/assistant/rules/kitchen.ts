@@ -4,7 +4,7 @@ import { englishWords } from '#features/foods/rules/food-names.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type Dish, type DishTable, readDishes } from './dish.ts';
 import { type LarderFood, readLarder } from './larder.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPhrase, WORDS } from './request-words.ts';
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
@@ -81,6 +81,12 @@ function dietJudge(): Kitchen['suits'] {
       known.set(`${id} ${food.name}`, verdict === 'fits');
     return known.get(key) ?? false;
   };
+}
+
+/** What a cook calls a group of the larder's foods: 'beef' for steak, stewing beef and mince. */
+export function wordFor(names: readonly string[], { larder }: Kitchen): string {
+  const group = [...WORDS.groups].find(([, foods]) => foods.join() === names.join());
+  return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }
 
 /** Whether a name has all words of another: 'onion powder' has 'onions'. */

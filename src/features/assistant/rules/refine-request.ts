@@ -1,4 +1,6 @@
-import { type ChefRequest, distinct } from './request.ts';
+import { allowedFoods } from './allowed-foods.ts';
+import { type Kitchen, wordFor } from './kitchen.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import type { Understood } from './understand-request.ts';
 
 /** What a follow-up needs of the recipe before it. Plain JSON, and small. */
@@ -35,28 +37,38 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
 }
 
 /** Lays a follow-up over the former request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
-export function refineRequest({ request, changes }: Understood, previous: ChefMemory): Refined {
+export function refineRequest(
+  { request, changes }: Understood,
+  previous: ChefMemory,
+  kitchen: Kitchen,
+): Refined {
   const before = previous.request;
   const changed: string[] = [];
   const says = (...words: string[]) => changes.some((change) => words.includes(change));
   const isSwap = says('swap', 'replace', 'substitute', 'exchange') && request.wanted.length > 0;
   const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
-  const gone = new Set([...(swapped ?? []), ...request.avoidedFoods]);
-  const avoidedFoods = [...before.avoidedFoods, ...request.avoidedFoods, ...(swapped ?? [])];
-  const again = says(
-    'another',
-    'another one',
-    'another recipe',
-    'something else',
-    'different',
-    'different one',
-    'try again',
-  );
+  const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
+  const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
+  const refuses = (avoided: readonly string[], name: string) =>
+    !allowedFoods({ ...EMPTY_REQUEST, avoidedFoods: [...avoided] }, kitchen).has(name);
+  const gone = new Set([
+    ...(swapped ?? []),
+    ...corrected,
+    ...[...before.wanted.flat(), ...previous.foods].filter((name) => refuses(request.avoidedFoods, name)),
+  ]);
+  // Who asks for a food after all is not held to having ruled it out.
+  const avoidedFoods = [
+    ...before.avoidedFoods.filter((avoided) => !wanted.flat().some((name) => refuses([avoided], name))),
+    ...request.avoidedFoods,
+    ...(swapped ?? []),
+  ];
+  const isOther = says('something else', 'different', 'different one');
+  const again = isOther || says('another', 'another one', 'another recipe', 'try again');
   const servings = servingsAfter(request, previous, says);
   const minutes =
     request.minutes ??
     (says('faster', 'quicker', 'sooner')
-      ? Math.max(LEAST_MINUTES, Math.floor((previous.minutes * FASTER) / 5) * 5)
+      ? Math.max(LEAST_MINUTES, Math.ceil((previous.minutes * FASTER) / 5) * 5)
       : before.minutes);
   const moods = [
     ...before.moods,
@@ -76,8 +88,9 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
     ...request.diets,
     ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
   ]);
-  if (isSwap && swapped) changed.push(`I took out the ${swapped[0]}.`);
-  if (servings !== before.servings && servings !== null) changed.push(`The amounts are for ${servings} now.`);
+  if (isSwap && swapped) changed.push(`I took out the ${wordFor(swapped, kitchen)}.`);
+  if (servings !== previous.servings && servings !== null)
+    changed.push(`The amounts are for ${servings} now.`);
   if (minutes !== before.minutes && minutes !== null)
     changed.push(`It has to be done within ${minutes} minutes now.`);
   if (heat !== before.heat) changed.push(heat === 'hot' ? 'It has more heat now.' : 'It is milder now.');
@@ -92,8 +105,8 @@ export function refineRequest({ request, changes }: Understood, previous: ChefMe
       diets,
       leanings: distinct([...before.leanings, ...request.leanings]),
       cuisine: request.cuisine ?? before.cuisine,
-      dishes: request.dishes.length > 0 ? request.dishes : before.dishes,
-      refused: distinct([...before.refused, ...request.refused]),
+      dishes: request.dishes.length > 0 || isOther ? request.dishes : before.dishes,
+      refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
       meal: request.meal ?? before.meal,
       servings,
       minutes,

@@ -8,6 +8,8 @@ export interface Restriction {
   /** Foods to leave out, by name. */
   foods?: string[];
   leanings?: string[];
+  /** Dishes that suit it, by id. */
+  dishes?: string[];
   moods?: string[];
 }
 
@@ -97,6 +99,15 @@ const DIET_WORDS: Record<string, Restriction> = {
     moods: ['healthy'],
     leanings: ['healthy'],
   },
+  'air fryer, airfryer, air fried, air fry, heissluftfritteuse': { leanings: ['air-fryer'] },
+  'slow cooker, slowcooker, crockpot, crock pot': { leanings: ['slow-cooker'], dishes: ['stew', 'tagine'] },
+  'instant pot, pressure cooker, multicooker': {
+    leanings: ['pressure-cooker'],
+    dishes: ['stew', 'chili', 'tagine'],
+  },
+  'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
+  'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':
+    { moods: ['quick', 'cheap'], leanings: ['few-ingredients'] },
   'pregnant, pregnancy': { foods: ['smoked salmon'], leanings: ['pregnant'] },
 };
 
@@ -157,7 +168,7 @@ const AVOIDABLE: Record<string, Restriction> = {
 /** Moods, by the words for them. */
 const MOODS: Record<string, string> = {
   quick:
-    'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort',
+    'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
   comfort: 'comfort, comforting, cosy, cozy, hearty, warming, cold day, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
@@ -174,6 +185,7 @@ const MOODS: Record<string, string> = {
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
   protein: 'protein, bodybuilding, muscle',
   nocook: 'no cook, no-cook, raw, uncooked, without cooking, cold',
+  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
   weekend: 'weekend, lazy sunday, project',
 };
 
@@ -241,7 +253,7 @@ const GROUPS: Record<string, string> = {
   'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
-  'chocolate, schokolade, chocolat': 'dark chocolate, cocoa powder',
+  'chocolate, schokolade, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',
   'rice, reis, riz':
     'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
   'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',

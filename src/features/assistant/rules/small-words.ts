@@ -4,6 +4,10 @@ import { plainPhrase } from './request-words.ts';
 export const NEGATORS = phrases(
   'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
 );
+/** Phrases with a negation in them that refuse nothing. */
+export const REFUSES_NOTHING = phrases(
+  'no idea, no clue, no problem, no rush, no preference, no matter, not sure, not fussy, not picky, not bothered, dont know, do not know, dont mind, do not mind, doesnt matter, why not, doesnt taste, does not taste, dont have to, doesnt have to, keine ahnung',
+);
 export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words after which what was refused is refused no more. */
 export const TURNS = phrases(
@@ -11,7 +15,7 @@ export const TURNS = phrases(
 );
 export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou']);
 export const CHANGES = phrases(
-  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, swap, replace, substitute, exchange, use up, more, add, instead, change',
+  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, swap, replace, substitute, exchange, use up, more, add, instead, change',
 );
 export const FILLER = new Set(
   plainPhrase(
@@ -34,6 +38,7 @@ export const FILLER = new Set(
     year yes yesterday yet you your yummy authentic classic proper type based inspired flavoured flavored flavours flavors
     taste tastes tasting hour minutes minute boyfriend girlfriend son daughter baby mum mom dad grandma roommate trying long
     short high low extra max maximum really added add diet friendly allergic allergy intolerant intolerance equipment own
+    whats kann kannst konnen wir kochen machen heute coming law over tell doesnt dont only
     ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
     pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,

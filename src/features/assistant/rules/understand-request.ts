@@ -5,7 +5,7 @@ import { costOf } from '#features/foods/rules/food-words.ts';
 import type { Kitchen } from './kitchen.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
-import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, TURNS } from './small-words.ts';
+import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
 import { readNumbers } from './understand-numbers.ts';
 
 export interface Understood {
@@ -81,6 +81,8 @@ class Reader {
 
   /** A refusal goes on over commas as long as only foods are told: 'no nuts, eggs or milk'. */
   private readClause(clause: string, isRefused: boolean): void {
+    // 'No, beef' says no to the recipe before, not to beef.
+    if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
     const { servings, minutes, rest } = readNumbers(clause);
     this.request.servings ??= servings;
     this.request.minutes ??= minutes;
@@ -115,6 +117,8 @@ class Reader {
   private readAt(words: string[], at: number): number {
     const phraseOf = (length: number) => words.slice(at, at + length).join(' ');
     const known = this.longest(words, at, (phrase) => this.isKnown(phrase));
+    const harmless = this.longest(words, at, (phrase) => REFUSES_NOTHING.has(phrase));
+    if (harmless > 0) return harmless;
     const negator = this.longest(words, at, (phrase) => NEGATORS.has(phrase));
     const change = this.longest(words, at, (phrase) => CHANGES.has(phrase));
     if (change > 0 && change >= negator && change >= known) {
@@ -129,11 +133,7 @@ class Reader {
     }
     if (known > 0) {
       const isFree = this.isFreeOf(words, at + known);
-      this.take(
-        phraseOf(known),
-        isFree || this.isRefusing,
-        JOINTS.has(words[at - 1] ?? '') && /^(?:or|oder|ou)$/.test(words[at - 1] ?? ''),
-      );
+      this.take(phraseOf(known), isFree || this.isRefusing, words[at - 1] ?? '');
       return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
     }
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
@@ -161,11 +161,11 @@ class Reader {
     return this.dishesOf(phrase).length > 0 || this.cuisineOf(phrase) !== null || this.isFood(phrase);
   }
 
-  /** What follows a refused food is refused too if it is one, but 'no nuts dinner' is a dinner. */
-  private take(phrase: string, isRefused: boolean, isAlternative: boolean): void {
+  /** What follows a refused food is refused too if it is one, but 'no nuts dinner' is a dinner, and 'no onion dal' a dal. */
+  private take(phrase: string, isRefused: boolean, before: string): void {
     const isThing =
       WORDS.avoidable.has(phrase) ||
-      this.isFood(phrase) ||
+      (this.isFood(phrase) && (JOINTS.has(before) || this.dishesOf(phrase).length === 0)) ||
       WORDS.equipment.has(phrase) ||
       WORDS.heat.has(phrase);
     if (isRefused && (isThing || !this.hasRefused)) {
@@ -174,7 +174,7 @@ class Reader {
       return;
     }
     if (isRefused) this.isRefusing = false;
-    this.want(phrase, isAlternative);
+    this.want(phrase, /^(?:or|oder|ou)$/.test(before));
   }
 
   private refuse(phrase: string): void {
@@ -238,12 +238,20 @@ class Reader {
     else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push([...foods]);
   }
 
-  private restrict({ diets = [], traits = [], foods = [], leanings = [], moods = [] }: Restriction): void {
+  private restrict({
+    diets = [],
+    traits = [],
+    foods = [],
+    leanings = [],
+    moods = [],
+    dishes = [],
+  }: Restriction): void {
     this.request.diets.push(...diets);
     this.request.avoidedTraits.push(...traits);
     this.request.avoidedFoods.push(...foods);
     this.request.leanings.push(...leanings);
     this.request.moods.push(...moods);
+    if (this.request.dishes.length === 0) this.request.dishes = [...dishes];
   }
 
   private dishesOf(phrase: string): string[] {
@@ -267,6 +275,7 @@ class Reader {
     if (this.cuisineOf(phrase.slice(0, phrase.indexOf(' ')))) return null;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     if (WORDS.meals.has(last) || WORDS.moods.has(last) || this.dishesOf(last).length > 0) return null;
+    if (WORDS.equipment.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
     const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];
     return (
       catalogue.english.get(english.join(' ')) ??

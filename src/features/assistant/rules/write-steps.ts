@@ -20,6 +20,8 @@ const OVEN: Record<string, string> = {
   240: '240 °C (475 °F), or 220 °C (425 °F) with the fan on',
 };
 const LEAST_REST = 5;
+/** What a grain or noodle that is cooked by itself may need. */
+const BY_ITSELF = ['boil', 'absorb', 'soak'];
 /** Foods whose doneness is a matter of safety. */
 const RISKY = ['meat', 'poultry', 'fish', 'shellfish'];
 
@@ -62,9 +64,13 @@ function minutesOf({ filled }: Writer, { of, less }: NonNullable<Step['minutes']
 
 const slowest = (foods: readonly Chosen[]) => Math.max(0, ...foods.map(({ use }) => use?.minutes ?? 0));
 
+const aloneMinutes = (foods: readonly Chosen[]) =>
+  Math.max(0, ...foods.flatMap(({ food }) => BY_ITSELF.map((use) => food.uses.get(use)?.minutes ?? 0)));
+
 /**
  * Writes a text out: '{slot}' is 'the onion and garlic', '{one+two}' those of both, '{slot.say}' the same without 'the', '{slot.done}' when it is done,
- * '{time}' the minutes. What stands in [ ] is left out where a slot in it is empty, or where its condition does not hold:
+ * '{time}' the minutes,
+ * '{slot.time}' those it takes by itself. What stands in [ ] is left out where a slot in it is empty, or where its condition does not hold:
  * '{?slot}', '{?slot.kind}', '{!slot}'.
  */
 function render(writer: Writer, text: string, minutes: number): string {
@@ -116,6 +122,7 @@ function textFor(writer: Writer, placeholder: string, minutes: number): string |
   if (isUnless) return has(writer, slot, part) ? null : '';
   if (placeholder.startsWith('?')) return has(writer, slot, part) ? '' : null;
   if (lines.length === 0) return null;
+  if (part === 'time') return timeText(aloneMinutes(writer.filled.slots.get(slot) ?? []));
   const names = listed([...new Set(lines.map(({ say }) => say))]);
   if (part === '') return `the ${names}`;
   if (part === 'say' || part === 'bare') return names;

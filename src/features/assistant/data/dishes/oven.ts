@@ -6,7 +6,7 @@ export const OVEN: DishTable = {
   traybake: {
     title: 'Traybake',
     words:
-      'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast',
+      'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast, roast, roasted',
     meals: 'dinner',
     plate: 'main',
     needs: 'oven',
@@ -149,8 +149,8 @@ export const OVEN: DishTable = {
     steps: [
       '15|Heat the oven to {oven:200}. Put {shell} on a tray, brush with half of {oil} and roast for {time}.',
       '~6|Meanwhile heat the rest of the oil in a pan and cook {aromatics} for {time}, until soft.',
-      '~15|Add {protein+spices} and cook[{?protein.done}, {protein.done}][{!protein.done} until tender, with a splash of water as needed]. Stir in {tomato+seasoning} and simmer until thick.',
-      '~15|Cook {grain} as the packet says and stir it into the filling[ with {nuts}].',
+      '~10|Add {protein+spices} and cook for {time}[{?protein.done}, {protein.done}][{!protein.done}, until tender, with a splash of water as needed]. Stir in {tomato+seasoning} and simmer until thick.',
+      '~15|[{?grain.quick}Pour as much boiling water over {grain}, cover and leave for {grain.time}.][{!grain.quick}Boil {grain} in plenty of salted water for {grain.time}, until tender, and drain.] Stir into the filling[ with {nuts}].',
       '15|Fill the {shell.say}[, top with {cheese}] and bake for {time} more, until the edges brown.',
       '[Scatter with {herb} and serve hot or warm.]',
     ],
@@ -192,7 +192,7 @@ export const OVEN: DishTable = {
       'Mix {protein} with[ {crumb},][ {egg},] half of {aromatics}[, {spices}][, half of {herb}] and {seasoning}. Roll into balls the size of a walnut and set them on the tray. Wash your hands.',
       '15|Bake the balls for {time}[, {protein.done}].',
       '~8|Meanwhile heat {oil} in a wide pan, cook the rest of the {aromatics.say}[ and {vegetables}] until soft, add {tomato} and simmer for {time}.',
-      '~12|Cook {starch} as the packet says.',
+      '~12|Boil {starch} in plenty of salted water for {starch.time}, until tender, and drain.',
       '3|Turn the balls in the sauce for {time}. Serve over the {starch.say}[, with the remaining {herb.say}].',
     ],
     tips: [
@@ -306,7 +306,7 @@ export const OVEN: DishTable = {
       'Turn {protein+vegetables} in the marinade and leave for 10 minutes while the grill heats to a high heat.',
       'Thread on to skewers, packed loosely so that the heat gets between. Throw away the marinade left over.',
       'protein|Grill for about {time}, turning every few minutes, until charred at the edges.[ Test the {protein.say}, and grill a little longer if need be, {protein.safe}.]',
-      '~15|[{?bread.flatbread}Meanwhile warm {bread} on the edge of the grill.][{?bread.rice}Meanwhile cook {bread} as the packet says.]',
+      '~15|[{?bread.flatbread}Meanwhile warm {bread} on the edge of the grill.][{?bread.rice}Meanwhile boil {bread} in plenty of salted water for {bread.time}, until tender, and drain.]',
       '[Serve with {bread+cool}. ][Scatter with {herb}.]',
     ],
     tips: ['A very hot griddle pan does it too, on a wet day.', 'Metal skewers cook the inside faster.'],

@@ -31,7 +31,7 @@ export const PANS: DishTable = {
       rice: '=jasmine rice: 65 g | rice noodles: 60 g | cauliflower rice: 120 g',
     },
     steps: [
-      '~15|Start {rice} as the packet says, so that it is ready when the pan is.',
+      '~15|Boil {rice} in plenty of salted water for {rice.time}, until tender. Drain and keep covered until the pan is ready.',
       'Mix {sauce+sweet+acid} in a cup[ with {thick} and a spoonful of water].',
       'protein|Heat half of {oil} in a wok or wide frying pan over high heat. Fry {protein} in one layer for {time}[, {protein.done}]. Lift out.',
       'vegetables|Add the other half of the oil and {vegetables}, firmest first. Stir-fry for {time}, until bright and just tender.',
@@ -70,7 +70,7 @@ export const PANS: DishTable = {
       seasoning: '?=black pepper',
     },
     steps: [
-      '12|Cook {rice} as the packet says, spread on a tray and leave to steam dry. Rice cooked yesterday and kept in the fridge is better still.',
+      '12|Boil {rice} in plenty of salted water for {rice.time}, until just tender. Drain well, spread on a tray and leave to steam dry. Rice cooked yesterday and kept in the fridge is better still.',
       '1|Heat a third of {oil} in a wok over high heat.[ Beat {egg}, pour in and stir for {time}, until just set. Lift out.]',
       'protein|[Fry {protein} in a little more oil for {time}[, {protein.done}]. Lift out.]',
       'vegetables|Add the remaining oil and {vegetables} and stir-fry for {time}.',

@@ -106,7 +106,7 @@ export const SALADS_AND_BOWLS: DishTable = {
       herb: '?~herb *2',
     },
     steps: [
-      'grain|Cook or soak {grain} as the packet says, about {time}. Spread on a tray to cool.',
+      'grain|[{?grain.quick}Pour as much boiling water over {grain}, cover and leave for {time}.][{!grain.quick}Boil {grain} in plenty of salted water for {time}, until tender, and drain.] Spread on a tray to cool.',
       'protein|[{?protein.done}Fry {protein} in a little of the oil for {time}[, {protein.done}].]',
       'Whisk {oil} with {acid+spices+seasoning} in a large bowl.',
       'Add[{!protein.done} {protein},] {fresh+onions+fruit} and turn to coat.[{?protein.done} Mix in the {protein.say}.]',
@@ -215,7 +215,7 @@ export const SALADS_AND_BOWLS: DishTable = {
       herb: '?~herb',
     },
     steps: [
-      '~grain|Cook {grain} as the packet says, about {time}.',
+      '~grain|[{?grain.quick}Pour as much boiling water over {grain}, cover and leave for {time}.][{!grain.quick}Boil {grain} in plenty of salted water for {time}, until tender. Drain and keep warm.]',
       'Stir {acid} with[ {creamy},][ {sauce},] a spoonful of water and half of {seasoning} for the dressing.',
       'protein|Heat half of {oil} in a wide frying pan over medium-high heat. Season {protein} with the rest of the salt and pepper[ and {spices}] and cook for {time}[, {protein.done}]. Lift out.',
       'vegetables|Heat the rest of the oil and cook {vegetables} for {time}, until just tender.',

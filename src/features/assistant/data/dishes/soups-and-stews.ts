@@ -116,7 +116,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     steps: [
       '2|Warm {oil} in a large pan over medium heat and fry {aromatics} for {time}, until fragrant.',
       '8|Pour in {stock+sauce}, bring to the boil and simmer for {time} to let the flavours out.',
-      '~5|Meanwhile cook {noodles} as the packet says, drain, rinse with cold water and divide between {servings:deep bowl}.',
+      '~5|Meanwhile cook {noodles} in boiling water for {noodles.time}, drain, rinse with cold water and divide between {servings:deep bowl}.',
       'protein|Slip {protein} into the broth and simmer gently for {time}[, {protein.done}].',
       'vegetables|Add {vegetables} and simmer for {time}, until just tender.',
       'greens|[Stir in {greens} for the last {time}.]',
@@ -140,7 +140,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     moods: 'comfort cheap weekend family',
     tags: 'stew, one-pot, freezer-friendly',
     about:
-      'A pot that looks after itself: {protein.bare} browned first, then left to go tender with {vegetables.bare} while the kitchen fills with the smell of it.',
+      'A pot that looks after itself: {protein.bare}[{?protein.meaty} browned first, then] left to go tender with {vegetables.bare} while the kitchen fills with the smell of it.',
     slots: {
       fat: '~fat *1.2',
       protein: '1 meaty pulse lentil @braise|stew',
@@ -234,7 +234,7 @@ export const SOUPS_AND_STEWS: DishTable = {
       seasoning: '?&salt',
       acid: '?~acid',
       herb: '?~herb',
-      rice: '=basmati rice: 65 g | jasmine rice: 65 g | cauliflower rice: 120 g',
+      rice: '?=basmati rice: 65 g | jasmine rice: 65 g | cauliflower rice: 120 g',
     },
     steps: [
       '6|Heat {fat} in a wide pan over medium heat. Cook {aromatics+heat} for {time}, until soft and golden.',
@@ -244,8 +244,8 @@ export const SOUPS_AND_STEWS: DishTable = {
       'vegetables|Stir in {vegetables} and simmer for {time}, until tender.',
       'greens|[Fold in {greens} and cook for {time}.]',
       'late|[Slip in {late} and simmer gently for {time}[, {late.done}].]',
-      '~15|Meanwhile cook {rice} as the packet says.',
-      '[Test the {protein.say}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ]Serve with the {rice.say}.',
+      '~15|[Meanwhile boil {rice} in plenty of salted water for {rice.time}, until tender, and drain.]',
+      '[Test the {protein.say}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ][{!rice}Serve hot.][{?rice}Serve with the {rice.say}.]',
     ],
     tips: [
       'If the spices catch, a spoonful of water saves them.',
@@ -283,7 +283,7 @@ export const SOUPS_AND_STEWS: DishTable = {
     },
     steps: [
       'protein|Put {protein+turmeric} in a pan with {water+vegetables}. Bring to the boil, skim, and simmer for {time}, stirring now and then, until completely soft. Add hot water if it gets too thick.',
-      '~15|[Meanwhile cook {rice} as the packet says.]',
+      '~15|[Meanwhile boil {rice} in plenty of salted water for {rice.time}, until tender, and drain.]',
       '~8|In a small frying pan, heat {fat} and cook {aromatics} for {time}, until deep golden.',
       '1|Add {spices+heat} to the frying pan and let them sizzle for {time}.',
       'greens|[Stir {greens} into the dal and simmer for {time}.]',

@@ -8,7 +8,7 @@ fusilli ; pasta short ; 85 g ; boil 11
 rigatoni ; pasta short ; 85 g ; boil 12
 orecchiette ; pasta short ; 85 g ; boil 12
 macaroni ; pasta short ; 85 g ; boil 9
-gluten-free pasta ; pasta short long ; 85 g ; boil 11 ; say=pasta
+gluten-free pasta ; pasta short long stand-in ; 85 g ; boil 11 ; say=pasta
 gnocchi ; gnocchi ; 150 g ; boil 3
 long-grain rice ; rice ; 70 g ; absorb 15 rinsed ; say=rice
 basmati rice ; rice ; 70 g ; absorb 12 rinsed ; say=rice
@@ -34,7 +34,7 @@ cornmeal ; meal ; 30 g
 rolled oats ; oats ; 50 g ; say=oats
 sourdough bread ; bread toast ; 2 slice/slices ; round=whole ; say=bread
 wholemeal bread ; bread toast ; 2 slice/slices ; round=whole ; say=bread
-gluten-free bread ; bread toast ; 2 slice/slices ; round=whole ; say=bread
+gluten-free bread ; bread toast stand-in ; 2 slice/slices ; round=whole ; say=bread
 baguette ; bread ; 90 g
 flour tortilla/flour tortillas ; wrap ; 1 ; round=whole ; say=tortillas
 corn tortilla/corn tortillas ; taco ; 3 ; round=whole ; say=tortillas
@@ -53,8 +53,8 @@ almond flour ; flour ; 40 g
 cornflour ; thickener ; 1 tsp
 baking powder ; raising ; 1/2 tsp
 bicarbonate of soda ; raising ; 1/8 tsp
-canned chopped tomatoes ; tin ; 100 g ; say=chopped tomatoes
-passata ; tin ; 100 g
+canned chopped tomatoes ; canned-tomato ; 100 g ; say=chopped tomatoes
+passata ; canned-tomato ; 100 g
 tomato paste ; paste ; 1/2 tbsp
 canned coconut milk ; creamy-liquid ; 100 ml ; say=coconut milk
 vegetable stock ; stock ; 200 ml ; say=stock
