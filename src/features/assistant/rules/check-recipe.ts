@@ -3,25 +3,14 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
 import type { Plate } from './dish.ts';
 import { namesFood } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 
 /** A recipe as the chef hands it over: the fields of a stored one. Times are minutes. */
-export interface ComposedRecipe {
-  title: string;
-  description: string;
-  prepTime: number;
-  cookTime: number;
-  servings: number;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
-  category: string;
-  ingredients: { amount: string; name: string }[];
-  instructions: string[];
-  tags: string[];
-  cookingTips: string[];
-}
+export type ComposedRecipe = Omit<WrittenRecipe, 'image' | 'sourceUrl'>;
 
 /** What a serving of each plate plausibly has, kcal. */
 const ENERGY: Record<Plate, [least: number, most: number]> = {

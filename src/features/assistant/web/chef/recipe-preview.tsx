@@ -1,6 +1,6 @@
 import { ChefHat, Clock, Lightbulb, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatMinutes } from '#features/recipes/rules.ts';
+import { Fact } from '#web/ui/fact.tsx';
 import type { ChefRecipe } from '../../contract.ts';
 import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
 import type { ChefState } from '../data/chef-state.ts';
@@ -106,19 +106,5 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
         )}
       </div>
     </article>
-  );
-}
-
-function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
-  return (
-    <div className="relative pl-7.5">
-      <dt className="text-sm text-muted">
-        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
-          {icon}
-        </span>
-        {name}
-      </dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
   );
 }

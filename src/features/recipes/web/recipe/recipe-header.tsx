@@ -1,8 +1,8 @@
 import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
 import { paths } from '#web/paths.ts';
+import { Fact } from '#web/ui/fact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Recipe } from '../../contract.ts';
 import { formatMinutes, totalTime } from '../../rules.ts';
@@ -66,19 +66,5 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         )}
       </div>
     </header>
-  );
-}
-
-function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
-  return (
-    <div className="relative pl-7.5">
-      <dt className="text-sm text-muted">
-        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
-          {icon}
-        </span>
-        {name}
-      </dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  icon: ReactNode;
+  name: string;
+  value: string;
+}
+
+/** One number of something, in a `<dl>`: its name over its value. */
+export function Fact({ icon, name, value }: Props) {
+  return (
+    <div className="relative pl-7.5">
+      <dt className="text-sm text-muted">
+        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
