@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands.ts';
 import { kitchenMembers, users } from '#features/accounts/server/tables.ts';
+import { savedRecipes } from '#features/favorites/server/tables.ts';
 import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { follows, profiles } from '#features/people/server/tables.ts';
+import { recipeBook } from '#features/recipe-book/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in-recipes.ts';
 import { createRecipes } from '#features/recipes/server/commands.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
@@ -51,6 +53,28 @@ const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snac
   [6, 'Dinner', 'lemon-thyme-roast-chicken'],
 ];
 
+/** What the subscriber saved, and keeps in the recipe book. */
+const SAVED = ['brown-butter-chocolate-chip-cookies', 'red-pepper-shakshuka', 'lemon-thyme-roast-chicken'];
+const BOOK_ENTRY = {
+  title: 'Apple cake from the card',
+  content: `Serves 8
+
+Ingredients
+3 apples
+200 g plain flour
+120 g sugar
+120 g butter, soft
+2 eggs
+2 tsp baking powder
+1 tsp ground cinnamon
+
+Method
+Heat the oven to 180 °C (350 °F) and butter a round tin.
+Beat the butter and the sugar until pale, then beat in the eggs.
+Fold in the flour, the baking powder and the cinnamon.
+Peel and slice the apples, lay them on top and bake for 45 minutes.`,
+};
+
 /** Tells the demo's small story, once: who subscribes, who follows whom, what was written, seen and planned. */
 export async function tellStory(db: Db): Promise<void> {
   const told = await db.execute(
@@ -73,6 +97,7 @@ export async function tellStory(db: Db): Promise<void> {
   await writeRecipes(db, people.author);
   await countViews(db);
   await planWeek(db, people.subscriber);
+  await keepFavorites(db, people.subscriber);
 }
 
 async function introduce(db: Db): Promise<Record<DemoKey, string>> {
@@ -135,4 +160,15 @@ async function planWeek(db: Db, userId: string): Promise<void> {
       : [];
   });
   if (meals.length > 0) await db.insert(mealPlans).values(meals);
+}
+
+async function keepFavorites(db: Db, userId: string): Promise<void> {
+  const idOf = new Map(BUILT_IN_RECIPES.map(({ slug, id }) => [slug, id]));
+  const now = Date.now();
+  const saved = SAVED.flatMap((slug, at) => {
+    const recipeId = idOf.get(slug);
+    return recipeId ? [{ userId, recipeId, savedAt: new Date(now - at * DAY_MS) }] : [];
+  });
+  await db.insert(savedRecipes).values(saved);
+  await db.insert(recipeBook).values({ id: randomUUID(), userId, ...BOOK_ENTRY });
 }
