@@ -25,7 +25,7 @@ export default defineConfig({
                 },
                 {
                   name: 'home',
-                  test: /[\\/]features[\\/](discovery[\\/]web[\\/](home[\\/]|home-screen|search-box|data)|recipes[\\/](rules|web[\\/](recipe-card|recipe-grid|data)))/,
+                  test: /[\\/]features[\\/](discovery[\\/]web[\\/](home[\\/]|home-screen|search-box|data)|recipes[\\/](rules\.ts|web[\\/](recipe-card|recipe-grid|data\.ts))|favorites[\\/]web[\\/](data|save-button))/,
                 },
               ],
             },
