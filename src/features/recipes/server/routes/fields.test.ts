@@ -43,6 +43,19 @@ describe('a recipe', () => {
     expect(Math.abs(Date.parse(recipe.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
+  test('may have a permanent picture, which is shown in place of the one it was given', async () => {
+    const { id } = await world.recipe({ title: 'Pear Tart' });
+    const set = (column: string, value: string | null) =>
+      world.database.pool.query(`update recipes set ${column} = $2 where id = $1`, [id, value]);
+    await set('image', 'https://example.com/tart.jpg');
+    expect((await get(id)).image).toBe('https://example.com/tart.jpg');
+    const permanent = `/pictures/stored/${'a'.repeat(40)}`;
+    await set('permanent_image_url', permanent);
+    expect((await get(id)).image).toBe(permanent);
+    await set('permanent_image_url', null);
+    expect((await get(id)).image).toBe('https://example.com/tart.jpg');
+  });
+
   test('of older data, whose ingredients are plain lines, is read, found and shopped for as any other', async () => {
     const id = randomUUID();
     await world.database.pool.query('insert into recipes (id, title, ingredients) values ($1, $2, $3)', [
