@@ -33,6 +33,15 @@ export type PictureWish = z.infer<typeof pictureWish>;
 /** Characters of what the chef remembers, and of what it is told. */
 const LONGEST_MEMORY = 40_000;
 
+/** Whether a memory may be worked on. What is nested too deep to be written out is no recipe either. */
+function isShort(memory: unknown): boolean {
+  try {
+    return JSON.stringify(memory).length <= LONGEST_MEMORY;
+  } catch {
+    return false;
+  }
+}
+
 /** A recipe as the chef wrote it (spec part 2 §3). Times are minutes. */
 export const chefRecipe = z.object({
   title: z.string(),
@@ -56,10 +65,7 @@ const order = z.object({
     .min(1, 'Please tell the chef what you would like.')
     .max(LONGEST_PROMPT, 'Please tell the chef in 2,000 characters at most.'),
   /** `memory` of the answer that is to be changed: 'make it vegan'. */
-  memory: z
-    .record(z.string(), z.unknown())
-    .refine((memory) => JSON.stringify(memory).length <= LONGEST_MEMORY, 'That recipe is too long to change.')
-    .nullish(),
+  memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
   /** Another number gives another recipe for the same words. */
   attempt: z
     .int('Please count attempts in whole numbers.')

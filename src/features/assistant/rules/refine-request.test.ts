@@ -102,6 +102,24 @@ describe('a follow-up', () => {
     );
   });
 
+  it('remembers the foods asked for last, however often it is changed', () => {
+    const foods = [
+      'carrots',
+      'leeks',
+      'spinach',
+      'tofu',
+      'peas',
+      'kale',
+      'beans',
+      'rice',
+      'celery',
+      'cheese',
+    ];
+    const { memory } = follow('vegetable soup', ...foods.map((food) => `add ${food}`));
+    expect(memory.request.wanted.length).toBeLessThanOrEqual(8);
+    expect(memory.request.wanted.at(-1)?.join()).toMatch(/cheddar/);
+  });
+
   it('says only of changed amounts that they changed', () => {
     expect(follow('salmon with rice', 'I have no oven').why.join(' ')).not.toMatch(/amounts/);
   });

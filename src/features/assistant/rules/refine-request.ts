@@ -25,6 +25,8 @@ export interface Refined {
   changed: string[];
 }
 
+/** Of what was asked for first the oldest is forgotten: a dish has no room for more. */
+const MOST_WANTED = 8;
 const FASTER = 0.7;
 const LEAST_MINUTES = 10;
 
@@ -49,16 +51,21 @@ export function refineRequest(
   const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
   const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
   const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
-  const refuses = (avoided: readonly string[], name: string) =>
-    !allowedFoods({ ...EMPTY_REQUEST, avoidedFoods: [...avoided] }, kitchen).has(name);
+  const allowed = (avoidedFoods: string[]) => allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);
+  const stillAllowed = allowed(request.avoidedFoods);
   const gone = new Set([
     ...(swapped ?? []),
     ...corrected,
-    ...[...before.wanted.flat(), ...previous.foods].filter((name) => refuses(request.avoidedFoods, name)),
+    ...[...before.wanted.flat(), ...previous.foods].filter((name) => !stillAllowed.has(name)),
   ]);
   // Who asks for a food after all is not held to having ruled it out.
+  const wantedNow = wanted.flat();
+  const isTakenBack = (avoided: string) => {
+    const others = allowed([avoided]);
+    return wantedNow.some((name) => !others.has(name));
+  };
   const avoidedFoods = [
-    ...before.avoidedFoods.filter((avoided) => !wanted.flat().some((name) => refuses([avoided], name))),
+    ...before.avoidedFoods.filter((avoided) => wantedNow.length === 0 || !isTakenBack(avoided)),
     ...request.avoidedFoods,
     ...(swapped ?? []),
   ];
@@ -99,7 +106,9 @@ export function refineRequest(
     request: {
       wanted: again
         ? before.wanted
-        : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted],
+        : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted].slice(
+            -MOST_WANTED,
+          ),
       avoidedFoods: distinct(avoidedFoods),
       avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
       diets,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
@@ -18,7 +19,8 @@ const few = z.number().int().min(0).max(100_000).nullable();
 const memorySchema: z.ZodType<ChefMemory> = z.object({
   request: z.object({
     ...Object.fromEntries(Object.keys(EMPTY_REQUEST).map((key) => [key, words])),
-    wanted: z.array(words).max(50),
+    // Each food in it is tried in each place of each dish: a longer list would hold everybody up.
+    wanted: z.array(z.array(word).max(40)).max(8),
     cuisine: word.nullable(),
     meal: word.nullable(),
     servings: few,
@@ -42,9 +44,16 @@ export function chefKitchen(): Kitchen {
 
 /** The chef that is part of Plateful: it composes recipes by rules, at no cost. */
 export function createEmbeddedChef(): Chef {
+  let last: Promise<void> = Promise.resolve();
+  /** One recipe at a time, and what else waits comes in between: many at once must not hold everybody up. */
+  const myTurn = () => {
+    last = last.then(() => otherWork());
+    return last;
+  };
   return {
     model: null,
     async *cook({ prompt, memory, attempt = randomInt(SEEDS) }) {
+      await myTurn();
       const previous = memorySchema.safeParse(memory).data;
       const answer = composeRecipe(
         { prompt, seed: attempt, ...(previous ? { previous } : {}) },

@@ -79,6 +79,15 @@ describe('the embedded chef', () => {
       expect((await told(world.visitor, { prompt: 'Tomato soup', memory })).at(-1)?.type).toBe('recipe');
   });
 
+  test('refuses to remember what is nested without end', async () => {
+    const response = await world.visitor.fetch('/api/assistant/recipes', {
+      method: 'POST',
+      body: `{"prompt":"soup","memory":{"dish":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: 'That recipe is too long to change.' });
+  });
+
   test.each([
     [{ prompt: '  ' }, 'Please tell the chef what you would like.'],
     [{ prompt: 'x'.repeat(2_001) }, 'Please tell the chef in 2,000 characters at most.'],
