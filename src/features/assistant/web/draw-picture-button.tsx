@@ -10,14 +10,16 @@ interface Props {
   wish(): Pick<PictureWish, 'prompt'> & Partial<PictureWish>;
   /** What is said while there is nothing to draw from. */
   missing?: string;
+  /** What is said when it is drawn. */
+  done?: string;
   onDrawn(image: string): void;
 }
 
 const MISSING = 'Please enter a title or description for your recipe first.';
 
 /** Draws a picture from what the recipe says so far; pressed again, another one. */
-export function DrawPictureButton({ wish, missing = MISSING, onDrawn }: Props) {
-  const { mutate, isPending } = useDrawPicture();
+export function DrawPictureButton({ wish, missing = MISSING, done = 'AI Image generated!', onDrawn }: Props) {
+  const { mutate, isPending } = useDrawPicture(done);
   const [attempt, setAttempt] = useState(0);
   const draw = () => {
     const wanted = wish();

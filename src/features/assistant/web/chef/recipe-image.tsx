@@ -67,6 +67,7 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
         )}
         {imageTab === 'ai' && (
           <DrawPictureButton
+            done="Image Generated"
             wish={() => ({
               prompt: title || description,
               ingredients: ingredients.map(({ name }) => name),

@@ -2,7 +2,8 @@ import { BookmarkCheck, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
 import { keepDraft } from '#features/recipes/web/data/draft.ts';
-import { useSaveRecipe } from '#features/recipes/web/data/write.ts';
+import { askWhoIsSignedIn, useSaveRecipe } from '#features/recipes/web/data/write.ts';
+import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -29,7 +30,9 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
       showToast({ title: 'Recipe Saved!', tone: 'success' }, 'chef');
       onSaved();
       await navigate(paths.submissionSuccess, { replace: true, state: { recipeId: id, recipeTitle: title } });
-    } catch {
+    } catch (error) {
+      // Whose session has ended gets the way to sign in instead of a button that cannot work.
+      if (errorCode(error) === 'not_signed_in') await askWhoIsSignedIn();
       showToast(
         { title: 'Save Error', description: 'Something went wrong. Please try again.', tone: 'danger' },
         'chef',

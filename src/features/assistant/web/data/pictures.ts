@@ -4,11 +4,11 @@ import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Draws a picture of a recipe; each further attempt gives another one. Says by itself how that went. */
-export function useDrawPicture() {
+export function useDrawPicture(done: string) {
   return useMutation(
     api.assistant.drawPicture.mutationOptions({
       onSuccess: () => {
-        showToast({ title: 'AI Image generated!', tone: 'success' }, 'picture-drawn');
+        showToast({ title: done, tone: 'success' }, 'picture-drawn');
       },
       onError: (error) => {
         showToast(
