@@ -174,8 +174,25 @@ function usePastedPicture(onPicture: (file: File) => void): void {
   }, []);
 }
 
+/** Takes a picture dropped here, or beside it: a browser would leave the page to show it. */
 function useDrop(onPicture: (file: File) => void) {
   const [isOver, setOver] = useState(false);
+  const take = useRef(onPicture);
+  take.current = onPicture;
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const file = pictureIn(event.dataTransfer.files);
+      if (event.type === 'drop' && file) take.current(file);
+    };
+    addEventListener('dragover', stay);
+    addEventListener('drop', stay);
+    return () => {
+      removeEventListener('dragover', stay);
+      removeEventListener('drop', stay);
+    };
+  }, []);
   return {
     isOver,
     onDragOver(event: DragEvent) {
