@@ -24,6 +24,8 @@ function makeQueryClient(): QueryClient {
         retry: (failures, error) => failures < 3 && isTrouble(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       },
+      // Who acts without a connection is told at once; a button that waits for one says nothing.
+      mutations: { networkMode: 'always' },
     },
   });
 }

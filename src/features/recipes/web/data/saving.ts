@@ -65,7 +65,12 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
     });
     if (code === 'forbidden' || refused.length > 0)
       return showToast({ title: errorMessage(error), tone: 'danger' });
-    if (code === 'not_found') return showToast({ title: 'Recipe not found', tone: 'danger' });
+    if (code === 'not_found')
+      return showToast({
+        title: 'Recipe not found',
+        description: 'It was deleted meanwhile. Copy what you need into a new recipe.',
+        tone: 'danger',
+      });
     const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
     const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
     showToast({

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 export function SignedOut() {
   const { pathname, search } = useLocation();
   const from = pathname + search;
+  // A session that ends far down in the form leaves nothing there to look at.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <EmptyState
       icon={<LockKeyhole />}

@@ -36,7 +36,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
           {recipe.title}
         </h1>
         {recipe.description && (
-          <p className="mt-4 text-lg text-muted whitespace-pre-line">{recipe.description}</p>
+          <p className="mt-4 text-lg text-muted whitespace-pre-line wrap-anywhere">{recipe.description}</p>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <AuthorLine recipe={recipe} />

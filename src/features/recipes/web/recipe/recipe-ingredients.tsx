@@ -126,7 +126,7 @@ function Line({ amount, name, isTicked, onTick, children }: LineProps) {
           onChange={onTick}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-herb"
         />
-        <span>
+        <span className="wrap-anywhere">
           {amount && <b className="font-semibold tabular-nums">{amount} </b>}
           {name}
         </span>

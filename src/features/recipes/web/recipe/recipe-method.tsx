@@ -31,7 +31,7 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
             <Lightbulb aria-hidden="true" className="size-6" />
             Chef's Tips
           </h2>
-          <ul className="mt-4 list-disc space-y-2.5 pl-5 marker:text-saffron-ink">
+          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink">
             {recipe.cookingTips.map((tip, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
               <li key={at} className="pl-1">
@@ -70,7 +70,7 @@ function Step({ number, text, guidance }: { number: number; text: string; guidan
         {number}
       </span>
       <div className="pt-1.5 md:pt-2.5">
-        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line">{text}</p>
+        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere">{text}</p>
         {guidance && <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted">{guidance}</p>}
       </div>
     </li>
