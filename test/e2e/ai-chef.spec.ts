@@ -53,6 +53,17 @@ test.describe('the AI chef', () => {
     await expect(preview(page)).toBeHidden();
   });
 
+  test('shows six tags, each in a colour of its own', async ({ page }) => {
+    await open(page, '/ai-assistant');
+    await generate(page, 'Vegan gluten-free high-protein lentil dal for dinner');
+    const tags = preview(page).getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    await expect(tags).toHaveCount(6);
+    const colours = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).backgroundColor));
+    expect(new Set(colours).size).toBe(6);
+    await expect(preview(page).getByRole('heading', { name: /Chef.s tips/ })).toBeVisible();
+    await expect(preview(page).getByText('with a sizzling spoonful of spiced fat')).toBeVisible();
+  });
+
   test('changes a recipe as it is told, and asks back when it understands nothing', async ({ page }) => {
     await open(page, '/ai-assistant');
     await generate(page, 'Chicken curry for four');
@@ -77,7 +88,7 @@ test.describe('the AI chef', () => {
     const title = await generate(page, 'Tomato and lentil soup for four');
     await page.getByRole('tab', { name: 'AI Generate' }).click();
     await page.getByRole('button', { name: 'AI Generate' }).click();
-    await expect(toasts(page).filter({ hasText: 'AI Image generated!' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Image Generated' })).toBeVisible();
     const drawn = await preview(page).getByRole('img', { name: title }).getAttribute('src');
     await page.getByRole('link', { name: 'Save Recipe (Login Required)' }).click();
 
@@ -120,6 +131,7 @@ test.describe('the AI chef', () => {
     await expect(photos).toHaveAttribute('href', /^https:\/\/unsplash\.com\/s\/photos\/\S+/);
     await page.getByRole('tab', { name: 'AI Generate' }).click();
     await page.getByRole('button', { name: 'AI Generate' }).click();
+    await expect(toasts(page).filter({ hasText: 'Image Generated' })).toBeVisible();
     const picture = preview(page).getByRole('img');
     await expect(picture).toBeVisible();
     const first = await picture.getAttribute('src');
