@@ -11,9 +11,10 @@ const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 /** `num / den` in lowest terms; both whole, `den` not 0. */
 export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
   const [above, below] = [BigInt(num), BigInt(den)];
+  if (below === 1n) return { num: above, den: below };
   const shared = divisor(above < 0n ? -above : above, below < 0n ? -below : below);
   const by = below < 0n ? -shared : shared;
-  return { num: above / by, den: below / by };
+  return by === 1n ? { num: above, den: below } : { num: above / by, den: below / by };
 }
 
 export const NONE = fraction(0n);
@@ -33,6 +34,8 @@ export function plus(a: Fraction, b: Fraction): Fraction {
 }
 
 export function times(a: Fraction, b: Fraction): Fraction {
+  // Most lines are needed once.
+  if (b === ONE) return a;
   return fraction(a.num * b.num, a.den * b.den);
 }
 
@@ -59,6 +62,17 @@ export function toRational(value: Fraction): Rational {
 
 function divisor(a: bigint, b: bigint): bigint {
   let [large, small] = [a, b];
-  while (small !== 0n) [large, small] = [small, large % small];
+  while (small !== 0n) {
+    if (large <= LARGEST_SAFE && small <= LARGEST_SAFE)
+      return BigInt(safeDivisor(Number(large), Number(small)));
+    [large, small] = [small, large % small];
+  }
+  return large;
+}
+
+/** The same of safe numbers, which takes a tenth of the time and is as exact. */
+function safeDivisor(a: number, b: number): number {
+  let [large, small] = [a, b];
+  while (small !== 0) [large, small] = [small, large % small];
   return large;
 }

@@ -99,12 +99,16 @@ export function buildGroceryList(
     line: line.text,
     count: line.count,
     recipes: [...line.recipes]
-      .map(([recipeId, { count, ...recipe }]) => ({ recipeId, ...recipe, text: multiplied(line, count) }))
+      .map(([recipeId, { title, times, count }]) => ({
+        recipeId,
+        title,
+        times,
+        text: multiplied(line, count),
+      }))
       .sort((a, b) => compare(a.title, b.title) || (a.recipeId < b.recipeId ? -1 : 1)),
-    order: joined,
   }));
-  items.sort((a, b) => compare(a.text, b.text) || (a.order < b.order ? -1 : 1));
-  return { items: items.map(({ order: _order, ...item }) => item), shown, total: meals.length };
+  items.sort((a, b) => compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
+  return { items, shown, total: meals.length };
 }
 
 function isInRange(date: string, { start, end }: DateRange): boolean {

@@ -3,7 +3,7 @@ import { showAmount } from '#features/foods/rules/display-units.ts';
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { ONE } from '#shared/fraction.ts';
 import type { ListedItem } from '../rules.ts';
-import { type FoodToBuy, foodsToBuy, type Understood } from './foods-to-buy.ts';
+import { type FoodToBuy, foodsToBuy, neededBy, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 
 /** What a cook adds to what the plan needs. It outlives changes of the plan. */
@@ -46,21 +46,30 @@ export function composeList(
     const changed = amounts.get(food.key);
     const own = changed === undefined ? null : asChanged(food, changed, byKey);
     for (const line of own ? [own] : food.lines.flatMap((key) => byKey.get(key) ?? [])) {
-      const ids = (ticks.get(line.key) ?? []).map(({ id }) => id);
+      const ids = ticks.get(line.key)?.map(({ id }) => id) ?? [];
       listed.push({
         key: line.key,
         text: inUnits(line.text, units),
         ticked: ids.length > 0,
         ticks: ids,
         food: food.key,
-        recipes: line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
+        recipes:
+          units === 'written'
+            ? line.recipes
+            : line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
         isOwn: line.isOwn ?? false,
         isStaple,
-        needs: needsOf(line, understand),
+        // What the one line of a food needs is what the food needs.
+        needs: own || food.lines.length > 1 ? neededBy(line.count, understand(line.line)) : food.needs,
       });
     }
     const shownFood = own
-      ? { ...food, amount: changed ?? '', needs: needsOf(own, understand), lines: [own.key] }
+      ? {
+          ...food,
+          amount: changed ?? '',
+          needs: neededBy(own.count, understand(own.line)),
+          lines: [own.key],
+        }
       : food;
     return { ...shownFood, isStaple, isChanged: own !== null || food.lines.some((key) => amounts.has(key)) };
   });
@@ -93,8 +102,4 @@ function asChanged(food: FoodToBuy, amount: string, byKey: ReadonlyMap<string, L
   const recipes = food.lines.flatMap((key) => byKey.get(key)?.recipes ?? []);
   const text = `${amount} ${food.name}`;
   return { key: food.key, text, line: text, count: ONE, recipes };
-}
-
-function needsOf(line: Line, understand: (line: string) => Understood): FoodToBuy['needs'] {
-  return foodsToBuy([line], understand)[0]?.needs ?? [];
 }

@@ -27,6 +27,8 @@ export interface LineToBuy {
   count: Fraction;
 }
 
+type Asking = Understood & { key: string; count: Fraction };
+
 /** One thing to buy, for all lines that ask for it. */
 export interface FoodToBuy {
   /** Names the food across changes of the plan. */
@@ -57,30 +59,32 @@ export function foodsToBuy(
   understand: (line: string) => Understood,
   units: UnitSystem = 'written',
 ): FoodToBuy[] {
-  const groups = new Map<string, { food: KnownFood | null; lines: (LineToBuy & Understood)[] }>();
-  for (const line of lines) {
-    const understood = understand(line.line);
-    const key = foodKey(understood);
-    const group = groups.get(key) ?? { food: understood.food, lines: [] };
-    group.lines.push({ ...line, ...understood });
-    groups.set(key, group);
+  const groups = new Map<string, { food: KnownFood | null; lines: Asking[] }>();
+  const all = lines.map(({ key, line, count }) => ({ key, count, ...understand(line) }));
+  for (const line of all) {
+    const key = foodKey(line);
+    const group = groups.get(key);
+    if (group) group.lines.push(line);
+    else groups.set(key, { food: line.food, lines: [line] });
   }
-  const leaning = leaningOf([...groups.values()].flatMap(({ lines: asking }) => asking));
+  const leaning = leaningOf(all);
   const foods = [...groups].map(([key, { food, lines: asking }]): FoodToBuy => {
-    const total = sumNeeds(
-      asking.map(({ ingredient, count }) => ({ ingredient, count })),
-      food ?? UNWEIGHED,
-    );
+    const total = sumNeeds(asking, food ?? UNWEIGHED);
     return {
       key,
       name: nameOf(food, asking, total),
       aisle: aisleOf(food, asking),
       amount: writeTotal(total, { units, leaning }),
-      needs: needsOf(total),
+      needs: partsOf(total),
       lines: asking.map((line) => line.key).sort(),
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+/** What one line needs of its food; the upper ends of ranges. */
+export function neededBy(count: Fraction, { ingredient, food }: Understood): NeededPart[] {
+  return partsOf(sumNeeds([{ ingredient, count }], food ?? UNWEIGHED));
 }
 
 const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };
@@ -93,10 +97,14 @@ function foodKey({ ingredient, food }: Understood): string {
 
 /** Whether more amounts are told in grams and millilitres than in ounces and cups. */
 function leaningOf(lines: readonly Understood[]): 'metric' | 'us' {
-  const units = lines.flatMap(({ ingredient }) => ingredient.measures[0]?.unit ?? []);
-  const count = (system: 'metric' | 'us') =>
-    units.filter((unit) => unitOf(unit).system === system && unit !== 'tsp' && unit !== 'tbsp').length;
-  return count('metric') > count('us') ? 'metric' : 'us';
+  let balance = 0;
+  for (const { ingredient } of lines) {
+    const unit = ingredient.measures[0]?.unit;
+    if (!unit || unit === 'tsp' || unit === 'tbsp') continue;
+    const { system } = unitOf(unit);
+    balance += Number(system === 'metric') - Number(system === 'us');
+  }
+  return balance > 0 ? 'metric' : 'us';
 }
 
 /** As all recipes write it, else as the catalogue has it; several pieces of it in the plural. */
@@ -121,7 +129,7 @@ function aisleOf(food: KnownFood | null, lines: readonly Understood[]): string {
   return isFrozen ? FROZEN_AISLE : (food?.aisle ?? OTHER_AISLE);
 }
 
-function needsOf({ parts }: Total): NeededPart[] {
+function partsOf({ parts }: Total): NeededPart[] {
   return parts.map((part) => {
     const { packageSize } = part;
     return packageSize && packageSize.kind !== 'pieces'

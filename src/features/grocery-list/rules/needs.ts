@@ -54,6 +54,9 @@ interface Told {
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const told = needs.flatMap(toldBy);
   const hasMore = needs.some(({ ingredient }) => ingredient.measures.length === 0);
+  // Most foods are asked for by one line.
+  const [only] = told;
+  if (only && told.length === 1) return { parts: [first(only)], hasMore, isEstimate: false };
   const common = keysOf(told).filter((key) => told.every(({ ways }) => ways.has(key)));
   const best = common.sort(byUse(told))[0];
   if (best !== undefined)
@@ -75,8 +78,10 @@ function toldBy({ ingredient, count }: Need): Told[] {
   if (!main) return [];
   const packageSize = ingredient.packageSize && partOf(ingredient.packageSize, null, ONE);
   const begun = partOf(main, packageSize, count);
-  const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null, count))]);
-  if (added.length > 0) return sum.map((part) => ({ ways: new Map([[keyOf(part), part]]), size }));
+  if (added.length > 0) {
+    const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null, count))]);
+    return sum.map((part) => ({ ways: new Map([[keyOf(part), part]]), size }));
+  }
   const ways = new Map<Key, Part>();
   const all = [begun, ...others.map((measure) => partOf(measure, packageSize, count))];
   if (begun.kind === 'pieces' && packageSize) all.push(packed(begun, packageSize));
