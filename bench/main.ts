@@ -7,6 +7,7 @@ import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
+import { measureChef } from './chef.ts';
 import { dragOnPhone } from './drag.ts';
 import { measureCatalogue } from './foods.ts';
 import { costOfList } from './grocery.ts';
@@ -71,6 +72,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
 if (hasLabelledLines) noteIngredients();
 if (hasSavedPages) notePages();
 noteCatalogue();
+noteChef();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
 const dataDir = join(folder, 'data');
@@ -298,6 +300,16 @@ function noteCatalogue(): void {
   note('food catalogue, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
   const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
   note('what it knows', counts.join(', '), '–');
+}
+
+function noteChef(): void {
+  const { prompts, median, slowest } = measureChef();
+  note(
+    `the chef composes a recipe, ${prompts} prompts: processor time`,
+    `median ${median.toFixed(1)} ms, slowest ${slowest.ms.toFixed(1)} ms ('${slowest.prompt}')`,
+    '≤ 300 ms each',
+    slowest.ms <= 300,
+  );
 }
 
 function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {

@@ -1,0 +1,19 @@
+import { CHEF_TABLES } from '../src/features/assistant/data/chef-tables.ts';
+import { REAL_PROMPTS } from '../src/features/assistant/data/real-prompts.ts';
+import { composeRecipe } from '../src/features/assistant/rules/chef.ts';
+import { openKitchen } from '../src/features/assistant/rules/kitchen.ts';
+import { foodCatalogue } from '../src/features/foods/server/catalogue.ts';
+
+/** How long the embedded chef takes for what people ask it, each asked once: milliseconds of processor time. */
+export function measureChef() {
+  const kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  const times = REAL_PROMPTS.map((prompt) => {
+    const before = process.cpuUsage();
+    composeRecipe({ prompt, seed: 1 }, kitchen);
+    const { user, system } = process.cpuUsage(before);
+    return { prompt, ms: (user + system) / 1000 };
+  }).sort((a, b) => a.ms - b.ms);
+  const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];
+  if (!median || !slowest) throw new Error('There is nothing to ask the chef.');
+  return { prompts: times.length, median: median.ms, slowest };
+}
