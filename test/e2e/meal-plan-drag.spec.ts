@@ -110,6 +110,7 @@ test('in the month a meal is dragged to another day', async ({ page }) => {
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, MONTH);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
+  await expect(page.getByText(`${meal.recipeName} put on Saturday, May 16, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
   await page.reload();
   await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  type Active,
   type Announcements,
   type CollisionDetection,
   closestCenter,
@@ -19,6 +20,7 @@ import type { PlannedMeal, PlanView } from '../../rules.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { stepByKeys } from './keyboard-steps.tsx';
 import { placeName, placeOf, targetOf } from './places.tsx';
+import { PointedPlace, PointedPlaceProvider } from './pointed-place.tsx';
 
 const mealOf = (active: { data: { current?: unknown } }) =>
   (active.data.current as { meal: PlannedMeal } | undefined)?.meal;
@@ -27,6 +29,7 @@ const mealOf = (active: { data: { current?: unknown } }) =>
 export function PlanDrag({ view, children }: { view: PlanView; children: ReactNode }) {
   const { move, copy } = useMealActions();
   const [lifted, setLifted] = useState<PlannedMeal | null>(null);
+  const [pointed] = useState(() => new PointedPlace());
   const isCopying = useAltKey(lifted !== null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -34,14 +37,24 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
     useSensor(KeyboardSensor, { coordinateGetter: stepByKeys }),
   );
   const accessibility = useMemo(
-    () => ({ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }),
-    [],
+    () => ({ announcements: announcementsOf(pointed), screenReaderInstructions: INSTRUCTIONS }),
+    [pointed],
   );
+  const innermost = useMemo(() => innermostOf(pointed), [pointed]);
+  const lift = ({ active }: DragStartEvent) => {
+    pointed.found = null;
+    setLifted(mealOf(active) ?? null);
+  };
+  const putDown = () => {
+    pointed.show(null);
+    setLifted(null);
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     const meal = mealOf(active);
-    setLifted(null);
-    if (!meal || !over) return;
-    const to = targetOf(meal, placeOf(String(over.id)));
+    const place = over ? String(over.id) : pointed.found;
+    putDown();
+    if (!meal || place === null) return;
+    const to = targetOf(meal, placeOf(place));
     if (to.date === meal.date && to.mealType === meal.mealType) return;
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
@@ -52,11 +65,12 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
       sensors={sensors}
       collisionDetection={innermost}
       accessibility={accessibility}
-      onDragStart={({ active }: DragStartEvent) => setLifted(mealOf(active) ?? null)}
+      onDragStart={lift}
+      onDragMove={() => pointed.show(pointed.found)}
       onDragEnd={drop}
-      onDragCancel={() => setLifted(null)}
+      onDragCancel={putDown}
     >
-      {children}
+      <PointedPlaceProvider value={pointed}>{children}</PointedPlaceProvider>
       <DragOverlay dropAnimation={null} modifiers={BY_THE_POINTER}>
         {lifted && (
           <div className="w-max max-w-48 cursor-grabbing truncate rounded-control border border-primary bg-raised px-3 py-2 text-sm font-semibold shadow-lift">
@@ -81,13 +95,18 @@ const besidePointer: Modifier = ({ transform, activatorEvent, activeNodeRect }) 
 };
 const BY_THE_POINTER = [besidePointer];
 
-/** The slot under the pointer before the day around it; by keyboard the nearest place. */
-const innermost: CollisionDetection = (args) => {
-  if (!args.pointerCoordinates) return closestCenter(args);
-  const under = pointerWithin(args);
-  const slot = under.find(({ id }) => placeOf(String(id)).mealType !== null);
-  return slot ? [slot] : under;
-};
+/** By keyboard the nearest place. Under a pointer the slot before the day around it, which is noted instead. */
+const innermostOf =
+  (pointed: PointedPlace): CollisionDetection =>
+  (args) => {
+    if (!args.pointerCoordinates) {
+      pointed.found = null;
+      return closestCenter(args);
+    }
+    const under = pointerWithin(args).map(({ id }) => String(id));
+    pointed.found = under.find((id) => placeOf(id).mealType !== null) ?? under[0] ?? null;
+    return [];
+  };
 
 /** Whether Alt is held right now, while something is dragged. */
 function useAltKey(isWatching: boolean) {
@@ -111,13 +130,27 @@ const INSTRUCTIONS = {
     'To move a meal, press space. Choose a day with the arrow keys, press space again to put the meal there, or escape to leave it where it was.',
 };
 
-const ANNOUNCEMENTS: Announcements = {
-  onDragStart: ({ active }) => `${mealOf(active)?.recipeName} lifted.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${mealOf(active)?.recipeName}, over ${placeName(placeOf(String(over.id)))}.` : 'Over no day.',
-  onDragEnd: ({ active, over }) =>
-    over
-      ? `${mealOf(active)?.recipeName} put on ${placeName(placeOf(String(over.id)))}.`
-      : `${mealOf(active)?.recipeName} is where it was.`,
-  onDragCancel: ({ active }) => `${mealOf(active)?.recipeName} is where it was.`,
+const announcementsOf = (pointed: PointedPlace): Announcements => {
+  const overWhat = (active: Active, id: string | null) =>
+    id === null ? 'Over no day.' : `${mealOf(active)?.recipeName}, over ${placeName(placeOf(id))}.`;
+  let said: string | null = null;
+  return {
+    onDragStart: ({ active }) => {
+      said = null;
+      return `${mealOf(active)?.recipeName} lifted.`;
+    },
+    onDragMove: ({ active, over }) => {
+      if (over || said === pointed.found) return undefined;
+      said = pointed.found;
+      return overWhat(active, said);
+    },
+    onDragOver: ({ active, over }) => overWhat(active, over ? String(over.id) : null),
+    onDragEnd: ({ active, over }) => {
+      const id = over ? String(over.id) : pointed.found;
+      return id === null
+        ? `${mealOf(active)?.recipeName} is where it was.`
+        : `${mealOf(active)?.recipeName} put on ${placeName(placeOf(id))}.`;
+    },
+    onDragCancel: ({ active }) => `${mealOf(active)?.recipeName} is where it was.`,
+  };
 };
