@@ -33,7 +33,8 @@ export const CUISINES: CuisineTable = {
   },
   indian: {
     name: 'Indian',
-    words: 'indian, india, punjabi, bengali, south indian, indisch, ayurvedic',
+    words:
+      'indian, india, tikka, masala, korma, madras, balti, vindaloo, biryani, punjabi, bengali, south indian, indisch, ayurvedic',
     fat: 'ghee, sunflower oil, coconut oil',
     aromatics: 'onion, garlic, fresh ginger, green chilli',
     spices: 'ground cumin, ground coriander, ground turmeric, garam masala',
@@ -46,7 +47,7 @@ export const CUISINES: CuisineTable = {
   },
   thai: {
     name: 'Thai',
-    words: 'thai, thailand, thailändisch',
+    words: 'thai, thailand, pad thai, thailändisch',
     fat: 'sunflower oil, coconut oil',
     aromatics: 'garlic, fresh ginger, lemongrass, red chilli, shallot',
     spices: 'ground coriander, ground turmeric, ground cumin',
@@ -70,7 +71,7 @@ export const CUISINES: CuisineTable = {
   },
   japanese: {
     name: 'Japanese',
-    words: 'japanese, japan, japanisch, macrobiotic',
+    words: 'japanese, japan, ramen, japanisch, macrobiotic',
     fat: 'sunflower oil',
     aromatics: 'fresh ginger, garlic, spring onion',
     spices: '',
@@ -82,7 +83,7 @@ export const CUISINES: CuisineTable = {
   },
   korean: {
     name: 'Korean',
-    words: 'korean, korea, koreanisch',
+    words: 'korean, korea, bibimbap, japchae, koreanisch',
     fat: 'sunflower oil',
     aromatics: 'garlic, fresh ginger, spring onion',
     spices: 'chilli flakes',
@@ -94,7 +95,7 @@ export const CUISINES: CuisineTable = {
   },
   vietnamese: {
     name: 'Vietnamese',
-    words: 'vietnamese, vietnam, vietnamesisch',
+    words: 'vietnamese, vietnam, pho, vietnamesisch',
     fat: 'sunflower oil',
     aromatics: 'garlic, fresh ginger, lemongrass, shallot',
     spices: '',

@@ -208,9 +208,24 @@ describe('what people really mean', () => {
     ['no onion no garlic dal', 'dal'],
     ['spaghetti carbonara', 'carbonara'],
     ['mac and cheese', 'macaroni cheese'],
-    ['roast chicken with potatoes', 'traybake'],
+    ['french toast', 'french toast'],
   ])('%s is that dish', (prompt, dish) => {
     for (let seed = 0; seed < 10; seed++) expect(dishFor(prompt, seed), prompt).toBe(dish);
+  });
+
+  it('roasts what is to be roasted, and takes no mince for it', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      expect(namesFor('roast chicken with potatoes', seed)).toMatch(/chicken/);
+      expect(namesFor('leftover roast turkey', seed)).toMatch(/turkey/);
+    }
+    expect(dishFor('roast chicken with potatoes')).toBe('traybake');
+  });
+
+  it('knows where a dish is at home, and steaks that are no meat', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      expect(recipeFor('tikka masala', seed).tags).toContain('indian');
+      expect(namesFor('cauliflower steak', seed)).not.toMatch(/steak|minced|chicken/);
+    }
   });
 
   it('brings no meat to foods that can do without', () => {

@@ -109,6 +109,8 @@ function compose(
       const random = seeded(seed * 31 + attempt * 7919 + dish.id.length);
       const filled = fillDish(dish, cuisine, { request, kitchen, allowed, random, kept });
       if (!filled) break;
+      const isMeaty = bringsMeat(filled, request, kitchen);
+      if (isMeaty && second) break;
       const recipe = writtenRecipe(filled, request, seed, kitchen);
       if (request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes) continue;
       judged++;
@@ -124,8 +126,7 @@ function compose(
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };
-      if (hasAllWanted(filled, request) && !bringsMeat(filled, request, kitchen) && !isSlow(recipe, request))
-        return answer;
+      if (hasAllWanted(filled, request) && !isMeaty && !isSlow(recipe, request)) return answer;
       second ??= answer;
       break;
     }

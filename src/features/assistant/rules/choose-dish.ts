@@ -98,7 +98,9 @@ function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosi
     likedBy(dish, request, kitchen) * LIKED +
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
     (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
-    request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT
+    request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT -
+    // A pie comes out of the oven too, but nobody calls it a roast.
+    (request.moods.includes('roast') && !dish.moods.includes('roast') ? EQUIPMENT : 0)
   );
 }
 

@@ -186,6 +186,7 @@ const MOODS: Record<string, string> = {
   protein: 'protein, bodybuilding, muscle',
   nocook: 'no cook, no-cook, raw, uncooked, without cooking, cold',
   any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
+  roast: 'roast, roasted, braten',
   weekend: 'weekend, lazy sunday, project',
 };
 
@@ -276,6 +277,9 @@ const GROUPS: Record<string, string> = {
   'white beans, white bean': 'canned cannellini beans, canned butter beans',
   'tomato sauce, canned tomatoes, tinned tomatoes': 'canned chopped tomatoes, passata',
   'herbs, herb, kräuter': 'parsley, basil, dill, mint, chives, fresh coriander',
+  'cauliflower steak, cauliflower steaks': 'cauliflower',
+  'tofu steak, tofu steaks': 'firm tofu',
+  'beef tomato, beef tomatoes': 'tomato',
   tempeh: 'tempeh',
 };
 

@@ -200,6 +200,8 @@ class Reader {
   private wantDish(phrase: string, dishes: string[]): void {
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 ? both : dishes;
+    // 'Korma' is a curry, and an Indian one.
+    this.request.cuisine ??= this.cuisineOf(phrase);
     const words = phrase.split(' ');
     const isSeveral = words.length > 1;
     for (const word of words) this.wantNamedIn(word, isSeveral);

@@ -6,14 +6,14 @@ export const OVEN: DishTable = {
   traybake: {
     title: 'Traybake',
     words:
-      'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast, roast, roasted',
+      'traybake, tray bake, sheet-pan, sheet pan, sheetpan, one-tray, roasting tin, backblech, roast dinner, sunday roast',
     meals: 'dinner',
     plate: 'main',
     needs: 'oven',
     cuisines: 'any',
     prep: 10,
     lead: 'protein vegetables root',
-    moods: 'family comfort healthy weekend',
+    moods: 'family comfort healthy weekend roast',
     tags: 'one-pan, roast',
     about:
       'Everything on one tray: {protein.bare} with {root+vegetables.bare}, browned at the edges and basted in their own juices.',
@@ -52,7 +52,7 @@ export const OVEN: DishTable = {
     cuisines: 'any',
     prep: 10,
     lead: 'fish vegetables briny herb',
-    moods: 'quick healthy light date lowcarb',
+    moods: 'quick healthy light date lowcarb roast',
     tags: 'fish, one-pan',
     about:
       '{fish.bare} baked on a bed of {vegetables.bare}, so that the fish stays juicy and the vegetables catch every drop.',
