@@ -18,6 +18,11 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.keep) event.waitUntil(keep(event.data.keep).catch(() => {}));
 });
+// A kitchen timer told of its end: whoever taps that comes to the page.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+});
 
 async function takeOver() {
   for (const name of await caches.keys())

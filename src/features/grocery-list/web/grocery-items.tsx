@@ -1,13 +1,14 @@
 import { ShoppingBasket, Store } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
+import { useScreenOn } from '#web/screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { DateRange } from '../rules.ts';
 import { useGroceryList } from './data/list.ts';
-import { useListView, useScreenOn } from './data/view.ts';
+import { useListView } from './data/view.ts';
 import { GroceryStore } from './grocery-store.tsx';
 import { AddItem } from './list/add-item.tsx';
 import { AisleView } from './list/aisle-view.tsx';

@@ -1,5 +1,5 @@
 import { Soup } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
 import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
@@ -9,7 +9,11 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import type { Recipe } from '../contract.ts';
 import { cardDescription } from '../rules.ts';
+import { CookingRecipe } from './cook/cooking-recipe.tsx';
+import { StartCooking } from './cook/start-cooking.tsx';
+import { changeCooking, useCooking } from './data/cooking.ts';
 import { categoriesQuery, recipeQuery, similarQuery, useCountView, useRecipe } from './data.ts';
 import { RecipeActions } from './recipe/recipe-actions.tsx';
 import { RecipeHeader } from './recipe/recipe-header.tsx';
@@ -33,9 +37,20 @@ export default function RecipeScreen() {
   const recipe = useRecipe(recipeId);
   useCountView(recipeId);
   if (!recipe) return <RecipeSkeleton />;
+  // A recipe that leads to the next one starts anew: nothing ticked, its own servings.
+  return <RecipePage key={recipe.id} recipe={recipe} />;
+}
+
+function RecipePage({ recipe }: { recipe: Recipe }) {
+  const cooking = useCooking(recipe.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const servings = chosen ?? cooking?.servings ?? recipe.servings;
+  const choose = (count: number) => {
+    setChosen(count);
+    changeCooking(recipe.id, { servings: count });
+  };
   return (
-    // A recipe that leads to the next one starts anew: nothing ticked, its own servings.
-    <div key={recipe.id} className="page pt-0 pb-10 md:pt-10">
+    <div className="page pt-0 pb-10 md:pt-10 print:p-0">
       <PageHead
         title={recipe.title}
         description={cardDescription(recipe.description)}
@@ -45,13 +60,18 @@ export default function RecipeScreen() {
       />
       <RecipeJsonLd recipe={recipe} />
       <RecipeHeader recipe={recipe} />
-      <div className="mt-10 grid gap-10 md:mt-14 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
-        <RecipeIngredients recipe={recipe} />
-        <RecipeMethod recipe={recipe} />
+      <div className="mt-10 grid gap-10 md:mt-14 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+        <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
+        <RecipeMethod recipe={recipe}>
+          <StartCooking recipe={recipe} cooking={cooking} servings={servings} />
+        </RecipeMethod>
       </div>
-      <AboutRecipe recipeId={recipe.id} />
-      <RecipeActions recipe={recipe} />
-      <SimilarRecipes recipeId={recipe.id} />
+      <div className="print:hidden">
+        <AboutRecipe recipeId={recipe.id} />
+        <RecipeActions recipe={recipe} />
+        <SimilarRecipes recipeId={recipe.id} />
+      </div>
+      {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export type ListView = 'aisles' | 'plain';
 
@@ -45,37 +45,4 @@ function watch(changed: () => void): () => void {
     window.removeEventListener('storage', changed);
     window.removeEventListener(CHANGED, changed);
   };
-}
-
-/** Keeps the screen on while wanted and in sight; `isPossible` is false where the device cannot. */
-export function useScreenOn(): { isOn: boolean; isPossible: boolean; set(isWanted: boolean): void } {
-  const [isWanted, setWanted] = useState(false);
-  const isPossible = useSyncExternalStore(
-    () => () => {},
-    () => 'wakeLock' in navigator,
-    () => false,
-  );
-  useEffect(() => {
-    if (!isWanted) return;
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const hold = async () => {
-      if (document.hidden || isOver) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) await lock.release();
-      } catch {
-        setWanted(false);
-      }
-    };
-    void hold();
-    // The device lets go whenever the page is out of sight.
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', hold);
-      void lock?.release();
-    };
-  }, [isWanted]);
-  return { isOn: isWanted, isPossible, set: setWanted };
 }

@@ -1,11 +1,11 @@
 import { Copy, EllipsisVertical, MonitorSmartphone, Printer, RotateCcw } from 'lucide-react';
+import type { useScreenOn } from '#web/screen-on.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import type { GroceryList } from '../../contract.ts';
 import { aisleText } from '../../rules/list-text.ts';
 import { useListChanges } from '../data/changes.ts';
 import { copyList, tellNothingToShare } from '../data/copy-list.ts';
-import type { useScreenOn } from '../data/view.ts';
 
 /** What is done with the list now and then. */
 export function ListMenu({ list, screen }: { list: GroceryList; screen: ReturnType<typeof useScreenOn> }) {

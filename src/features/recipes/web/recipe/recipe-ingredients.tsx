@@ -9,9 +9,14 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules.ts';
 
+interface Props {
+  recipe: Recipe;
+  servings: number;
+  onServings(servings: number): void;
+}
+
 /** The ingredients, to tick off, for as many people as there are at the table. */
-export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
-  const [servings, setServings] = useState(recipe.servings);
+export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const units = useUnits();
   const substitutions = new Map(
@@ -26,22 +31,27 @@ export function RecipeIngredients({ recipe }: { recipe: Recipe }) {
       return after;
     });
   return (
-    <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start">
-      <div className="card overflow-hidden">
-        <div className="px-5 pt-5 md:px-6 md:pt-6">
+    <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
+      <div className="card overflow-hidden print:rounded-none print:border-0">
+        <div className="px-5 pt-5 md:px-6 md:pt-6 print:p-0">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 id="ingredients" className="text-2xl">
+            <h2 id="ingredients" className="text-2xl print:text-xl">
               Ingredients
             </h2>
             <p className="text-sm text-muted tabular-nums">
-              {count} {count === 1 ? 'item' : 'items'}
+              <span className="print:hidden">
+                {count} {count === 1 ? 'item' : 'items'}
+              </span>
+              <span className="hidden print:inline">
+                For {servings} {servings === 1 ? 'serving' : 'servings'}
+              </span>
             </p>
           </div>
-          <Servings original={recipe.servings} servings={servings} onChange={setServings} />
+          <Servings original={recipe.servings} servings={servings} onChange={onServings} />
         </div>
         {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
         {count > 0 && <UnitsChoice className="mx-5 mb-4 md:mx-6 print:hidden" />}
-        <ul className="divide-y divide-line border-t border-line">
+        <ul className="divide-y divide-line border-t border-line print:mt-1 print:columns-2 print:gap-8 print:divide-y-0 print:pt-2">
           {recipe.ingredients.map((ingredient, at) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
@@ -117,14 +127,14 @@ function Line({ amount, name, isTicked, onTick, children }: LineProps) {
     <li className="flex items-start hover:bg-sunken">
       <label
         htmlFor={id}
-        className="flex min-h-12 flex-1 cursor-pointer items-start gap-3.5 py-3 pr-2 pl-5 has-checked:text-muted has-checked:line-through md:pl-6"
+        className="flex min-h-12 flex-1 cursor-pointer items-start gap-3.5 py-3 pr-2 pl-5 has-checked:text-muted has-checked:line-through md:pl-6 print:min-h-0 print:gap-2 print:px-0 print:py-0.5 print:text-sm"
       >
         <input
           id={id}
           type="checkbox"
           checked={isTicked}
           onChange={onTick}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-herb"
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-herb print:size-3.5"
         />
         <span className="wrap-anywhere">
           {amount && <b className="font-semibold tabular-nums">{amount} </b>}

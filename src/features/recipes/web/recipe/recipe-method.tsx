@@ -1,19 +1,29 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useUnits } from '#features/accounts/web/data/units.ts';
 import { showTemperatures } from '#features/foods/rules/temperatures.ts';
 import type { Recipe } from '../../contract.ts';
 
+interface Props {
+  recipe: Recipe;
+  /** Stands beside the heading. */
+  children: ReactNode;
+}
+
 /** The steps with what to look for in each, the chef's tips, and where the recipe comes from. */
-export function RecipeMethod({ recipe }: { recipe: Recipe }) {
+export function RecipeMethod({ recipe, children }: Props) {
   const units = useUnits();
   return (
-    <div>
+    <div className="print:mt-5 print:text-sm">
       <section aria-labelledby="instructions">
-        <h2 id="instructions" className="text-2xl md:text-3xl">
-          Instructions
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <h2 id="instructions" className="text-2xl md:text-3xl print:text-xl">
+            Instructions
+          </h2>
+          {children}
+        </div>
         {recipe.instructions.length === 0 && <p className="mt-4 text-muted">This recipe lists no steps.</p>}
-        <ol className="mt-6 space-y-8">
+        <ol className="mt-6 space-y-8 print:mt-2 print:space-y-2">
           {recipe.instructions.map((step, at) => (
             <Step
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no names, and their order is what they are.
@@ -26,12 +36,15 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
         </ol>
       </section>
       {recipe.cookingTips.length > 0 && (
-        <section aria-labelledby="tips" className="mt-12 rounded-card bg-saffron-soft p-5 md:p-7">
-          <h2 id="tips" className="flex items-center gap-2.5 text-xl text-saffron-ink">
-            <Lightbulb aria-hidden="true" className="size-6" />
+        <section
+          aria-labelledby="tips"
+          className="mt-12 rounded-card bg-saffron-soft p-5 md:p-7 print:mt-5 print:break-inside-avoid print:bg-transparent print:p-0"
+        >
+          <h2 id="tips" className="flex items-center gap-2.5 text-xl text-saffron-ink print:text-ink">
+            <Lightbulb aria-hidden="true" className="size-6 print:hidden" />
             Chef's Tips
           </h2>
-          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink">
+          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink print:mt-2 print:space-y-1 print:marker:text-ink">
             {recipe.cookingTips.map((tip, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
               <li key={at} className="pl-1">
@@ -42,17 +55,18 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
         </section>
       )}
       {recipe.sourceUrl && (
-        <p className="mt-8 text-sm text-muted">
+        <p className="mt-8 text-sm text-muted print:mt-4">
           Source:{' '}
           <a
             href={recipe.sourceUrl}
             target="_blank"
             rel="noopener nofollow"
-            className="inline-flex items-center gap-1 font-medium text-ink underline underline-offset-2"
+            className="inline-flex items-center gap-1 font-medium text-ink underline underline-offset-2 print:inline print:break-all"
           >
-            {hostOf(recipe.sourceUrl)}
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="print:hidden">{hostOf(recipe.sourceUrl)}</span>
+            <span className="hidden print:inline">{recipe.sourceUrl}</span>
+            <ExternalLink aria-hidden="true" className="size-3.5 print:hidden" />
+            <span className="sr-only print:hidden">(opens in a new tab)</span>
           </a>
         </p>
       )}
@@ -62,16 +76,20 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
 
 function Step({ number, text, guidance }: { number: number; text: string; guidance: string }) {
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.25rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.25rem_minmax(0,1fr)] print:grid-cols-[1.5rem_minmax(0,1fr)] print:gap-x-2">
       <span
         aria-hidden="true"
-        className="flex size-10 items-center justify-center rounded-full bg-primary-soft font-display text-lg font-semibold text-primary-ink tabular-nums md:size-12 md:text-xl"
+        className="flex size-10 items-center justify-center rounded-full bg-primary-soft font-display text-lg font-semibold text-primary-ink tabular-nums md:size-12 md:text-xl print:size-auto print:justify-start print:bg-transparent print:text-sm print:text-ink"
       >
         {number}
       </span>
-      <div className="pt-1.5 md:pt-2.5">
-        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere">{text}</p>
-        {guidance && <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted">{guidance}</p>}
+      <div className="pt-1.5 md:pt-2.5 print:pt-0">
+        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere print:text-sm print:leading-normal">
+          {text}
+        </p>
+        {guidance && (
+          <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted print:mt-1">{guidance}</p>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { timersOf } from './step-timers.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+test.each<[step: string, ...timers: [text: string, seconds: number][]]>([
+  ['Bake for 20 minutes.', ['20 minutes', 20 * MINUTE]],
+  ['Boil 45 sec, then rest 1 min.', ['45 sec', 45], ['1 min.', MINUTE]],
+  ['Simmer 1–2 hours.', ['1–2 hours', HOUR]],
+  ['Fry 8 to 10 minutes, until golden.', ['8 to 10 minutes', 8 * MINUTE]],
+  ['Grill 5-7 mins per side', ['5-7 mins', 5 * MINUTE]],
+  ['Roast for 1 hour 30 minutes.', ['1 hour 30 minutes', 90 * MINUTE]],
+  ['Roast for 1 hour and 15 minutes.', ['1 hour and 15 minutes', 75 * MINUTE]],
+  ['Roast for 2 hrs, 5 min', ['2 hrs, 5 min', 125 * MINUTE]],
+  ['Bake 45 minutes to 1 hour.', ['45 minutes', 45 * MINUTE]],
+  ['Rise for 1 1/2 hours', ['1 1/2 hours', 90 * MINUTE]],
+  ['Rise for 1½ hours', ['1½ hours', 90 * MINUTE]],
+  ['Rise for 1.5 hours', ['1.5 hours', 90 * MINUTE]],
+  ['Soak half an hour.', ['half an hour', 30 * MINUTE]],
+  ['Let stand for an hour, then a minute more.', ['an hour', HOUR], ['a minute', MINUTE]],
+  ['Cook five minutes', ['five minutes', 5 * MINUTE]],
+  ['Give it a 30-minute rest', ['30-minute', 30 * MINUTE]],
+  ['Cook for 10 more minutes', ['10 more minutes', 10 * MINUTE]],
+  ['Simmer 40 minutes, stirring every 5 minutes.', ['40 minutes', 40 * MINUTE]],
+  ['20 Minuten backen, dann 1 Stunde ruhen lassen.', ['20 Minuten', 20 * MINUTE], ['1 Stunde', HOUR]],
+  ['8 bis 10 Minuten braten', ['8 bis 10 Minuten', 8 * MINUTE]],
+  ['Cuire 1h30 puis laisser 15 minutes', ['1h30', 90 * MINUTE], ['15 minutes', 15 * MINUTE]],
+  ['Marinate 24 hours.', ['24 hours', 24 * HOUR]],
+  ['Marinate 36 hours.'],
+  ['Leave it overnight.'],
+  ['Heat the oven to 200 °C, and add 2 handfuls of mint.'],
+  ['Cut in 3 minute pieces of 2 horns'.replace('minute', 'minuscule')],
+  ['Wait 0 minutes, or 1/0 hours.'],
+])('%s', (step, ...timers) => {
+  expect(timersOf(step).map(({ text, seconds }) => [text, seconds])).toEqual(timers);
+});
+
+test('says where each stands', () => {
+  const step = 'Fry 2 minutes, turn, fry 2 minutes.';
+  expect(timersOf(step).map(({ at, text }) => step.slice(at, at + text.length))).toEqual([
+    '2 minutes',
+    '2 minutes',
+  ]);
+  expect(timersOf(step).map(({ at }) => at)).toEqual([4, 25]);
+});
+
+test('takes a long text without a hurry', () => {
+  expect(timersOf('1 1 1 1 '.repeat(5_000))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { Lightbulb, ListChecks, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUnits } from '#features/accounts/web/data/units.ts';
+import { showAmount } from '#features/foods/rules/display-units.ts';
+import { showTemperatures } from '#features/foods/rules/temperatures.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Recipe } from '../../contract.ts';
+import { ingredientsInStep } from '../../rules/step-ingredients.ts';
+import { timersOf } from '../../rules/step-timers.ts';
+import { startTimer } from '../data/cooking.ts';
+
+/** More characters than this are set smaller, so that a step seldom has to be scrolled. */
+const LONG_STEP = 260;
+
+interface Props {
+  recipe: Recipe;
+  at: number;
+  servings: number;
+}
+
+/** One step in big letters: what goes in, how long it takes, what to look for. */
+export function CookStep({ recipe, at, servings }: Props) {
+  const units = useUnits();
+  const { ingredients, cookingTips } = recipe;
+  const step = recipe.instructions[at] ?? '';
+  const guidance = recipe.stepGuidance[at];
+  const factor = { num: servings, den: recipe.servings };
+  const lines = ingredients.map(({ amount, name }, place) => ({
+    place,
+    name,
+    amount: showAmount(amount, units, factor),
+  }));
+  const needed = ingredientsInStep(step, ingredients).flatMap((index) => lines[index] ?? []);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <p
+        className={clsx(
+          'leading-snug font-medium text-pretty wrap-anywhere whitespace-pre-line',
+          step.length > LONG_STEP ? 'text-xl md:text-3xl' : 'text-[1.625rem] md:text-4xl md:leading-snug',
+        )}
+      >
+        {showTemperatures(step, units)}
+      </p>
+      {guidance && (
+        <p className="mt-4 border-l-2 border-saffron pl-4 text-lg text-muted md:text-xl">
+          {showTemperatures(guidance, units)}
+        </p>
+      )}
+      <StartTimers recipeId={recipe.id} step={step} number={at + 1} />
+      {needed.length > 0 && (
+        <ul aria-label="For this step" className="mt-6 flex flex-wrap gap-2">
+          {needed.map((line) => (
+            <li
+              key={line.place}
+              className="rounded-control bg-herb-soft px-4 py-2 text-lg text-herb-ink md:text-xl"
+            >
+              <Ingredient amount={line.amount} name={line.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8 divide-y divide-line border-y border-line">
+        {lines.length > 0 && (
+          <More icon={<ListChecks aria-hidden="true" />} title="All ingredients">
+            <ul className="columns-[16rem] gap-8 space-y-2">
+              {lines.map((line) => (
+                <li key={line.place} className="break-inside-avoid">
+                  <Ingredient amount={line.amount} name={line.name} />
+                </li>
+              ))}
+            </ul>
+          </More>
+        )}
+        {cookingTips.length > 0 && (
+          <More icon={<Lightbulb aria-hidden="true" />} title="Chef's Tips">
+            <ul className="list-disc space-y-2 pl-5">
+              {cookingTips.map((tip, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
+                <li key={index}>{showTemperatures(tip, units)}</li>
+              ))}
+            </ul>
+          </More>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The times the step names, in its order; each starts a timer. */
+function StartTimers({ recipeId, step, number }: { recipeId: string; step: string; number: number }) {
+  const timers = timersOf(step);
+  if (timers.length === 0) return null;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      {timers.map(({ text, seconds, at }) => (
+        <Button
+          key={at}
+          variant="secondary"
+          size="lg"
+          aria-label={`Start a timer: ${text}`}
+          icon={<Timer aria-hidden="true" />}
+          onClick={() => startTimer(recipeId, { step: number, text, seconds })}
+          className="border-transparent! bg-saffron-soft! text-lg! text-saffron-ink! hover:border-saffron!"
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Ingredient({ amount, name }: { amount: string; name: string }) {
+  return (
+    <>
+      {amount && <b className="font-semibold tabular-nums">{amount} </b>}
+      {name}
+    </>
+  );
+}
+
+function More({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <details className="group text-lg">
+      <summary className="flex min-h-14 items-center gap-3 font-semibold marker:content-none [&_svg]:size-5 [&_svg]:text-muted">
+        {icon}
+        {title}
+        <span aria-hidden="true" className="ml-auto text-muted transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Recipe } from '../../contract.ts';
+import { type Cooking, changeCooking, openCooking } from '../data/cooking.ts';
+import { TimerList } from './timer-list.tsx';
+
+const CookMode = lazy(() => import('./cook-mode.tsx'));
+
+/** A recipe while it is cooked: cook mode, or on the page itself a bar with its timers. */
+export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
+  useEffect(
+    () => () => {
+      // Who goes to another page has left cook mode; who reloads has not.
+      if (window.location.pathname !== paths.recipe(recipe.id)) changeCooking(recipe.id, { isOpen: false });
+    },
+    [recipe.id],
+  );
+  if (cooking.isOpen && recipe.instructions.length > 0)
+    return (
+      <Suspense fallback={null}>
+        <CookMode recipe={recipe} cooking={cooking} />
+      </Suspense>
+    );
+  if (cooking.timers.length === 0) return null;
+  return (
+    <section
+      aria-label="Timers"
+      className="card sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex items-start gap-1 p-2 shadow-lift md:bottom-4 md:ml-auto md:max-w-xl print:hidden"
+    >
+      <TimerList cooking={cooking} className="flex-1" />
+      <IconButton
+        label="Open cook mode"
+        icon={<Maximize2 aria-hidden="true" />}
+        onClick={() => openCooking(recipe, cooking.servings)}
+      />
+    </section>
+  );
+}

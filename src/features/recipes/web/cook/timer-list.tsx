@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { BellRing, Check, Pause, Play, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { byEnd, type CookTimer, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
+import { type Cooking, dropTimer, giveMinute, pauseOrResume } from '../data/cooking.ts';
+
+const TICK_MS = 500;
+
+/** The timers of a recipe, the next to ring first. The page's title shows that one too. */
+export function TimerList({ cooking, className }: { cooking: Cooking; className?: string }) {
+  const { recipeId } = cooking;
+  const timers = cooking.timers.toSorted(byEnd);
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
+  const over = timers.filter((timer) => isOver(timer, now));
+  const [next] = timers;
+  useTitle(next?.endsAt ? (isOver(next, now) ? 'Timer done!' : formatLeft(leftOf(next, now))) : null);
+  return (
+    <div className={className}>
+      <p role="alert" className="sr-only">
+        {over.map(({ step, text }) => `Timer of step ${step} is done: ${text}.`).join(' ')}
+      </p>
+      <ul aria-label="Timers" className="max-h-[30dvh] space-y-1 overflow-y-auto">
+        {timers.map((timer) => (
+          <TimerRow key={timer.id} recipeId={recipeId} timer={timer} now={now} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer; now: number }) {
+  const { id, step, text } = timer;
+  const isDone = isOver(timer, now);
+  const isPaused = timer.endsAt === null;
+  const name = `step ${step}, ${text}`;
+  return (
+    <li
+      className={clsx(
+        'flex items-center gap-1 rounded-control py-1 pr-1 pl-3',
+        isDone ? 'bg-saffron text-on-saffron' : 'bg-sunken',
+      )}
+    >
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className={clsx('block text-2xl font-semibold tabular-nums', isPaused && 'opacity-70')}>
+          {isDone ? (
+            <span className="flex items-center gap-2">
+              <BellRing aria-hidden="true" className="size-5" />
+              Done
+            </span>
+          ) : (
+            formatLeft(leftOf(timer, now))
+          )}
+        </span>
+        <span className={clsx('block truncate text-sm', !isDone && 'text-muted')}>
+          Step {step} · {text}
+          {isPaused && ' · paused'}
+        </span>
+      </p>
+      <Button
+        variant="ghost"
+        aria-label={`+1 min: ${name}`}
+        onClick={() => giveMinute(recipeId, id)}
+        className="min-h-12 px-3! text-inherit! hover:bg-black/10!"
+      >
+        +1 min
+      </Button>
+      {isDone ? (
+        <Button
+          variant="secondary"
+          aria-label={`Stop the timer: ${name}`}
+          icon={<Check aria-hidden="true" />}
+          onClick={() => dropTimer(recipeId, id)}
+          className="min-h-12"
+        >
+          Stop
+        </Button>
+      ) : (
+        <>
+          <IconButton
+            label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+            icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => pauseOrResume(recipeId, id)}
+            className="size-12!"
+          />
+          <IconButton
+            label={`Cancel the timer: ${name}`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => dropTimer(recipeId, id)}
+            className="size-12!"
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The time, twice a second while something runs. */
+function useNow(isRunning: boolean): number {
+  const [, setNow] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [isRunning]);
+  return Date.now();
+}
+
+/** Puts a few words in front of the page's title, for whoever looks at another tab. */
+function useTitle(words: string | null): void {
+  useEffect(() => {
+    if (words === null) return;
+    const before = document.title;
+    document.title = `${words} · ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [words]);
+}

@@ -1,0 +1,229 @@
+import { useSyncExternalStore } from 'react';
+import { newId } from '#shared/id.ts';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
+import {
+  addMinute,
+  type CookTimer,
+  isOver,
+  newTimer,
+  pauseTimer,
+  resumeTimer,
+} from '../../rules/cook-timers.ts';
+import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } from './alarm.ts';
+
+/** A recipe while it is cooked, as this device keeps it for half a day. */
+export interface Cooking {
+  recipeId: string;
+  title: string;
+  /** From 0. */
+  step: number;
+  servings: number;
+  /** Cook mode is in front; after a reload it is again. */
+  isOpen: boolean;
+  timers: CookTimer[];
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const PREFIX = 'plateful-cooking:';
+const KEPT_MS = 12 * 3_600_000;
+
+const known = new Map<string, Cooking | null>();
+const listeners = new Map<string, Set<() => void>>();
+const waiting = new Map<string, ReturnType<typeof setTimeout>[]>();
+
+/** How far a recipe is cooked on this device; `null` when it is not, and before that is known. */
+export function useCooking(recipeId: string): Cooking | null {
+  return useSyncExternalStore(
+    (changed) => listen(recipeId, changed),
+    () => cookingOf(recipeId),
+    () => null,
+  );
+}
+
+/** Opens cook mode, where it was left or at the first step. */
+export function openCooking({ id, title }: { id: string; title: string }, servings: number): void {
+  dropOld();
+  readyAlarm();
+  const before = cookingOf(id) ?? { step: 0, timers: [] };
+  keep({ ...before, recipeId: id, title, servings, isOpen: true, savedAt: Date.now() });
+}
+
+export function changeCooking(
+  recipeId: string,
+  change: Partial<Pick<Cooking, 'step' | 'servings' | 'isOpen'>>,
+): void {
+  const cooking = cookingOf(recipeId);
+  if (cooking) keep({ ...cooking, ...change, savedAt: Date.now() });
+}
+
+/** The meal is cooked: the next time starts anew. Timers that run go on. */
+export function finishCooking(recipeId: string): void {
+  const cooking = cookingOf(recipeId);
+  if (cooking && cooking.timers.length > 0) keep({ ...cooking, step: 0, isOpen: false });
+  else drop(recipeId);
+}
+
+export function startTimer(recipeId: string, what: Pick<CookTimer, 'step' | 'text' | 'seconds'>): void {
+  readyAlarm();
+  askToNotify();
+  changeTimers(recipeId, (timers) => [...timers, newTimer(newId(), what, Date.now())]);
+}
+
+export function pauseOrResume(recipeId: string, id: string): void {
+  readyAlarm();
+  changeTimer(recipeId, id, (timer) =>
+    timer.endsAt === null ? resumeTimer(timer, Date.now()) : pauseTimer(timer, Date.now()),
+  );
+}
+
+export function giveMinute(recipeId: string, id: string): void {
+  stopAlarm();
+  readyAlarm();
+  changeTimer(recipeId, id, (timer) => addMinute(timer, Date.now()));
+}
+
+/** Takes a timer away, whether it rings or runs. */
+export function dropTimer(recipeId: string, id: string): void {
+  stopAlarm();
+  changeTimers(recipeId, (timers) => timers.filter((timer) => timer.id !== id));
+}
+
+function changeTimer(recipeId: string, id: string, change: (timer: CookTimer) => CookTimer): void {
+  changeTimers(recipeId, (timers) => timers.map((timer) => (timer.id === id ? change(timer) : timer)));
+}
+
+function changeTimers(recipeId: string, change: (timers: CookTimer[]) => CookTimer[]): void {
+  const cooking = cookingOf(recipeId);
+  if (cooking) keep({ ...cooking, timers: change(cooking.timers), savedAt: Date.now() });
+}
+
+function listen(recipeId: string, changed: () => void): () => void {
+  const own = listeners.get(recipeId) ?? new Set();
+  listeners.set(recipeId, own.add(changed));
+  followOtherTabs();
+  return () => own.delete(changed);
+}
+
+let isFollowing = false;
+
+/** What another tab does with a recipe holds here too: a timer that was stopped there must not ring here. */
+function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener('storage', ({ key }) => {
+    if (!key?.startsWith(PREFIX)) return;
+    const recipeId = key.slice(PREFIX.length);
+    known.delete(recipeId);
+    cookingOf(recipeId);
+    tell(recipeId);
+  });
+}
+
+function tell(recipeId: string): void {
+  for (const changed of listeners.get(recipeId) ?? []) changed();
+}
+
+function cookingOf(recipeId: string): Cooking | null {
+  const cooking = known.get(recipeId);
+  if (cooking !== undefined) return cooking;
+  const read = parse(recipeId, stored(PREFIX + recipeId));
+  known.set(recipeId, read);
+  waitForTimers(recipeId, read?.timers ?? []);
+  if (read?.timers.length) readyAlarmOnTouch();
+  return read;
+}
+
+function keep(cooking: Cooking): void {
+  const { recipeId } = cooking;
+  known.set(recipeId, cooking);
+  try {
+    localStorage.setItem(PREFIX + recipeId, JSON.stringify(cooking));
+  } catch {
+    // Without storage it lasts as long as this page.
+  }
+  waitForTimers(recipeId, cooking.timers);
+  tell(recipeId);
+}
+
+function drop(recipeId: string): void {
+  known.set(recipeId, null);
+  try {
+    localStorage.removeItem(PREFIX + recipeId);
+  } catch {
+    // There is none to drop.
+  }
+  waitForTimers(recipeId, []);
+  tell(recipeId);
+}
+
+/** One wait for each timer and none that starts the next: browsers hold chains back in pages out of sight. */
+function waitForTimers(recipeId: string, timers: readonly CookTimer[]): void {
+  for (const wait of waiting.get(recipeId) ?? []) clearTimeout(wait);
+  waiting.set(
+    recipeId,
+    timers.flatMap((timer) =>
+      timer.hasRung || timer.endsAt === null
+        ? []
+        : [setTimeout(() => ring(recipeId, timer.id), Math.max(0, timer.endsAt - Date.now()))],
+    ),
+  );
+}
+
+function ring(recipeId: string, id: string): void {
+  const cooking = cookingOf(recipeId);
+  const timer = cooking?.timers.find((one) => one.id === id);
+  if (!cooking || !timer || timer.hasRung) return;
+  if (!isOver(timer, Date.now())) {
+    waitForTimers(recipeId, cooking.timers);
+    return;
+  }
+  changeTimer(recipeId, id, (one) => ({ ...one, hasRung: true }));
+  const title = `Timer of step ${timer.step}: ${timer.text}`;
+  soundAlarm(title, cooking.title);
+  // On the recipe's page the timer itself says so.
+  if ((listeners.get(recipeId)?.size ?? 0) > 0) return;
+  showToast({
+    title,
+    description: cooking.title,
+    duration: Number.POSITIVE_INFINITY,
+    action: {
+      label: 'Show',
+      onClick: () => {
+        stopAlarm();
+        window.location.assign(paths.recipe(recipeId));
+      },
+    },
+  });
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What is too old, or of another shape, is none. */
+function parse(recipeId: string, kept: string | null): Cooking | null {
+  try {
+    const cooking = JSON.parse(kept ?? 'null') as Cooking | null;
+    const isWhole = cooking?.recipeId === recipeId && Array.isArray(cooking.timers) && cooking.step >= 0;
+    return isWhole && cooking.savedAt > Date.now() - KEPT_MS ? cooking : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets recipes that were cooked long ago. */
+function dropOld(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && !parse(key.slice(PREFIX.length), stored(key)))
+        localStorage.removeItem(key);
+  } catch {
+    // There is no storage.
+  }
+}
