@@ -52,6 +52,39 @@ test.describe('a recipe’s page', () => {
       await expect(meals.getByRole('radio', { name })).toBeVisible();
   });
 
+  test('is printed on paper alone: amounts as on the screen, black on white', async ({ page }) => {
+    await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'More servings' }).click();
+    const ingredients = page.getByRole('region', { name: 'Ingredients' });
+    const servings = await ingredients.getByRole('group', { name: 'Servings' }).innerText();
+    const amounts = await ingredients.getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    expect(await page.evaluate('window.prints')).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(ingredients.getByText(`For ${servings.trim()}`)).toBeVisible();
+    expect(await ingredients.getByRole('listitem').allInnerTexts()).toEqual(amounts);
+    await expect(page.getByRole('region', { name: 'Instructions' })).toBeVisible();
+    for (const gone of ['banner', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(gone).first()).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Similar Recipes' })).toBeHidden();
+    expect(
+      (
+        await page
+          .getByRole('img', { name: recipe?.title ?? '' })
+          .first()
+          .boundingBox()
+      )?.width,
+    ).toBeLessThan(200);
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
   test('offers seven reasons to report it', async ({ page }) => {
     await signInAs(page, DEMO.member);
     const [recipe] = await recipes(page);

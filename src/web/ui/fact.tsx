@@ -1,17 +1,22 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
   icon: ReactNode;
   name: string;
   value: string;
+  className?: string;
 }
 
 /** One number of something, in a `<dl>`: its name over its value. */
-export function Fact({ icon, name, value }: Props) {
+export function Fact({ icon, name, value, className }: Props) {
   return (
-    <div className="relative pl-7.5">
+    <div className={clsx('relative pl-7.5 print:pl-0', className)}>
       <dt className="text-sm text-muted">
-        <span aria-hidden="true" className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5">
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5 print:hidden"
+        >
           {icon}
         </span>
         {name}

@@ -1,4 +1,4 @@
-import { Clapperboard, Flag, Pencil, Sparkles } from 'lucide-react';
+import { Clapperboard, Flag, Pencil, Printer, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
@@ -26,6 +26,9 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         View More Recipe Videos
       </Button>
       <SaveToBook recipe={recipe} />
+      <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
+        Print
+      </Button>
       {can.edit && (
         <Button
           asLink

@@ -14,44 +14,46 @@ import { PlanActions } from './plan-actions.tsx';
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
   const category = useCategories().categories.find(({ id }) => id === recipe.category);
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14">
+    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
       <Picture
         src={recipe.image}
         placeholder={recipe.placeholder}
         alt={recipe.title}
         sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
         priority
-        className="max-md:-mx-4 md:rounded-[20px] lg:order-2"
+        className="max-md:-mx-4 md:rounded-[20px] lg:order-2 print:mx-0 print:w-32 print:shrink-0 print:rounded-control"
       />
       <div>
         {category && (
           <Link
             to={paths.category(category.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline print:hidden"
           >
             {category.name}
           </Link>
         )}
-        <h1 className="text-[2.125rem] leading-[1.1] text-balance wrap-anywhere md:text-5xl">
+        <h1 className="text-[2.125rem] leading-[1.1] text-balance wrap-anywhere md:text-5xl print:text-3xl">
           {recipe.title}
         </h1>
         {recipe.description && (
-          <p className="mt-4 text-lg text-muted whitespace-pre-line wrap-anywhere">{recipe.description}</p>
+          <p className="mt-4 text-lg text-muted whitespace-pre-line wrap-anywhere print:mt-2 print:text-sm">
+            {recipe.description}
+          </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
           <AuthorLine recipe={recipe} />
           <FavoriteActions recipe={recipe} />
         </div>
-        <dl className="mt-6 grid grid-cols-2 gap-4 border-y border-line py-5 sm:flex sm:flex-wrap sm:gap-x-9">
+        <dl className="mt-6 grid grid-cols-2 gap-4 border-y border-line py-5 sm:flex sm:flex-wrap sm:gap-x-9 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm">
           <Fact icon={<Timer />} name="Prep time" value={formatMinutes(recipe.prepTime)} />
           <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(recipe.cookTime)} />
           <Fact icon={<Clock />} name="Total time" value={formatMinutes(totalTime(recipe))} />
-          <Fact icon={<Users />} name="Servings" value={String(recipe.servings)} />
+          <Fact icon={<Users />} name="Servings" value={String(recipe.servings)} className="print:hidden" />
           <Fact icon={<Gauge />} name="Difficulty" value={recipe.difficulty} />
         </dl>
         <PlanActions recipe={recipe} />
         {recipe.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2 print:hidden">
             {recipe.tags.map((tag) => (
               <li key={tag}>
                 <Link

@@ -14,7 +14,7 @@ interface Props {
 export function RecipeMethod({ recipe, children }: Props) {
   const units = useUnits();
   return (
-    <div className="print:mt-5 print:text-sm">
+    <div className="print:mt-4 print:text-[0.8125rem]">
       <section aria-labelledby="instructions">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id="instructions" className="text-2xl md:text-3xl print:text-xl">
@@ -23,7 +23,7 @@ export function RecipeMethod({ recipe, children }: Props) {
           {children}
         </div>
         {recipe.instructions.length === 0 && <p className="mt-4 text-muted">This recipe lists no steps.</p>}
-        <ol className="mt-6 space-y-8 print:mt-2 print:space-y-2">
+        <ol className="mt-6 space-y-8 print:mt-2 print:space-y-1.5">
           {recipe.instructions.map((step, at) => (
             <Step
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no names, and their order is what they are.
@@ -38,13 +38,13 @@ export function RecipeMethod({ recipe, children }: Props) {
       {recipe.cookingTips.length > 0 && (
         <section
           aria-labelledby="tips"
-          className="mt-12 rounded-card bg-saffron-soft p-5 md:p-7 print:mt-5 print:break-inside-avoid print:bg-transparent print:p-0"
+          className="mt-12 rounded-card bg-saffron-soft p-5 md:p-7 print:mt-4 print:break-inside-avoid print:bg-transparent print:p-0"
         >
           <h2 id="tips" className="flex items-center gap-2.5 text-xl text-saffron-ink print:text-ink">
             <Lightbulb aria-hidden="true" className="size-6 print:hidden" />
             Chef's Tips
           </h2>
-          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink print:mt-2 print:space-y-1 print:marker:text-ink">
+          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink print:mt-1.5 print:space-y-0.5 print:marker:text-ink">
             {recipe.cookingTips.map((tip, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
               <li key={at} className="pl-1">
@@ -79,16 +79,18 @@ function Step({ number, text, guidance }: { number: number; text: string; guidan
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.25rem_minmax(0,1fr)] print:grid-cols-[1.5rem_minmax(0,1fr)] print:gap-x-2">
       <span
         aria-hidden="true"
-        className="flex size-10 items-center justify-center rounded-full bg-primary-soft font-display text-lg font-semibold text-primary-ink tabular-nums md:size-12 md:text-xl print:size-auto print:justify-start print:bg-transparent print:text-sm print:text-ink"
+        className="flex size-10 items-center justify-center rounded-full bg-primary-soft font-display text-lg font-semibold text-primary-ink tabular-nums md:size-12 md:text-xl print:size-auto print:items-start print:justify-start print:bg-transparent print:text-[0.8125rem] print:leading-normal print:text-ink"
       >
         {number}
       </span>
       <div className="pt-1.5 md:pt-2.5 print:pt-0">
-        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere print:text-sm print:leading-normal">
+        <p className="text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere print:text-[0.8125rem] print:leading-normal">
           {text}
         </p>
         {guidance && (
-          <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted print:mt-1">{guidance}</p>
+          <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted print:mt-0.5 print:text-xs">
+            {guidance}
+          </p>
         )}
       </div>
     </li>
