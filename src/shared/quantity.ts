@@ -52,6 +52,9 @@ const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
 /** Sizes a container is sold in: '1 - 14 oz can' is one can, not up to 14 ounces. */
 const SOLD_BY = /^\s*-?(?:fl\.? ?oz|ounces?|oz|pounds?|lbs?|grams?|g|ml)\b/i;
+/** What is weighed or poured, of which nobody sees a third. */
+const SCALED = /^\s*-?(?:grams?|g|milli?lit(?:er|re)s?|ml)(?!\p{L})/iu;
+const WHOLE_FROM = 10;
 const PERCENT = /^\s?%/;
 const SIZE_NOT_RANGE = 5;
 /** A unit at the end of a text, and the smaller ones in which an amount goes on: '1 lb 2 oz', '1 cup 2 tbsp'. */
@@ -108,6 +111,12 @@ export function formatQuantity(value: Rational): string {
   return String(number > 0 && number < 0.01 ? 0.01 : Math.round(number * 100) / 100);
 }
 
+/** Writes grams or millilitres as a scale or jug shows them: whole from 10 on. */
+function formatOnScale(value: Rational): string {
+  const number = value.num / value.den;
+  return number < WHOLE_FROM ? formatQuantity(value) : String(Math.round(number));
+}
+
 /**
  * An amount times a factor: the number it starts with, and any equivalent of it ('1 cup (240 ml)', '50 g/2 oz').
  * The size of a container ('2 (14 oz) cans') stays. Unchanged when the amount starts with no number, or the factor is 1,
@@ -126,7 +135,8 @@ function scaleStart(text: string, by: Rational): string | null {
   const to = quantity.to && times(quantity.to, by);
   if (!from || from.num === 0 || to === null) return null;
   const lead = text.slice(0, text.length - text.trimStart().length);
-  const written = to ? `${formatQuantity(from)}–${formatQuantity(to)}` : formatQuantity(from);
+  const write = SCALED.test(quantity.rest) ? formatOnScale : formatQuantity;
+  const written = to ? `${write(from)}–${write(to)}` : write(from);
   return lead + written + scaleEquivalents(quantity.rest, by);
 }
 
