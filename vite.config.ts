@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What the shell and Home show; all other icons come with the screens that have them. */
+const HOME_ICONS = String.raw`(arrow-left|arrow-right|arrow-up-right|bookmark|calendar-days|chef-hat|chevron-down|circle-plus|clock|cloud-exclamation-point|cloud-off|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|sun-moon|trending-up|user-round|x)\.mjs`;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
@@ -20,7 +23,15 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /^\0(vite|rolldown)|[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice))/,
+                  test: new RegExp(
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice)))`,
+                  ),
+                  minShareCount: 2,
+                },
+                {
+                  // Icons that several screens share, and Home does not show.
+                  name: 'icons',
+                  test: new RegExp(String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!${HOME_ICONS})`),
                   minShareCount: 2,
                 },
                 {
