@@ -7,7 +7,6 @@ import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedRecipe } from '../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
-import { recipesFromSource } from '../rules/source.ts';
 import { LARGEST_SOURCE } from '../rules.ts';
 import { textOfBytes } from './queries/text-of-bytes.ts';
 
@@ -17,6 +16,9 @@ const PAGE_TYPES =
 const NO_RECIPE = 'No recipe was found there. You can copy its text and paste it instead.';
 /** A picture must not keep a person waiting who wants the recipe. */
 const PICTURE_TIMEOUT_MS = 6_000;
+
+/** The readers come with the first import: a Plateful that imports nothing does without their memory. */
+const readers = () => import('../rules/source.ts');
 
 interface Parts {
   pictures: PictureStore;
@@ -39,6 +41,7 @@ export async function recipesOfLink(
     throw refusalOf(error);
   });
   if (!READABLE.test(page.type)) throw notThere('That link is no page to read: it leads to a file.');
+  const { recipesFromSource } = await readers();
   const found = recipesFromSource(textOfBytes(page.bytes, page.type), { address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
   return { recipes: await reviewed(context, parts, found, page.url) };
@@ -51,6 +54,7 @@ export async function recipesOfText(
   { text, fileName }: { text: string; fileName?: string | undefined },
 ): Promise<{ recipes: ImportedRecipe[] }> {
   await take(context, parts.limits);
+  const { recipesFromSource } = await readers();
   const found = recipesFromSource(text, { fileName });
   if (found.length === 0)
     throw new AppError(

@@ -1,11 +1,27 @@
 import type { Config } from '#server/config.ts';
-import { judgeRecipe } from '../../rules/judge.ts';
-import { chefKitchen, createEmbeddedChef } from './embedded-chef.ts';
-import { createOpenAiChef } from './openai-recipes.ts';
 import type { Chef } from './port.ts';
 
-/** The configured model; without one, the chef that is part of Plateful. */
+/**
+ * The configured model; without one, the chef that is part of Plateful. What they know is loaded with the first order: a
+ * Plateful that nobody asks for recipes does without it.
+ */
 export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): Chef {
+  let opened: Promise<Chef> | undefined;
+  return {
+    model: text?.model ?? null,
+    async *cook(order, signal, spend) {
+      opened ??= openChef(text);
+      yield* (await opened).cook(order, signal, spend);
+    },
+  };
+}
+
+async function openChef(text: Config['assistant']['text']): Promise<Chef> {
+  const { chefKitchen, createEmbeddedChef } = await import('./embedded-chef.ts');
   if (!text) return createEmbeddedChef();
+  const [{ createOpenAiChef }, { judgeRecipe }] = await Promise.all([
+    import('./openai-recipes.ts'),
+    import('../../rules/judge.ts'),
+  ]);
   return createOpenAiChef(text, (recipe, prompts) => judgeRecipe(recipe, prompts, chefKitchen()));
 }
