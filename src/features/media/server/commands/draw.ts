@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { composeScene, type Subject } from '../../rules/scene.ts';
 import { sceneToSvg } from '../illustrator/scene-svg.ts';
 
 /** The illustrator's cover of a dish as a PNG of 1280 × 960 pixels, to be stored like any other picture. */
-export function drawCover(subject: Subject): Promise<Buffer> {
+export async function drawCover(subject: Subject): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const svg = sceneToSvg(composeScene(subject), 1280, 960);
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 2 }).toBuffer();
 }
