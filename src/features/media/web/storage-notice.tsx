@@ -3,7 +3,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useStorageReady } from './data.ts';
 
-/** Says so when pictures cannot be stored right now, and tries again (spec part 2 §4 'Storage readiness'). */
+/** Says so when pictures cannot be stored right now, and tries again (spec part 1 §8 'Storage error panel', part 2 §4 'Storage readiness'). */
 export function StorageNotice() {
   const { isError, error, refetch } = useStorageReady();
   if (!isError) return null;
@@ -12,10 +12,19 @@ export function StorageNotice() {
     const { isSuccess } = await refetch();
     if (isSuccess) showToast({ title: 'Storage connected', tone: 'success' }, 'storage');
   };
+  const issue = errorMessage(error, 'Storage setup issue');
   return (
     <ErrorState
-      title={errorMessage(error, 'Storage setup issue')}
-      text="Pictures cannot be stored right now. Everything else can."
+      title="Storage Access Issue"
+      text={
+        <>
+          <p>{issue.replace(/[^.]$/, '$&.')} Pictures cannot be stored right now. Everything else can.</p>
+          {issue === 'Storage permission issue' && (
+            <p className="mt-2">Whoever runs this Plateful has to let it write to its folder of pictures.</p>
+          )}
+        </>
+      }
+      retryLabel="Retry Connection"
       onRetry={() => void retry()}
     />
   );
