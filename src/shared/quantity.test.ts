@@ -155,6 +155,16 @@ describe('scaling an amount', () => {
     expect(scaleAmount('3 eggs', { num: 4, den: 0 })).toBe('3 eggs');
   });
 
+  it.each([
+    ['400 g', { num: 8, den: 3 }, '1067 g'],
+    ['100ml', { num: 4, den: 3 }, '133ml'],
+    ['200-250 g', { num: 1, den: 3 }, '67–83 g'],
+    ['5 g', { num: 1, den: 2 }, '2½ g'],
+    ['1.5 kg', { num: 1, den: 2 }, '¾ kg'],
+  ])('writes %s times %j as a scale or jug shows it: %s', (amount, factor, scaled) => {
+    expect(scaleAmount(amount, factor)).toBe(scaled);
+  });
+
   it('never throws, and never turns something into nothing', () => {
     const factor = fc.oneof(fc.double(), fc.record({ num: fc.double(), den: fc.double() }));
     fc.assert(
@@ -169,10 +179,10 @@ describe('scaling an amount', () => {
         fc.integer({ min: 1, max: 99 }),
         (num, den, by) => {
           fc.pre(num + den !== 100);
-          const read = parseQuantity(scaleAmount(`${num}/${den} g`, by));
+          const read = parseQuantity(scaleAmount(`${num}/${den} cloves`, by));
           expect(read).not.toBeNull();
           expect(number(read?.from ?? { num: 0, den: 1 })).toBeCloseTo((num / den) * by, 1);
-          expect(read?.rest).toBe(' g');
+          expect(read?.rest).toBe(' cloves');
         },
       ),
     );
