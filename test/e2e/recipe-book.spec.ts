@@ -54,14 +54,14 @@ test('the newest stands first, and typing finds words in titles and texts', asyn
   await newcomer(page, { subscribed: true });
   await write(page, ['Plum jam', 'Plums and sugar.'], ['Dumplings', 'Flour and plums.'], ['Toast', 'Bread.']);
   await open(page, '/recipe-book');
-  expect(await shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
   const search = page.getByRole('searchbox', { name: 'Search your recipe book' });
   await search.fill('PLUMS');
   await expect(entry(page, 'Toast')).toBeHidden();
-  expect(await shown(page)).toEqual(['Dumplings', 'Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Dumplings', 'Plum jam']);
   await search.fill('plums sugar');
   await expect(entry(page, 'Dumplings')).toBeHidden();
-  expect(await shown(page)).toEqual(['Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Plum jam']);
   await search.fill('pineapple');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -129,7 +129,7 @@ test('a deleted entry comes back with undo, where it stood', async ({ page }) =>
   await expect(entry(page, 'Old')).toBeVisible();
   await page.reload();
   await expect(entry(page, 'Old')).toBeVisible();
-  expect(await shown(page)).toEqual(['Young', 'Old']);
+  await expect.poll(() => shown(page)).toEqual(['Young', 'Old']);
 });
 
 test('an entry becomes a recipe, which is planned and shopped for', async ({ page }) => {
