@@ -107,7 +107,7 @@ test('a card shows who wrote the recipe: avatar and username', async ({ page }) 
 
 test('a picture that cannot be loaded gives way to a picture of ours', async ({ page }) => {
   const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
-  await page.route('**/{art,pictures}/recipes/**', (route) => route.fulfill(broken));
+  await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
   await open(page, '/recipes');
   const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
   await card.scrollIntoViewIfNeeded();
