@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { GroceryFood, ProductMatch, StoreProduct } from '../../contract.ts';
 import { packagesFor, suggestedProduct } from '../../rules/packages.ts';
 import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
-import { refreshConnection, toldAtOnce } from './store.ts';
+import { refreshConnection } from './store.ts';
 
 export interface ChosenProduct {
   product: StoreProduct;
@@ -22,7 +22,6 @@ export function useShopping(label: string, fillsCart: boolean) {
   const [inCart, setInCart] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
 
   const search = useMutation({
-    ...toldAtOnce,
     mutationFn: async (foods: readonly GroceryFood[]) => {
       let count = 0;
       for (let at = 0; at < foods.length; at += SEARCHED_AT_ONCE) {
@@ -45,7 +44,6 @@ export function useShopping(label: string, fillsCart: boolean) {
   });
   const isFilling = useRef(false);
   const add = useMutation({
-    ...toldAtOnce,
     onSettled: () => {
       isFilling.current = false;
     },

@@ -11,9 +11,6 @@ import { answerOf, openStoreWindow } from './store-window.ts';
 /** How long after the store's window closed the connection is asked for (spec part 2 §4). */
 const AFTER_CLOSING_MS = 1000;
 
-/** A store that is out of reach is told of at once; waiting for the network would leave its window empty. */
-export const toldAtOnce = { networkMode: 'always' } as const;
-
 /** Whether I am connected to the grocery store; also found out when I come back from its own page. */
 export function useStoreConnection() {
   return useQuery({
@@ -29,7 +26,6 @@ export function useConnectStore(label: string) {
   const [isConnecting, setConnecting] = useState(false);
   const start = useMutation(
     api.groceryList.store.authUrl.mutationOptions({
-      ...toldAtOnce,
       onError: (error) => {
         const failed = `Failed to connect to ${label}. Please try again.`;
         const title = errorCode(error) === 'too_many_tries' ? errorMessage(error) : failed;
@@ -39,7 +35,6 @@ export function useConnectStore(label: string) {
   );
   const exchange = useMutation(
     api.groceryList.store.exchangeCode.mutationOptions({
-      ...toldAtOnce,
       onSuccess: async () => {
         await refreshConnection();
         showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
@@ -81,9 +76,7 @@ export function useConnectStore(label: string) {
 }
 
 export function useDisconnectStore() {
-  return useMutation(
-    api.groceryList.store.disconnect.mutationOptions({ ...toldAtOnce, onSuccess: refreshConnection }),
-  );
+  return useMutation(api.groceryList.store.disconnect.mutationOptions({ onSuccess: refreshConnection }));
 }
 
 /** Completes a connection in the store's own window, when the page that opened it cannot be told. */
@@ -101,7 +94,8 @@ export function useExchangedCode(answer: { code: string; state: string } | null)
 export function useStoresNear(postcode: string | null) {
   return useQuery({
     ...api.groceryList.store.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
-    ...toldAtOnce,
+    // Told at once, as changes are: waiting for the network would leave the window empty.
+    networkMode: 'always',
     enabled: postcode !== null,
     retry: false,
   });
@@ -110,7 +104,6 @@ export function useStoresNear(postcode: string | null) {
 export function useChooseLocation() {
   return useMutation(
     api.groceryList.store.chooseLocation.mutationOptions({
-      ...toldAtOnce,
       onSuccess: ({ location }) => {
         queryClient().setQueryData<StoreConnection>(
           api.groceryList.store.connection.queryKey(),
