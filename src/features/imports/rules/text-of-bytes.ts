@@ -1,8 +1,8 @@
 const LOOKED_AT = 2_048;
 
-/** The text of a page's bytes, by its byte order mark, its content type, what it says of itself, or as UTF-8. */
-export function textOfBytes(bytes: Uint8Array, type: string): string {
-  const start = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1');
+/** The text of a page's or a file's bytes, by its byte order mark, its content type where it has one, what it says of itself, or as UTF-8. */
+export function textOfBytes(bytes: Uint8Array, type = ''): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
   const label =
     markOf(bytes) ??
     /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1] ??

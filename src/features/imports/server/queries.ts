@@ -7,8 +7,8 @@ import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedRecipe } from '../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
+import { textOfBytes } from '../rules/text-of-bytes.ts';
 import { LARGEST_SOURCE } from '../rules.ts';
-import { textOfBytes } from './queries/text-of-bytes.ts';
 
 const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
@@ -31,7 +31,7 @@ export async function recipesOfLink(
   parts: Parts,
   { url }: { url: string },
 ): Promise<{ recipes: ImportedRecipe[] }> {
-  await take(context, parts.limits);
+  await parts.limits.take('import', signedIn(context).id);
   const link = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
   const page = await fetchPublic(link, {
     ...fetching(context),
@@ -53,7 +53,7 @@ export async function recipesOfText(
   parts: Parts,
   { text, fileName }: { text: string; fileName?: string | undefined },
 ): Promise<{ recipes: ImportedRecipe[] }> {
-  await take(context, parts.limits);
+  await parts.limits.take('import', signedIn(context).id);
   const { recipesFromSource } = await readers();
   const found = recipesFromSource(text, { fileName });
   if (found.length === 0)
@@ -112,10 +112,6 @@ function withoutPicture(raw: RawRecipe): ImportedRecipe {
 
 function noteOf({ message }: Problem): string {
   return / are the most\.$/.test(message) ? `${message} The rest was left out.` : message;
-}
-
-async function take(context: RequestContext, limits: Limits): Promise<void> {
-  await limits.take('import', signedIn(context).id);
 }
 
 function fetching({ config }: RequestContext) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipe } from '../contract.ts';
+import { textOfBytes } from '../rules/text-of-bytes.ts';
 import { LARGEST_SOURCE } from '../rules.ts';
 
 const NOT_TEXT =
@@ -24,7 +25,10 @@ export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
   const readFile = async (file: File) => {
     setProblem(null);
     if (file.size > LARGEST_SOURCE) return setProblem('That file is larger than 5 MB.');
-    const written = await textOf(file).catch(() => null);
+    const written = await file.arrayBuffer().then(
+      (bytes) => textOfBytes(new Uint8Array(bytes)),
+      () => null,
+    );
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });
   };
@@ -36,15 +40,4 @@ export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
     readFile: (file: File) => void readFile(file),
     clear: () => setProblem(null),
   };
-}
-
-/** A file's text by its byte order mark, as UTF-8, or else as older programs wrote it. */
-async function textOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -1,10 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { LIMITS } from '#features/recipes/rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useImport } from '../data.ts';
-
-const LONGEST = 2_000;
 
 /** The address of a page; pasted, it is read by Enter or the button. */
 export function FromLink({ link, reading }: { link: string | null; reading: ReturnType<typeof useImport> }) {
@@ -21,7 +20,7 @@ export function FromLink({ link, reading }: { link: string | null; reading: Retu
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        maxLength={LONGEST}
+        maxLength={LIMITS.address}
         icon={<Link2 aria-hidden="true" />}
         value={url}
         onChange={({ target }) => setUrl(target.value)}
