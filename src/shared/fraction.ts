@@ -8,17 +8,19 @@ export interface Fraction {
 
 const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
+export const NONE: Fraction = { num: 0n, den: 1n };
+/** The only one there is, so that what is needed once can be told at a glance. */
+export const ONE: Fraction = { num: 1n, den: 1n };
+
 /** `num / den` in lowest terms; both whole, `den` not 0. */
 export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
   const [above, below] = [BigInt(num), BigInt(den)];
+  if (above === below) return ONE;
   if (below === 1n) return { num: above, den: below };
   const shared = divisor(above < 0n ? -above : above, below < 0n ? -below : below);
   const by = below < 0n ? -shared : shared;
   return by === 1n ? { num: above, den: below } : { num: above / by, den: below / by };
 }
-
-export const NONE = fraction(0n);
-export const ONE = fraction(1n);
 
 export function ofRational({ num, den }: Rational): Fraction {
   return fraction(num, den);

@@ -166,8 +166,11 @@ function repeated(text: string, { num, den }: Rational): string {
   return num <= den ? text : `${Math.ceil(num / den)} × ${text}`;
 }
 
+const UNEVEN = /\s\s|[^\S ]/;
+
 function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  // Almost every line is written with single spaces.
+  return (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });

@@ -1,13 +1,12 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
-import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { aroundEndpoint, toWireError } from '../endpoints.ts';
+import { restHandler, rpcHandler } from './handlers.ts';
 import { problemOf } from './problem.ts';
 
 export interface ApiHandlers {
@@ -27,13 +26,13 @@ export function createApi(
   // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
   // are given, so each handler gets its own.
   const around = () => [aroundEndpoint(database, callers, events)] as never[];
-  const rest = new OpenAPIHandler(router as AnyRouter, {
+  const rest = restHandler(router as AnyRouter, {
     clientInterceptors: around(),
     // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.
     customErrorResponseBodyEncoder: (error) =>
       problemOf(error.code in ERROR_STATUS ? error : toWireError(error)),
   });
-  const rpc = new RPCHandler(router as AnyRouter, { clientInterceptors: around() });
+  const rpc = rpcHandler(router as AnyRouter, { clientInterceptors: around() });
   let document: Promise<object> | undefined;
 
   return {

@@ -4,7 +4,7 @@ import type { Caller } from '../context.ts';
 import type { KitchenEvents } from '../events.ts';
 import { fromKept, type KeptAnswer, mayKeep, sizeOf, toKept } from './kept-answer.ts';
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 const MOST_KITCHENS = 20_000;
 const KEEP_MS = 15_000;
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes.ts';
 import { fromKept, type KeptAnswer, mayKeep, sizeOf, toKept } from './kept-answer.ts';
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const KEEP_MS = 15_000;
 
 /**

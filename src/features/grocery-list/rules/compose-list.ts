@@ -3,7 +3,7 @@ import { showAmount } from '#features/foods/rules/display-units.ts';
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { ONE } from '#shared/fraction.ts';
 import type { ListedItem } from '../rules.ts';
-import { type FoodToBuy, foodsToBuy, neededBy, type Understood } from './foods-to-buy.ts';
+import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 
 /** What a cook adds to what the plan needs. It outlives changes of the plan. */
@@ -60,14 +60,14 @@ export function composeList(
         isOwn: line.isOwn ?? false,
         isStaple,
         // What the one line of a food needs is what the food needs.
-        needs: own || food.lines.length > 1 ? neededBy(line.count, understand(line.line)) : food.needs,
+        needs: own || food.lines.length > 1 ? neededOf(understand(line.line), line.count) : food.needs,
       });
     }
     const shownFood = own
       ? {
           ...food,
           amount: changed ?? '',
-          needs: neededBy(own.count, understand(own.line)),
+          needs: neededOf(understand(own.line), own.count),
           lines: [own.key],
         }
       : food;

@@ -2,9 +2,9 @@ import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
-import { type Fraction, toNumber } from '#shared/fraction.ts';
+import { type Fraction, ONE, toNumber } from '#shared/fraction.ts';
 import type { NeededPart } from './list.ts';
-import { type Part, sumNeeds, type Total, type Weights } from './needs.ts';
+import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
 /** A food as shops have it. */
@@ -18,7 +18,15 @@ export interface KnownFood extends Weights {
 /** What a line says, and the food it is about; `null` where the catalogue does not have it. */
 export interface Understood {
   ingredient: Ingredient;
+  told: readonly Told[];
+  /** What it needs of its food, once. */
+  needs: NeededPart[];
   food: KnownFood | null;
+}
+
+export function understood(ingredient: Ingredient, food: KnownFood | null): Understood {
+  const told = toldBy(ingredient);
+  return { ingredient, told, needs: neededBy(ONE, { told, food }), food };
 }
 
 export interface LineToBuy {
@@ -83,8 +91,13 @@ export function foodsToBuy(
 }
 
 /** What one line needs of its food; the upper ends of ranges. */
-export function neededBy(count: Fraction, { ingredient, food }: Understood): NeededPart[] {
-  return partsOf(sumNeeds([{ ingredient, count }], food ?? UNWEIGHED));
+function neededBy(count: Fraction, { told, food }: Pick<Understood, 'told' | 'food'>): NeededPart[] {
+  return partsOf(sumNeeds([{ told, count }], food ?? UNWEIGHED));
+}
+
+/** The same of a line that is needed so often. */
+export function neededOf(line: Understood, count: Fraction): NeededPart[] {
+  return count === ONE ? line.needs : neededBy(count, line);
 }
 
 const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };

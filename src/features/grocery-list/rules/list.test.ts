@@ -5,7 +5,7 @@ import { buildGroceryList } from '../rules.ts';
 import { applyChange, type GroceryChange, isTicked } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
 import { differencesBetween } from './differences.ts';
-import type { Understood } from './foods-to-buy.ts';
+import { type Understood, understood } from './foods-to-buy.ts';
 import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
 import { afterChange, readLocalOverlay } from './local-overlay.ts';
@@ -21,7 +21,7 @@ const TOMATO = {
 };
 const understand = (line: string): Understood => {
   const ingredient = parseIngredient(line);
-  return { ingredient, food: /tomato/i.test(ingredient.food) ? TOMATO : null };
+  return understood(ingredient, /tomato/i.test(ingredient.food) ? TOMATO : null);
 };
 const compose = (lines: readonly string[], overlay: Partial<Overlay> = {}, times = 1): GroceryList => {
   const recipe = { title: 'Soup', ingredients: lines.map((name) => ({ amount: '', name })) };

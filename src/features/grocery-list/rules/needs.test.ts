@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { fraction, ONE, toNumber } from '#shared/fraction.ts';
-import { type Need, sumNeeds, type Weights } from './needs.ts';
+import { type Need, sumNeeds, toldBy, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
 const UNKNOWN: Weights = { gramsPerMl: null, gramsOf: () => null };
@@ -13,7 +13,7 @@ const KNOWN: Weights = {
   gramsOf: (unit) => (unit === null ? 110 : unit === 'clove' ? 3 : null),
 };
 const needs = (lines: readonly string[], count = ONE): Need[] =>
-  lines.map((line) => ({ ingredient: parseIngredient(line), count }));
+  lines.map((line) => ({ told: toldBy(parseIngredient(line)), count }));
 const total = (lines: readonly string[], weights = UNKNOWN, units: UnitSystem = 'written') =>
   writeTotal(sumNeeds(needs(lines), weights), { units, leaning: 'us' });
 
@@ -124,7 +124,7 @@ describe('a sum', () => {
         expect(twice.parts.map(({ to }) => toNumber(to))).toEqual(
           once.parts.map(({ to }) => 2 * toNumber(to)),
         );
-        const measured = needs(all).filter(({ ingredient }) => ingredient.measures.length > 0);
+        const measured = needs(all).filter(({ told }) => told.length > 0);
         expect(once.parts.length > 0).toBe(measured.length > 0);
         expect(once.hasMore).toBe(measured.length < all.length);
       }),

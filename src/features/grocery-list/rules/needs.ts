@@ -2,9 +2,9 @@ import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
 import { UNITS, type UnitId } from '#features/foods/rules/units.ts';
 import { type Fraction, ONE, ofDecimal, ofRational, plus, times } from '#shared/fraction.ts';
 
-/** A line of a recipe, and how often it is needed. */
+/** What a line of a recipe tells (`toldBy`), and how often it is needed. */
 export interface Need {
-  ingredient: Ingredient;
+  told: readonly Told[];
   count: Fraction;
 }
 
@@ -40,8 +40,8 @@ export interface Total {
 type Key = string;
 const KIND_ORDER = { mass: 0, volume: 1, pieces: 2 };
 
-/** What a line tells of one amount: the same in several ways, by their keys, the one it begins with first. */
-interface Told {
+/** One amount that a line tells: the same in several ways, by their keys, the one it begins with first. */
+export interface Told {
   ways: ReadonlyMap<Key, Part>;
   /** 'large', 'small', … */
   size: string;
@@ -52,8 +52,10 @@ interface Told {
  * grams, only where their weight is known and something is to be added to them. What does not convert stays a part of its own.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
-  const told = needs.flatMap(toldBy);
-  const hasMore = needs.some(({ ingredient }) => ingredient.measures.length === 0);
+  const told = needs.flatMap(({ told, count }) =>
+    count === ONE ? told : told.map((one) => multiplied(one, count)),
+  );
+  const hasMore = needs.some(({ told }) => told.length === 0);
   // Most foods are asked for by one line.
   const [only] = told;
   if (only && told.length === 1) return { parts: [first(only)], hasMore, isEstimate: false };
@@ -71,28 +73,34 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   };
 }
 
-/** One, or more where a line adds up what cannot be added: '1 cup plus 1 stick'. */
-function toldBy({ ingredient, count }: Need): Told[] {
-  const { measures, plus: added, size } = ingredient;
+/** What a line tells: one amount, or more where it adds up what cannot be added ('1 cup plus 1 stick'). */
+export function toldBy({ measures, plus: added, size, packageSize: packedIn }: Ingredient): Told[] {
   const [main, ...others] = measures;
   if (!main) return [];
-  const packageSize = ingredient.packageSize && partOf(ingredient.packageSize, null, ONE);
-  const begun = partOf(main, packageSize, count);
+  const packageSize = packedIn && partOf(packedIn, null);
+  const begun = partOf(main, packageSize);
   if (added.length > 0) {
-    const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null, count))]);
+    const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null))]);
     return sum.map((part) => ({ ways: new Map([[keyOf(part), part]]), size }));
   }
   const ways = new Map<Key, Part>();
-  const all = [begun, ...others.map((measure) => partOf(measure, packageSize, count))];
+  const all = [begun, ...others.map((measure) => partOf(measure, packageSize))];
   if (begun.kind === 'pieces' && packageSize) all.push(packed(begun, packageSize));
   for (const part of all) if (!ways.has(keyOf(part))) ways.set(keyOf(part), part);
   return [{ ways, size }];
 }
 
-function partOf(measure: Measure, packageSize: Part | null, count: Fraction): Part {
+function multiplied({ ways, size }: Told, count: Fraction): Told {
+  const more = [...ways].map(
+    ([key, part]) => [key, { ...part, from: times(part.from, count), to: times(part.to, count) }] as const,
+  );
+  return { ways: new Map(more), size };
+}
+
+function partOf(measure: Measure, packageSize: Part | null): Part {
   const unit = measure.unit === null ? null : UNITS[measure.unit];
-  const from = times(ofRational(measure.from), count);
-  const to = measure.to ? times(ofRational(measure.to), count) : from;
+  const from = ofRational(measure.from);
+  const to = measure.to ? ofRational(measure.to) : from;
   const units = new Set(measure.unit === null ? [] : [measure.unit]);
   if (unit?.base && (unit.dimension === 'mass' || unit.dimension === 'volume')) {
     const base = ofRational(unit.base);

@@ -6,7 +6,7 @@ import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import type { UnitId } from '#features/foods/rules/units.ts';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
-import type { KnownFood, Understood } from '../../rules/foods-to-buy.ts';
+import { type KnownFood, type Understood, understood } from '../../rules/foods-to-buy.ts';
 
 const MOST_LINES = 4000;
 
@@ -19,9 +19,9 @@ export function understandLine(line: string): Understood {
   if (before) return before;
   const ingredient = parseIngredient(line);
   const food = foodOf(ingredient);
-  const understood = { ingredient, food: food && bought(food) };
-  known.set(line, understood);
-  return understood;
+  const read = understood(ingredient, food && bought(food));
+  known.set(line, read);
+  return read;
 }
 
 /** What comes in bunches and sprigs is fresh: a handful of coriander is no spice. */
