@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { openPhone } from './page.ts';
 
 const LIFT_MS = 500;
@@ -16,18 +16,48 @@ const COUNT_FRAMES = `
   requestAnimationFrame(note);
 `;
 
+export interface Dragged {
+  frames: number;
+  late: number;
+  /** Milliseconds. */
+  p95: number;
+}
+
 /** How many frames of a finger dragging a meal across a month were late, on an emulated phone. */
-export async function dragOnPhone(
-  address: string,
-  cookie: string,
-): Promise<{ frames: number; late: number; p95: number }> {
-  const { browser, page, session } = await openPhone();
-  try {
+export function dragOnPhone(address: string, cookie: string): Promise<Dragged> {
+  return onPhone(async (page) => {
     await page.setExtraHTTPHeaders({ cookie });
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
+    return page.getByRole('cell').getByRole('listitem').first();
+  });
+}
+
+/** The same of a bare page, on which one element follows the finger. */
+export function dragOnBarePage(): Promise<Dragged> {
+  return onPhone(async (page) => {
+    await page.setContent(BARE_PAGE);
+    return page.getByText('Soup');
+  });
+}
+
+const BARE_PAGE = `<meta name="viewport" content="width=device-width">
+  <p style="position: fixed; width: 60px; will-change: transform; touch-action: none">Soup</p>
+  <script>
+    const soup = document.querySelector('p');
+    addEventListener('touchmove', (event) => {
+      event.preventDefault();
+      const { clientX, clientY } = event.touches[0];
+      soup.style.transform = 'translate(' + clientX + 'px, ' + clientY + 'px)';
+    }, { passive: false });
+  </script>`;
+
+async function onPhone(open: (page: Page) => Promise<Locator>): Promise<Dragged> {
+  const { browser, page, session } = await openPhone();
+  try {
+    const lifted = await open(page);
     await page.waitForTimeout(SETTLE_MS);
-    const gaps = await drag(page, session);
+    const gaps = await drag(page, session, lifted);
     gaps.sort((a, b) => a - b);
     return {
       frames: gaps.length,
@@ -39,10 +69,9 @@ export async function dragOnPhone(
   }
 }
 
-async function drag(page: Page, session: CDPSession): Promise<number[]> {
-  const meal = page.getByRole('cell').getByRole('listitem').first();
-  const box = await meal.boundingBox();
-  if (!box) throw new Error('There is no meal to drag.');
+async function drag(page: Page, session: CDPSession, lifted: Locator): Promise<number[]> {
+  const box = await lifted.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

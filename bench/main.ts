@@ -8,7 +8,7 @@ import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { measureChef } from './chef.ts';
-import { dragOnPhone } from './drag.ts';
+import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';
 import { measureCatalogue } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
@@ -217,10 +217,13 @@ const move = ['2026-04-02', '2026-04-03'].map((date) => ({
   body: JSON.stringify({ date }),
 }));
 note('move one plan entry, signed in, durable (a drag)', rate(await drive(origin, move, { headers })), '–');
+const late = ({ late, frames, p95 }: Dragged) =>
+  `${late} of ${frames} frames late, 95 % ≤ ${p95.toFixed(1)} ms`;
+note('reference: one element dragged on a bare page, on a phone, 4× CPU', late(await dragOnBarePage()), '–');
 const dragged = await dragOnPhone(`${origin}/meal-plan?date=2026-04-01&view=monthly`, cookie);
 note(
   'dragging a meal across a month of 90, on a phone, 4× CPU',
-  `${dragged.late} of ${dragged.frames} frames late, 95 % ≤ ${dragged.p95.toFixed(1)} ms`,
+  late(dragged),
   'none late',
   dragged.late === 0,
 );

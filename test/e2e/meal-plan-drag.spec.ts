@@ -40,28 +40,45 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse, or on a phone with a finger that waits a moment first. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Takes it with the mouse, or on a phone with a finger that waits a moment first. */
+async function hang(
+  page: Page,
+  from: Locator,
+): Promise<{ to(end: Point): Promise<void>; drop(): Promise<void> }> {
+  const start = await middleOf(from);
   if (!isPhone(page)) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 10, start.y + 10, { steps: 3 });
-    await page.mouse.move(end.x, end.y, { steps: 8 });
-    await page.mouse.up();
-    return;
+    return { to: ({ x, y }) => page.mouse.move(x, y, { steps: 8 }), drop: () => page.mouse.up() };
   }
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  };
   await touch('touchStart', start);
   await page.waitForTimeout(400);
-  for (let step = 1; step <= 8; step++)
-    await touch('touchMove', {
-      x: start.x + ((end.x - start.x) * step) / 8,
-      y: start.y + ((end.y - start.y) * step) / 8,
-    });
-  await touch('touchEnd');
+  return {
+    async to(end) {
+      for (let step = 1; step <= 8; step++)
+        await touch('touchMove', {
+          x: start.x + ((end.x - start.x) * step) / 8,
+          y: start.y + ((end.y - start.y) * step) / 8,
+        });
+    },
+    drop: () => touch('touchEnd'),
+  };
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const held = await hang(page, from);
+  await held.to(await middleOf(to));
+  await held.drop();
 }
 
 test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', async ({
@@ -114,6 +131,27 @@ test('in the month a meal is dragged to another day', async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
   await page.reload();
   await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
+});
+
+test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const hold = await hang(page, chip);
+  const target = monthDay(page, 36);
+  const { x } = await middleOf(target);
+  await hold.to({ x, y: 500 });
+  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(400);
+  await hold.to({ x, y: 300 });
+  await hold.to(await middleOf(target));
+  await expect(page.getByText(/, over Monday, June 1, 2026\./)).toBeAttached();
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
 });
 
 test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({

@@ -22,6 +22,11 @@ export function placeName({ date, mealType }: DropPlace): string {
   return mealType ? `${day}, ${mealType}` : day;
 }
 
+/** What is said of a meal that is held over a place, or over none. */
+export function overWhat(meal: PlannedMeal | undefined, id: string | null): string {
+  return id === null ? 'Over no day.' : `${meal?.recipeName}, over ${placeName(placeOf(id))}.`;
+}
+
 /** Where a meal goes when it is dropped there: another day alone keeps its type (spec part 1 §4). */
 export function targetOf(meal: PlannedMeal, place: DropPlace): { date: PlainDate; mealType: MealType } {
   return { date: place.date, mealType: place.mealType ?? meal.mealType };

@@ -8,19 +8,22 @@ import {
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
-  type Modifier,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlannedMeal, PlanView } from '../../rules.ts';
 import { useMealActions } from '../meal-actions.tsx';
+import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
 import { stepByKeys } from './keyboard-steps.tsx';
-import { placeName, placeOf, targetOf } from './places.tsx';
-import { PointedPlace, PointedPlaceProvider } from './pointed-place.tsx';
+import { HangingMeal, LiftedMeal } from './lifted-meal.tsx';
+import { overWhat, placeName, placeOf, targetOf } from './places.tsx';
+import { HeldByFinger, HeldByMouse } from './pointer-sensors.tsx';
+
+interface Lifted {
+  meal: PlannedMeal;
+  by: 'keys' | 'mouse' | 'finger';
+}
 
 const mealOf = (active: { data: { current?: unknown } }) =>
   (active.data.current as { meal: PlannedMeal } | undefined)?.meal;
@@ -28,33 +31,34 @@ const mealOf = (active: { data: { current?: unknown } }) =>
 /** Lets meals be moved by mouse, finger and keyboard; with Alt held, copied. */
 export function PlanDrag({ view, children }: { view: PlanView; children: ReactNode }) {
   const { move, copy } = useMealActions();
-  const [lifted, setLifted] = useState<PlannedMeal | null>(null);
-  const [pointed] = useState(() => new PointedPlace());
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [held] = useState(() => new HeldMeal());
   const isCopying = useAltKey(lifted !== null);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(HeldByMouse, { activationConstraint: { distance: 6 }, held }),
+    useSensor(HeldByFinger, { activationConstraint: { delay: 250, tolerance: 8 }, held }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByKeys }),
   );
   const accessibility = useMemo(
-    () => ({ announcements: announcementsOf(pointed), screenReaderInstructions: INSTRUCTIONS }),
-    [pointed],
+    () => ({ announcements: announcementsOf(held), screenReaderInstructions: INSTRUCTIONS }),
+    [held],
   );
-  const innermost = useMemo(() => innermostOf(pointed), [pointed]);
-  const lift = ({ active }: DragStartEvent) => {
-    pointed.found = null;
-    setLifted(mealOf(active) ?? null);
+  const lift = ({ active, activatorEvent }: DragStartEvent) => {
+    const meal = mealOf(active);
+    const by = deviceOf(activatorEvent);
+    if (by === 'keys') held.place = null;
+    if (meal) setLifted({ meal, by });
   };
   const putDown = () => {
-    pointed.show(null);
+    held.letGo();
     setLifted(null);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const meal = mealOf(active);
-    const place = over ? String(over.id) : pointed.found;
+    const place = held.at ? held.place?.id : over?.id;
     putDown();
-    if (!meal || place === null) return;
-    const to = targetOf(meal, placeOf(place));
+    if (!meal || place === undefined) return;
+    const to = targetOf(meal, placeOf(String(place)));
     if (to.date === meal.date && to.mealType === meal.mealType) return;
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
@@ -63,58 +67,41 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={innermost}
+      collisionDetection={nearestToKeys}
+      autoScroll={false}
       accessibility={accessibility}
       onDragStart={lift}
-      onDragMove={() => pointed.show(pointed.found)}
       onDragEnd={drop}
       onDragCancel={putDown}
     >
-      <PointedPlaceProvider value={pointed}>{children}</PointedPlaceProvider>
-      <DragOverlay dropAnimation={null} modifiers={BY_THE_POINTER}>
-        {lifted && (
-          <div className="w-max max-w-48 cursor-grabbing truncate rounded-control border border-primary bg-raised px-3 py-2 text-sm font-semibold shadow-lift">
-            {lifted.recipeName}
-          </div>
+      <HeldMealProvider value={held}>
+        {children}
+        {lifted && lifted.by !== 'keys' && (
+          <HangingMeal meal={lifted.meal} isByFinger={lifted.by === 'finger'} />
         )}
+      </HeldMealProvider>
+      <DragOverlay dropAnimation={null}>
+        {lifted?.by === 'keys' && <LiftedMeal meal={lifted.meal} />}
       </DragOverlay>
     </DndContext>
   );
 }
 
-/** What is lifted hangs by the mouse, and above a finger, wherever its meal was taken. */
-const besidePointer: Modifier = ({ transform, activatorEvent, activeNodeRect }) => {
-  const isMouse = activatorEvent instanceof MouseEvent;
-  const start = isMouse ? activatorEvent : (activatorEvent as TouchEvent | null)?.touches?.[0];
-  if (!start || !activeNodeRect) return transform;
-  return {
-    ...transform,
-    x: transform.x + start.clientX - activeNodeRect.left - 24,
-    y: transform.y + start.clientY - activeNodeRect.top + (isMouse ? 12 : -64),
-  };
-};
-const BY_THE_POINTER = [besidePointer];
+function deviceOf(event: Event): Lifted['by'] {
+  if (event instanceof KeyboardEvent) return 'keys';
+  return event instanceof MouseEvent ? 'mouse' : 'finger';
+}
 
-/** By keyboard the nearest place. Under a pointer the slot before the day around it, which is noted instead. */
-const innermostOf =
-  (pointed: PointedPlace): CollisionDetection =>
-  (args) => {
-    if (!args.pointerCoordinates) {
-      pointed.found = null;
-      return closestCenter(args);
-    }
-    const under = pointerWithin(args).map(({ id }) => String(id));
-    pointed.found = under.find((id) => placeOf(id).mealType !== null) ?? under[0] ?? null;
-    return [];
-  };
+/** What a pointer holds finds its place by itself. */
+const nearestToKeys: CollisionDetection = (args) => (args.pointerCoordinates ? [] : closestCenter(args));
 
 /** Whether Alt is held right now, while something is dragged. */
 function useAltKey(isWatching: boolean) {
-  const held = useRef(false);
+  const isHeld = useRef(false);
   useEffect(() => {
     if (!isWatching) return;
     const watch = (event: KeyboardEvent | MouseEvent) => {
-      held.current = event.altKey;
+      isHeld.current = event.altKey;
     };
     for (const type of ['keydown', 'keyup', 'mousemove'] as const) window.addEventListener(type, watch, true);
     return () => {
@@ -122,7 +109,7 @@ function useAltKey(isWatching: boolean) {
         window.removeEventListener(type, watch, true);
     };
   }, [isWatching]);
-  return held;
+  return isHeld;
 }
 
 const INSTRUCTIONS = {
@@ -130,27 +117,17 @@ const INSTRUCTIONS = {
     'To move a meal, press space. Choose a day with the arrow keys, press space again to put the meal there, or escape to leave it where it was.',
 };
 
-const announcementsOf = (pointed: PointedPlace): Announcements => {
-  const overWhat = (active: Active, id: string | null) =>
-    id === null ? 'Over no day.' : `${mealOf(active)?.recipeName}, over ${placeName(placeOf(id))}.`;
-  let said: string | null = null;
+const announcementsOf = (held: HeldMeal): Announcements => {
+  const whatIs = (active: Active, words: string) => `${mealOf(active)?.recipeName} ${words}`;
   return {
-    onDragStart: ({ active }) => {
-      said = null;
-      return `${mealOf(active)?.recipeName} lifted.`;
-    },
-    onDragMove: ({ active, over }) => {
-      if (over || said === pointed.found) return undefined;
-      said = pointed.found;
-      return overWhat(active, said);
-    },
-    onDragOver: ({ active, over }) => overWhat(active, over ? String(over.id) : null),
+    onDragStart: ({ active }) => whatIs(active, 'lifted.'),
+    onDragOver: ({ active, over }) =>
+      held.at ? undefined : overWhat(mealOf(active), over ? String(over.id) : null),
     onDragEnd: ({ active, over }) => {
-      const id = over ? String(over.id) : pointed.found;
-      return id === null
-        ? `${mealOf(active)?.recipeName} is where it was.`
-        : `${mealOf(active)?.recipeName} put on ${placeName(placeOf(id))}.`;
+      // What a pointer held is let go by now; its last place is still known.
+      const id = over ? String(over.id) : held.place?.id;
+      return whatIs(active, id === undefined ? 'is where it was.' : `put on ${placeName(placeOf(id))}.`);
     },
-    onDragCancel: ({ active }) => `${mealOf(active)?.recipeName} is where it was.`,
+    onDragCancel: ({ active }) => whatIs(active, 'is where it was.'),
   };
 };

@@ -1,0 +1,27 @@
+import { MouseSensor, type SensorProps, TouchSensor } from '@dnd-kit/core';
+import type { HeldMeal } from './held-meal.tsx';
+
+/** Moves go to what is held alone: the drag hears of its beginning and its end. */
+function onlyHeld<Props extends SensorProps<object>>(props: Props): Props {
+  const { held } = props.options as { held: HeldMeal };
+  return {
+    ...props,
+    onStart(at) {
+      held.take(at);
+      props.onStart(at);
+    },
+    onMove: held.move,
+  };
+}
+
+export class HeldByMouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(onlyHeld(props));
+  }
+}
+
+export class HeldByFinger extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(onlyHeld(props));
+  }
+}
