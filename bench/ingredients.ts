@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Ingredient, Measure } from '../src/features/foods/rules/ingredient.ts';
 import { parseIngredient } from '../src/features/foods/rules/parse-ingredient.ts';
-import { NUMBER_WORDS, UNIT_WORDS } from '../src/features/foods/rules/unit-words.ts';
+import { UNIT_WORDS } from '../src/features/foods/rules/unit-words.ts';
+import { NUMBER_WORDS } from '../src/shared/number-words.ts';
+
+const WORDS: ReadonlyMap<string, number> = new Map([...NUMBER_WORDS, ['couple', 2], ['half', 0.5]]);
 
 /** Real lines that people labelled; not part of the project. */
 export const LABELLED_LINES = resolve(import.meta.dirname, '../../shared/bench/ingredient-lines');
@@ -112,7 +115,7 @@ function numbersOf({ from, to, isImplied }: Measure): string[] {
 function quantitiesOf(quantity: string): string[] {
   const number = (text: string) => {
     const [, whole, num, den] = /^(\d*\.?\d*)x?(?:#(\d+)\$(\d+))?$/.exec(text) ?? [];
-    const told = NUMBER_WORDS.get(text.toLowerCase());
+    const told = WORDS.get(text.toLowerCase());
     if (whole === undefined) return told?.toFixed(3) ?? text;
     return (Number(whole) + (num ? Number(num) / Number(den) : 0)).toFixed(3);
   };

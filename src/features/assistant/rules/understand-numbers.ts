@@ -1,36 +1,12 @@
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-};
-const NUMBER = `(\\d{1,4}(?:\\.5)?|${Object.keys(NUMBERS)
+import { NUMBER_WORDS } from '#shared/number-words.ts';
+import { plainPhrase } from './request-words.ts';
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ...[...NUMBER_WORDS].map(([word, number]): [string, number] => [plainPhrase(word), number]),
+]);
+const NUMBER = `(\\d{1,4}(?:\\.5)?|${[...NUMBERS.keys()]
   .sort((one, other) => other.length - one.length)
   .join('|')})`;
 const LIMIT =
@@ -69,7 +45,7 @@ const MOST_SERVINGS = 50;
 const LEAST_MINUTES = 1;
 
 function numberOf(text = ''): number {
-  return NUMBERS[text] ?? Number(text);
+  return NUMBERS.get(text) ?? Number(text);
 }
 
 export interface Numbers {

@@ -1,6 +1,7 @@
+import { NUMBER_WORDS } from '#shared/number-words.ts';
 import type { Rational } from '#shared/quantity.ts';
 import { type Line, wordAt } from './ingredient-tokens.ts';
-import { ABOUT, DOZENS, NUMBER_WORDS } from './unit-words.ts';
+import { ABOUT, DOZENS } from './unit-words.ts';
 
 /** A number or a range, as read from a line. */
 export interface Count {
@@ -15,6 +16,8 @@ export interface Count {
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
 const TO = new Set([...DASHES, 'to', 'or', 'bis', 'oder', 'à', 'ou']);
 const ARTICLES = new Set(['a', 'an']);
+const HALVES = new Set(['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie']);
+const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);
 const ONE: Rational = { num: 1, den: 1 };
 const HALF: Rational = { num: 1, den: 2 };
@@ -59,16 +62,16 @@ function readNumber(line: Line, from: number): Count | null {
   if (token.kind !== 'word') return null;
   const next = wordAt(line, from + 1);
   if (ARTICLES.has(token.text)) {
-    const isNumber = FEW.has(next) || DOZENS.has(next) || next === 'couple' || next === 'half';
+    const isNumber = FEW.has(next) || DOZENS.has(next) || next === COUPLE || next === 'half';
     return (
       (isNumber && readNumber(line, from + 1)) || { ...countOf(ONE, from + 1), isImplied: !DOZENS.has(next) }
     );
   }
   if (FEW.has(token.text)) return { ...countOf(ONE, from + 1), isImplied: true };
+  if (HALVES.has(token.text)) return countOf(HALF, ARTICLES.has(next) ? from + 2 : skipOfOne(line, from + 1));
+  if (token.text === COUPLE) return countOf({ num: 2, den: 1 }, next === 'of' ? from + 2 : from + 1);
   const number = NUMBER_WORDS.get(token.text);
-  if (number === undefined) return null;
-  if (number === 0.5) return countOf(HALF, ARTICLES.has(next) ? from + 2 : skipOfOne(line, from + 1));
-  return countOf({ num: number, den: 1 }, token.text === 'couple' && next === 'of' ? from + 2 : from + 1);
+  return number === undefined ? null : countOf({ num: number, den: 1 }, from + 1);
 }
 
 /** '⅓ of a bunch'. */

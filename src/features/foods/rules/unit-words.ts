@@ -194,30 +194,4 @@ export const ABOUT = words(
 /** What they are called with: 'rib chops', 'fillet steaks', 'pot roast' are foods, not so many ribs. */
 export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
 
-/** By their number: the words of 1, of 2, of 3, … */
-const COUNTED = [
-  'one ein eine einen einer eines un une',
-  'two couple zwei deux',
-  'three drei trois',
-  'four vier quatre',
-  'five fünf cinq',
-  'six sechs',
-  'seven sieben',
-  'eight acht huit',
-  'nine neun',
-  'ten zehn dix',
-  'eleven elf',
-  'twelve zwölf douze',
-];
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...COUNTED.flatMap((text, index) => text.split(' ').map((word): [string, number] => [word, index + 1])),
-  ...['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie'].map((word): [string, number] => [
-    word,
-    0.5,
-  ]),
-  ['fourteen', 14],
-  ['fifteen', 15],
-  ['sixteen', 16],
-  ['twenty', 20],
-]);
 export const DOZENS = words('dozen dutzend douzaine');

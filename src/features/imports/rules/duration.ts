@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '#shared/number-words.ts';
+
 const LONGEST = 200;
 const UNIT_MINUTES: readonly [pattern: RegExp, minutes: number][] = [
   [/^(?:s|secs?|seconds?)$/i, 1 / 60],
@@ -12,17 +14,14 @@ const ISO_MINUTES = [10_080, 1440, 60, 1, 1 / 60];
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 
 const DIGITS = String.raw`\d{1,9}(?:[.,]\d{1,4})?(?:\s{0,2}\d{1,2}[/⁄]\d{1,2}|[/⁄]\d{1,2})?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]`;
-const NUMBER = String.raw`(?<![\d.,/])(?:${DIGITS})|(?<!\p{L})(?:half an?|an?|one|two|three|four)(?!\p{L})`;
-const WORDS: Record<string, number> = {
-  'half an': 0.5,
-  'half a': 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-};
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ['half an', 0.5],
+  ['half a', 0.5],
+  ['a', 1],
+  ['an', 1],
+  ...NUMBER_WORDS,
+]);
+const NUMBER = String.raw`(?<![\d.,/])(?:${DIGITS})|(?<!\p{L})(?:${[...WORDS.keys()].join('|')})(?!\p{L})`;
 const PIECE = new RegExp(
   String.raw`(${NUMBER})(?:\s{0,2}(?:-|–|—|~|to|or)\s{0,2}(${NUMBER}))?\s{0,2}\+?-?\s?(\p{L}{1,8}|[′'])(?!\p{L})`,
   'giu',
@@ -73,7 +72,7 @@ function fromWords(written: string): number | null {
 
 function toNumber(written: string): number {
   const text = written.trim().toLowerCase();
-  const word = WORDS[text];
+  const word = WORDS.get(text);
   if (word !== undefined) return word;
   const glyph = FRACTIONS[text.at(-1) ?? ''] ?? 0;
   const alone = /^(\d+)[/⁄](\d+)/.exec(text);
