@@ -5,12 +5,12 @@ import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 
 import { todayIn, weekOf } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { ErrorPage } from '#web/layout/error-page.tsx';
+import { NotFound } from '#web/layout/not-found.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -98,18 +98,14 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status >= 500) return <ErrorPage error={error} />;
   return (
-    <div className="page py-12 md:py-20">
-      <PageHead title="Meal plan not found" isPrivate />
-      <EmptyState
-        level="h1"
-        icon={<CalendarX2 />}
-        title="Meal plan not found"
-        text="This link does not work any more. Please ask for a new one."
-      >
-        <Button asLink to={paths.home}>
-          Go Home
-        </Button>
-      </EmptyState>
-    </div>
+    <NotFound
+      icon={<CalendarX2 />}
+      title="Meal plan not found"
+      text="This link does not work any more. Please ask for a new one."
+    >
+      <Button asLink to={paths.home}>
+        Go Home
+      </Button>
+    </NotFound>
   );
 }

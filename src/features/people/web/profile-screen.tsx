@@ -5,12 +5,12 @@ import { useSession } from '#features/accounts/web/data.ts';
 import { savedQuery } from '#features/favorites/web/data.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
+import { NotFound } from '#web/layout/not-found.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -100,18 +100,14 @@ function ProfileNotFound() {
     void navigate(paths.home, { replace: true });
   }, [isVisitor, navigate]);
   return (
-    <div className="page py-12 md:py-20">
-      <PageHead title="Profile Not Found" isPrivate />
-      <EmptyState
-        level="h1"
-        icon={<UserRoundX />}
-        title="Profile Not Found"
-        text="Nobody of that name cooks here, or not any more."
-      >
-        <Button asLink to={paths.home}>
-          Return to Home
-        </Button>
-      </EmptyState>
-    </div>
+    <NotFound
+      icon={<UserRoundX />}
+      title="Profile Not Found"
+      text="Nobody of that name cooks here, or not any more."
+    >
+      <Button asLink to={paths.home}>
+        Return to Home
+      </Button>
+    </NotFound>
   );
 }

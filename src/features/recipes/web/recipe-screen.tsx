@@ -2,12 +2,12 @@ import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
 import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
+import { NotFound } from '#web/layout/not-found.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../contract.ts';
 import { cardDescription } from '../rules.ts';
@@ -84,22 +84,18 @@ export function ErrorBoundary() {
 
 function RecipeNotFound() {
   return (
-    <div className="page py-12 md:py-20">
-      <PageHead title="Recipe Not Found" isPrivate />
-      <EmptyState
-        level="h1"
-        icon={<Soup />}
-        title="Recipe Not Found"
-        text="It may have been taken off the menu, or the address has a typing mistake."
-      >
-        <Button asLink to={paths.home}>
-          Go Home
-        </Button>
-        <Button asLink to={paths.recipes} variant="secondary">
-          Browse recipes
-        </Button>
-      </EmptyState>
-    </div>
+    <NotFound
+      icon={<Soup />}
+      title="Recipe Not Found"
+      text="It may have been taken off the menu, or the address has a typing mistake."
+    >
+      <Button asLink to={paths.home}>
+        Go Home
+      </Button>
+      <Button asLink to={paths.recipes} variant="secondary">
+        Browse recipes
+      </Button>
+    </NotFound>
   );
 }
 

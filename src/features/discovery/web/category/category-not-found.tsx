@@ -1,31 +1,26 @@
 import { CookingPot } from 'lucide-react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorPage } from '#web/layout/error-page.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { NotFound } from '#web/layout/not-found.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What stands at the address of a category that does not exist; other troubles are the shell's. */
 export function CategoryErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <div className="page py-12 md:py-20">
-      <PageHead title="Category Not Found" isPrivate />
-      <EmptyState
-        level="h1"
-        icon={<CookingPot />}
-        title="Category Not Found"
-        text="There are 43 others, and one of them may be what you meant."
-      >
-        <Button asLink to={paths.categories}>
-          All categories
-        </Button>
-        <Button asLink to={paths.home} variant="secondary">
-          Go Home
-        </Button>
-      </EmptyState>
-    </div>
+    <NotFound
+      icon={<CookingPot />}
+      title="Category Not Found"
+      text="There are 43 others, and one of them may be what you meant."
+    >
+      <Button asLink to={paths.categories}>
+        All categories
+      </Button>
+      <Button asLink to={paths.home} variant="secondary">
+        Go Home
+      </Button>
+    </NotFound>
   );
 }
