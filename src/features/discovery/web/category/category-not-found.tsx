@@ -13,7 +13,7 @@ export function CategoryErrorBoundary() {
     <NotFound
       icon={<CookingPot />}
       title="Category Not Found"
-      text="There are 43 others, and one of them may be what you meant."
+      text="There are many others, and one of them may be what you meant."
     >
       <Button asLink to={paths.categories}>
         All categories
