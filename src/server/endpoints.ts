@@ -100,6 +100,9 @@ export function toWireError(
   });
 }
 
+/** What PostgreSQL says of text it cannot keep: a null character, say. */
+const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ORPCError && error.code in ERROR_STATUS)
@@ -113,7 +116,10 @@ function toAppError(error: unknown): AppError {
       'The database cannot be reached right now. Please try again in a moment.',
       { retryAfter: 2 },
     );
-  if (pgCode(error) === '23505') return new AppError('conflict', 'This exists already.');
+  const code = pgCode(error);
+  if (code === '23505') return new AppError('conflict', 'This exists already.');
+  if (code && UNREADABLE.has(code))
+    return new AppError('invalid_input', 'That holds a character that cannot be read. Please type it anew.');
   return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
 }
 

@@ -33,6 +33,13 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
+  test.each(['/profile/%00', '/search?q=%00', '/api/profiles/%00/recipes', '/api/search/suggestions?q=%00'])(
+    '%s, which no text can be, is refused and is no fault of the server',
+    async (path) => {
+      expect((await world.visitor.fetch(path)).status).toBe(400);
+    },
+  );
+
   test('show a new recipe to visitors at once, though they are kept', async () => {
     const before = await (await world.visitor.fetch('/search?q=zanzibar')).text();
     expect(before).not.toContain('Zanzibar Pizza');
