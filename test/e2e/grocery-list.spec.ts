@@ -146,6 +146,26 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
   });
 
+  test('a date can be typed digit by digit', async ({ page }) => {
+    test.skip(isPhone(page), 'a phone opens a calendar');
+    await newcomer(page, { subscribed: true });
+    await open(page, '/grocery-list');
+    for (const [label, typed] of [
+      ['Start date', '03012026'],
+      ['End date', '03102026'],
+    ] as const) {
+      await page.getByLabel(label).focus();
+      await page.keyboard.type(typed);
+    }
+    await expect(page.getByLabel('Start date')).toHaveValue('2026-03-01');
+    await expect(page.getByLabel('End date')).toHaveValue('2026-03-10');
+    await page.getByRole('button', { name: 'Generate Grocery List' }).click();
+    await expect(page).toHaveURL(/start=2026-03-01&end=2026-03-10/);
+    await page.getByLabel('End date').fill('2200-01-01');
+    await expect(page.getByText('Please choose a date between 1970 and 2199.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeDisabled();
+  });
+
   test('a list that cannot be copied says so', async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       Object.defineProperty(navigator, 'share', { value: undefined });

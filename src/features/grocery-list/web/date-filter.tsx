@@ -4,6 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { DateRange } from '../rules.ts';
 
 interface Props {
+  /** As typed: a year is there from its first digit on. */
   chosen: DateRange;
   onChoose(range: DateRange): void;
   onGenerate(): void;
@@ -13,10 +14,11 @@ interface Props {
 export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
   const { start, end } = chosen;
   const hasDate = Boolean(start || end);
-  const isReversed = Boolean(start && end && end < start);
+  const isReversed = isPlainDate(start) && isPlainDate(end) && end < start;
+  const isGood = [start, end].every((date) => !date || isPlainDate(date)) && !isReversed;
   const change = (side: 'start' | 'end', text: string) => {
     const range = { ...chosen };
-    if (isPlainDate(text)) range[side] = text;
+    if (text) range[side] = text;
     else delete range[side];
     onChoose(range);
   };
@@ -25,7 +27,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
       className="card p-4 md:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReversed) onGenerate();
+        if (isGood) onGenerate();
       }}
     >
       <div className="flex min-h-9 items-center justify-between">
@@ -43,23 +45,30 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
           value={start ?? ''}
           min={FIRST_DATE}
           max={LAST_DATE}
+          error={dateProblem(start)}
           onChange={(event) => change('start', event.target.value)}
         />
         <TextField
           label="End date"
           type="date"
           value={end ?? ''}
-          min={start ?? FIRST_DATE}
+          min={isPlainDate(start) ? start : FIRST_DATE}
           max={LAST_DATE}
-          error={isReversed ? 'The end date cannot be before the start date.' : undefined}
+          error={isReversed ? 'The end date cannot be before the start date.' : dateProblem(end)}
           onChange={(event) => change('end', event.target.value)}
         />
       </div>
       {hasDate && (
-        <Button type="submit" wide className="mt-4" disabled={isReversed}>
+        <Button type="submit" wide className="mt-4" disabled={!isGood}>
           Generate Grocery List
         </Button>
       )}
     </form>
   );
+}
+
+/** Nothing is wrong with a year of which digits are missing: '0202' while 2026 is typed. */
+function dateProblem(date: string | undefined): string | undefined {
+  if (!date || date.startsWith('0') || isPlainDate(date)) return undefined;
+  return 'Please choose a date between 1970 and 2199.';
 }
