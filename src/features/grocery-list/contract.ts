@@ -68,6 +68,8 @@ export const groceryList = z.object({
 export type GroceryList = z.infer<typeof groceryList>;
 
 const readable = (text: string) => !text.includes('\0');
+/** What only has letters of no width cannot be seen in a list. */
+const isSeen = (text: string) => readable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 const itemKey = z
   .string('Please choose an item')
   .min(1, 'Please choose an item')
@@ -79,7 +81,7 @@ const extraText = z
   .trim()
   .min(1, 'Please say what to buy.')
   .max(200, 'Please use 200 characters at most.')
-  .refine(readable, 'That text cannot be read.');
+  .refine(isSeen, 'That text cannot be read.');
 const amount = z
   .string('Please say how much.')
   .trim()
@@ -307,6 +309,7 @@ export const groceryListContract = {
               date: z.string().max(30),
               servings: z.number().int().min(1).max(100).nullable().optional(),
             }),
+            'Please send the meals of the plan.',
           )
           .max(1000, 'That plan is too long for a list.'),
         extras: z
@@ -330,14 +333,14 @@ export const groceryListContract = {
     .input(
       z.object({
         keys: z
-          .array(itemKey)
+          .array(itemKey, 'Please choose an item')
           .min(1, 'Please choose an item')
           .max(1000, 'Please tick 1,000 lines at most at once.'),
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** Of a new tick, made by the client so that it counts once however often it is sent. */
         id: id.optional(),
         /** Ids of the ticks to take back. */
-        seen: z.array(id).max(5000).optional(),
+        seen: z.array(id, 'That is no tick.').max(5000, 'Those are too many ticks at once.').optional(),
       }),
     )
     .output(z.object({ keys: z.array(z.string()), ticked: z.boolean() })),
@@ -378,7 +381,8 @@ export const groceryListContract = {
           .string('Please name the food.')
           .trim()
           .min(1, 'Please name the food.')
-          .max(200, 'That name is too long.'),
+          .max(200, 'That name is too long.')
+          .refine(readable, 'The name of the food cannot be read.'),
         isStaple: z.boolean('Please say whether it is always at home.'),
       }),
     )

@@ -20,12 +20,14 @@ const recipeId = z.string('Please choose a recipe').max(100, 'That is no id of o
 /** An id that the client makes, so that a request it repeats is known again. */
 const clientId = z.guid('The id must be a UUID.');
 const storable = (text: string) => !text.includes('\0');
+/** What only has letters of no width cannot be seen in a plan. */
+const isSeen = (text: string) => storable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 const text = z
   .string('Please write what you plan.')
   .trim()
   .min(1, 'Please write what you plan.')
   .max(120, 'Please use 120 characters at most.')
-  .refine(storable, 'Please write what you plan.');
+  .refine(isSeen, 'Please write what you plan.');
 const note = z
   .string()
   .trim()
@@ -252,7 +254,9 @@ export const mealPlanContract = {
     ...changing,
     transaction: false,
   })
-    .input(z.object({ meals: z.array(keptMeal).max(2000, 'That is too much at once.') }))
+    .input(
+      z.object({ meals: z.array(keptMeal, 'Please send the meals.').max(2000, 'That is too much at once.') }),
+    )
     .output(z.object({ merged: z.number(), skipped: z.number() })),
   restore: endpoint({
     method: 'POST',
@@ -262,8 +266,8 @@ export const mealPlanContract = {
   })
     .input(
       z.object({
-        meals: z.array(keptMeal).max(2000, 'That is too much at once.'),
-        remove: z.array(id).max(2000, 'That is too much at once.'),
+        meals: z.array(keptMeal, 'Please send the meals.').max(2000, 'That is too much at once.'),
+        remove: z.array(id, 'Please say which meals to take off.').max(2000, 'That is too much at once.'),
       }),
     )
     .output(z.object({ restored: z.number(), removed: z.number() })),

@@ -108,6 +108,14 @@ describe('planning a recipe', () => {
     });
   });
 
+  it('refuses words that nobody can see', async () => {
+    const cook = await world.person({ subscribed: true });
+    await expect(cook.api.mealPlan.add({ text: '\u200b\u200b', date: DAY })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'Please write what you plan.',
+    });
+  });
+
   it('refuses a meal type and an id that are none', async () => {
     const cook = await world.person({ subscribed: true });
     const { id: recipeId } = await world.recipe();

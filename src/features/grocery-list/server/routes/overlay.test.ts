@@ -74,6 +74,15 @@ describe('a tick', () => {
     },
   );
 
+  it('says what is missing in words', async () => {
+    const person = await cook();
+    const answer = await person.fetch('/api/grocery-list/ticks', {
+      method: 'PUT',
+      body: JSON.stringify({ ticked: true }),
+    });
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', detail: 'Please choose an item' });
+  });
+
   it('is one of 5,000 at most', async () => {
     const person = await cook();
     const keys = Array.from({ length: 1000 }, (_, at) => `item ${at}`);
@@ -180,7 +189,7 @@ describe('what the cook adds', () => {
     expect(await texts(other)).toEqual([]);
   });
 
-  it.each(['', '  ', 'x'.repeat(201), 'a\0b'])(
+  it.each(['', '  ', 'x'.repeat(201), 'a\0b', '\u200b\u200b'])(
     'is refused when it says nothing, or too much: %j',
     async (text) => {
       const person = await cook();
@@ -235,6 +244,13 @@ describe('a staple', () => {
     expect([await staples(person), await staples(other)]).toEqual([['salt'], []]);
     await person.api.groceryList.setStaple({ key: salt, name: 'salt', isStaple: false });
     expect(await staples(person)).toEqual([]);
+  });
+
+  it('whose name cannot be read is refused', async () => {
+    const staple = { key: 'food:salt', name: 'salt\0', isStaple: true };
+    await expect((await cook()).api.groceryList.setStaple(staple)).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });
 

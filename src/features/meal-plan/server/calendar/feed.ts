@@ -19,6 +19,10 @@ const STARTS: Record<MealType, string> = {
   Snack: '15:30',
 };
 
+/** What RFC 5545 §3.1 allows in no text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /**
  * The plan as calendars subscribe to it: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead. The secret is that of
  * the share link. A plan that did not change gives the same text, and so the same `ETag`.
@@ -56,17 +60,17 @@ function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): s
       floating: true,
       start,
       end: new Date(start.getTime() + MINUTES * 60_000),
-      summary: `${meal.mealType}: ${meal.recipeName}`,
+      summary: `${meal.mealType}: ${meal.recipeName.replace(UNREADABLE, ' ')}`,
       description: describe(meal),
       url: meal.recipeId && !meal.recipeGone ? `${publicUrl}/recipe/${meal.recipeId}` : null,
       stamp: added,
       lastModified: added,
     });
   }
-  return calendar.toString();
+  return `${calendar}\r\n`;
 }
 
 function describe({ servings, note }: Meal): string | null {
   const portions = servings === null ? '' : servings === 1 ? '1 serving' : `${servings} servings`;
-  return [portions, note].filter(Boolean).join('\n') || null;
+  return [portions, note.replace(UNREADABLE, ' ')].filter(Boolean).join('\n') || null;
 }

@@ -110,6 +110,18 @@ describe('the plan as a calendar', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
+  it('can be read by strict calendars, whatever was written', async () => {
+    const cook = await world.person({ subscribed: true });
+    const text = `Pie\u0007 🥧\r\nEND:VCALENDAR${'مرحبا'.repeat(10)}`;
+    await cook.api.mealPlan.add({ text, note: `one\u001b[31m\r\ntwo ${'🍕'.repeat(60)}`, date: TODAY });
+    const feed = await (await calendar(await secretOf(cook))).text();
+    expect(feed).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+    const lines = feed.slice(0, -2).split('\r\n');
+    expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+    expect(lines.filter((line) => /\p{Cc}/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
   it('keeps the name of an event when its meal is moved, and stays the same when nothing changed', async () => {
     const cook = await world.person({ subscribed: true });
     const { id } = await cook.api.mealPlan.add({ text: 'Leftovers', date: TODAY });
