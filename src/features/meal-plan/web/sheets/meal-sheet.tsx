@@ -5,6 +5,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import type { MealEdit } from '../../rules/changes.ts';
 import type { PlannedMeal } from '../../rules.ts';
 import { type Place, usePlanChanges } from '../data/changes.ts';
+import { useMealActions } from '../meal-actions.tsx';
 import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
 
 /** A meal to change, or the place of one to write down. */
@@ -23,6 +24,7 @@ export function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(
 function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
   const meal = 'meal' in edit ? edit.meal : null;
   const changes = usePlanChanges();
+  const { remove } = useMealActions();
   const [draft, setDraft] = useState(() => draftOf(edit));
   const [problems, setProblems] = useState<DraftProblems>({});
 
@@ -61,8 +63,8 @@ function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
               className="text-danger-ink"
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => {
-                changes.remove(meal);
                 onClose();
+                remove(meal);
               }}
             >
               Remove
