@@ -62,7 +62,9 @@ async function hang(
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   };
   await touch('touchStart', start);
-  await page.waitForTimeout(400);
+  await expect(page.getByText(/ lifted\.$/)).toBeAttached();
+  // A finger that rests any longer opens the menu.
+  await touch('touchMove', { x: start.x + 12, y: start.y + 12 });
   return {
     async to(end) {
       for (let step = 1; step <= 8; step++)
@@ -146,12 +148,98 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   const target = monthDay(page, 36);
   const { x } = await middleOf(target);
   await hold.to({ x, y: 500 });
-  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(400);
+  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(480);
   await hold.to({ x, y: 300 });
   await hold.to(await middleOf(target));
   await expect(page.getByText(/, over Monday, June 1, 2026\./)).toBeAttached();
   await hold.drop();
   await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
+});
+
+test('the page goes no farther than the last week', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const hold = await hang(page, chip);
+  await hold.to({ x: 200, y: 550 });
+  const last = monthDay(page, 41);
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const { y } = await middleOf(last);
+      const isStill = y === before;
+      before = y;
+      return isStill;
+    })
+    .toBe(true);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await hold.to(await middleOf(last));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
+});
+
+test('a meal that is put back is said to be where it was', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.to(await middleOf(monthDay(page, 9)));
+  await hold.drop();
+  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});
+
+test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const monday = weekDay(page, 'Mon 4');
+  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  await hold.to(await middleOf(monday.getByRole('link', { name: 'Add lunch' })));
+  await plan(page, { date: '2026-05-04', mealType: 'Breakfast' });
+  await expect(mealIn(monday, meal.recipeName)).toBeVisible();
+  await hold.to(await middleOf(monday.getByRole('link', { name: 'Add lunch' })));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
+});
+
+test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await expect(page.getByText(meal.recipeName, { exact: true }).last()).toBeVisible();
+  await request(page).delete(`/api/meal-plan/meals/${meal.id}`);
+  await expect(page.getByText(meal.recipeName, { exact: true })).toHaveCount(0);
+  await hold.drop();
+  expect(await places(page)).toEqual([]);
+});
+
+test('a touch so long that the menu opens moves nothing', async ({ page }) => {
+  test.skip(!isPhone(page), 'a mouse opens the menu otherwise');
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  const end = await middleOf(monthDay(page, 2));
+  const session = await page.context().newCDPSession(page);
+  for (const [type, points] of [
+    ['touchStart', [start]],
+    ['touchMove', [end]],
+    ['touchEnd', []],
+  ] as const) {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    await expect(page.getByRole('dialog', { name: 'Repeat Schedule' })).toBeVisible();
+  }
+  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
 test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({

@@ -4,6 +4,7 @@ import { type PointerEvent, type ReactElement, useEffect, useRef, useState } fro
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../rules.ts';
+import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
 import { REPEATS } from './repeats.tsx';
 
@@ -18,6 +19,11 @@ const STILL_PX = 10;
 export function TouchMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
   const [isOpen, setOpen] = useState(false);
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const held = useHeldMeal();
+  const openMenu = () => {
+    held.cancel();
+    setOpen(true);
+  };
   const stop = () => {
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
@@ -26,7 +32,7 @@ export function TouchMenu({ meal, children }: { meal: PlannedMeal; children: Rea
   const start = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
     stop();
     if (pointerType === 'mouse') return;
-    press.current = { x, y, timer: setTimeout(() => setOpen(true), LONG_PRESS_MS) };
+    press.current = { x, y, timer: setTimeout(openMenu, LONG_PRESS_MS) };
   };
   const move = ({ clientX, clientY }: PointerEvent) => {
     const from = press.current;

@@ -28,8 +28,10 @@ export class HeldMeal {
   #at: Point | null = null;
   #places: MeasuredPlace[] = [];
   #height = 0;
-  #scrollY = 0;
+  #scroll: Point = { x: 0, y: 0 };
   #frame = 0;
+  #cancel: (() => void) | null = null;
+  #moving: ResizeObserver | null = null;
   readonly #placed = new Set<() => void>();
   readonly #moved = new Set<() => void>();
 
@@ -38,25 +40,42 @@ export class HeldMeal {
     return this.#at;
   }
 
-  readonly take = (at: Point) => {
+  /** `cancel` ends the drag that holds it. */
+  readonly take = (at: Point, cancel: () => void) => {
     this.place = null;
+    this.#cancel = cancel;
     this.#measure();
     window.addEventListener('scroll', this.#scrolled, { passive: true });
+    // A change of the plan from elsewhere moves places, and so does a notice above them.
+    this.#moving = new ResizeObserver(this.#measureAgain);
+    for (const element of [document.body, ...placesOnPage()]) this.#moving.observe(element);
     this.move(at);
   };
 
   readonly move = (at: Point) => {
+    // After it was let go the pointer is still down.
+    if (!this.#cancel) return;
     this.#at = at;
     this.#look(at);
     for (const listener of this.#moved) listener();
-    if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#scroll);
+    if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#goOn);
   };
 
   readonly letGo = () => {
+    this.#cancel = null;
+    this.#moving?.disconnect();
     window.removeEventListener('scroll', this.#scrolled);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#at = null;
+  };
+
+  /** Leaves the meal where it was, whatever the pointer does; nothing when none is held. */
+  readonly cancel = () => {
+    const cancel = this.#cancel;
+    this.place = null;
+    this.letGo();
+    cancel?.();
   };
 
   onMoved(listener: () => void): () => void {
@@ -77,15 +96,22 @@ export class HeldMeal {
   /** Asking the page what is under a pointer, or how high it is, at every move would lay it out anew each time. */
   #measure(): void {
     this.#height = window.innerHeight;
-    this.#scrollY = window.scrollY;
-    this.#places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((element) => {
+    this.#scroll = { x: window.scrollX, y: window.scrollY };
+    this.#places = placesOnPage().map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return { id: element.dataset.place ?? '', left, top: top + this.#scrollY, width, height };
+      const id = element.dataset.place ?? '';
+      return { id, left: left + this.#scroll.x, top: top + this.#scroll.y, width, height };
     });
   }
 
-  #look({ x, y: inWindow }: Point): void {
-    const y = inWindow + this.#scrollY;
+  readonly #measureAgain = () => {
+    this.#measure();
+    if (this.#at) this.#look(this.#at);
+  };
+
+  #look(inWindow: Point): void {
+    const x = inWindow.x + this.#scroll.x;
+    const y = inWindow.y + this.#scroll.y;
     const isUnder = ({ left, top, width, height }: MeasuredPlace) =>
       x >= left && x < left + width && y >= top && y < top + height;
     // The slots of a day come after the day that is around them.
@@ -96,11 +122,11 @@ export class HeldMeal {
   }
 
   readonly #scrolled = () => {
-    this.#scrollY = window.scrollY;
+    this.#scroll = { x: window.scrollX, y: window.scrollY };
     if (this.#at) this.#look(this.#at);
   };
 
-  readonly #scroll = () => {
+  readonly #goOn = () => {
     this.#frame = 0;
     const speed = this.#at ? this.#speed(this.#at) : 0;
     if (!this.#at || speed === 0) return;
@@ -108,12 +134,20 @@ export class HeldMeal {
     this.move(this.#at);
   };
 
-  /** Pixels a frame: upwards below 0, faster the nearer to the edge. */
+  /** Pixels a frame: upwards below 0, faster the nearer to the edge; 0 where no place is farther on. */
   #speed({ y }: Point): number {
     const fromBottom = this.#height - y;
-    if (y < EDGE_PX) return -FASTEST_PX * (1 - Math.max(0, y) / EDGE_PX);
-    return fromBottom < EDGE_PX ? FASTEST_PX * (1 - Math.max(0, fromBottom) / EDGE_PX) : 0;
+    const [first, last] = [this.#scroll.y + EDGE_PX, this.#scroll.y + this.#height - EDGE_PX];
+    if (y < EDGE_PX && this.#places.some(({ top }) => top < first))
+      return -FASTEST_PX * (1 - Math.max(0, y) / EDGE_PX);
+    if (fromBottom < EDGE_PX && this.#places.some(({ top, height }) => top + height > last))
+      return FASTEST_PX * (1 - Math.max(0, fromBottom) / EDGE_PX);
+    return 0;
   }
+}
+
+function placesOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-place]')];
 }
 
 const Held = createContext(new HeldMeal());

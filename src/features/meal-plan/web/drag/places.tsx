@@ -31,3 +31,10 @@ export function overWhat(meal: PlannedMeal | undefined, id: string | null): stri
 export function targetOf(meal: PlannedMeal, place: DropPlace): { date: PlainDate; mealType: MealType } {
   return { date: place.date, mealType: place.mealType ?? meal.mealType };
 }
+
+export function isAt(
+  meal: PlannedMeal,
+  { date, mealType }: { date: PlainDate; mealType: MealType },
+): boolean {
+  return meal.date === date && meal.mealType === mealType;
+}

@@ -17,7 +17,7 @@ import { useMealActions } from '../meal-actions.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
 import { stepByKeys } from './keyboard-steps.tsx';
 import { HangingMeal, LiftedMeal } from './lifted-meal.tsx';
-import { overWhat, placeName, placeOf, targetOf } from './places.tsx';
+import { isAt, overWhat, placeName, placeOf, targetOf } from './places.tsx';
 import { HeldByFinger, HeldByMouse } from './pointer-sensors.tsx';
 
 interface Lifted {
@@ -59,7 +59,7 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
     putDown();
     if (!meal || place === undefined) return;
     const to = targetOf(meal, placeOf(String(place)));
-    if (to.date === meal.date && to.mealType === meal.mealType) return;
+    if (isAt(meal, to)) return;
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
   };
@@ -118,7 +118,10 @@ const INSTRUCTIONS = {
 };
 
 const announcementsOf = (held: HeldMeal): Announcements => {
-  const whatIs = (active: Active, words: string) => `${mealOf(active)?.recipeName} ${words}`;
+  const whatIs = (active: Active, words: string) => {
+    const meal = mealOf(active);
+    return meal ? `${meal.recipeName} ${words}` : 'That meal is not on the plan any more.';
+  };
   return {
     onDragStart: ({ active }) => whatIs(active, 'lifted.'),
     onDragOver: ({ active, over }) =>
@@ -126,7 +129,9 @@ const announcementsOf = (held: HeldMeal): Announcements => {
     onDragEnd: ({ active, over }) => {
       // What a pointer held is let go by now; its last place is still known.
       const id = over ? String(over.id) : held.place?.id;
-      return whatIs(active, id === undefined ? 'is where it was.' : `put on ${placeName(placeOf(id))}.`);
+      const meal = mealOf(active);
+      const isPut = id !== undefined && meal && !isAt(meal, targetOf(meal, placeOf(id)));
+      return whatIs(active, isPut ? `put on ${placeName(placeOf(id))}.` : 'is where it was.');
     },
     onDragCancel: ({ active }) => whatIs(active, 'is where it was.'),
   };
