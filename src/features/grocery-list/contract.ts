@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mealDate } from '#features/meal-plan/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { isSeen, isStorable } from '#shared/text.ts';
 
 /** How many ingredients are searched for at once. */
 const MOST_INGREDIENTS = 12;
@@ -67,14 +68,11 @@ export const groceryList = z.object({
 });
 export type GroceryList = z.infer<typeof groceryList>;
 
-const readable = (text: string) => !text.includes('\0');
-/** What only has letters of no width cannot be seen in a list. */
-const isSeen = (text: string) => readable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 const itemKey = z
   .string('Please choose an item')
   .min(1, 'Please choose an item')
   .max(700, 'The name of the item is too long.')
-  .refine(readable, 'The name of the item cannot be read.');
+  .refine(isStorable, 'The name of the item cannot be read.');
 const id = z.uuid('That is no id of an item.');
 const extraText = z
   .string('Please say what to buy.')
@@ -87,7 +85,7 @@ const amount = z
   .trim()
   .min(1, 'Please say how much.')
   .max(60, 'Please use 60 characters at most for an amount.')
-  .refine(readable, 'That amount cannot be read.');
+  .refine(isStorable, 'That amount cannot be read.');
 const range = { start: mealDate.optional(), end: mealDate.optional() };
 /** In which units amounts are shown; as the recipes have them unless told. */
 const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
@@ -147,7 +145,7 @@ const ingredient = z
   .trim()
   .min(1, 'Please name an ingredient.')
   .max(700, 'The name of an ingredient is too long.')
-  .refine(readable, 'The name of an ingredient cannot be read.');
+  .refine(isStorable, 'The name of an ingredient cannot be read.');
 const cartItem = z.object({
   productId: z
     .string('Please choose a product.')
@@ -382,7 +380,7 @@ export const groceryListContract = {
           .trim()
           .min(1, 'Please name the food.')
           .max(200, 'That name is too long.')
-          .refine(readable, 'The name of the food cannot be read.'),
+          .refine(isStorable, 'The name of the food cannot be read.'),
         isStaple: z.boolean('Please say whether it is always at home.'),
       }),
     )

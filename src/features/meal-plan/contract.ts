@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nutrition } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { isSeen, isStorable } from '#shared/text.ts';
 
 export const mealDate = z
   .string('Please choose a date')
@@ -19,9 +20,6 @@ const id = z.string().max(100, 'That is no id of ours.');
 const recipeId = z.string('Please choose a recipe').max(100, 'That is no id of ours.');
 /** An id that the client makes, so that a request it repeats is known again. */
 const clientId = z.guid('The id must be a UUID.');
-const storable = (text: string) => !text.includes('\0');
-/** What only has letters of no width cannot be seen in a plan. */
-const isSeen = (text: string) => storable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 const text = z
   .string('Please write what you plan.')
   .trim()
@@ -32,7 +30,7 @@ const note = z
   .string()
   .trim()
   .max(500, 'Please keep the note to 500 characters.')
-  .refine(storable, 'Please write the note again.');
+  .refine(isStorable, 'Please write the note again.');
 const servings = z
   .int('Please give whole servings.')
   .min(1, 'Please plan for 1 serving or more.')
@@ -99,7 +97,7 @@ const keptMeal = z
       .string()
       .trim()
       .max(300, 'That name is too long.')
-      .refine(storable, 'Please write what you plan.')
+      .refine(isStorable, 'Please write what you plan.')
       .optional(),
     recipeGone: z.boolean().optional(),
     date: mealDate,

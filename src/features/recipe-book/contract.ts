@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { storable } from '#features/imports/rules/text.ts';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { squeeze, storable } from '#shared/text.ts';
 import { LIMITS, REQUIRED, TOO_LONG } from './rules.ts';
 
 /** A recipe in a person's own words. */
@@ -22,7 +22,7 @@ const words = {
   title: z
     .string(REQUIRED)
     .max(LIMITS.title, TOO_LONG.title)
-    .transform((written) => storable(written).replace(/\s+/g, ' ').trim())
+    .transform((written) => squeeze(storable(written)))
     .refine(Boolean, REQUIRED),
   content: z
     .string(REQUIRED)

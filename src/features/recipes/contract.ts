@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
 import { cleanTags, LIMITS } from './rules.ts';
 
@@ -50,8 +51,6 @@ export type Recipe = z.infer<typeof recipe>;
 
 const tooLong = (most: number, what: string) =>
   `${what}: please use ${most.toLocaleString('en')} characters at most.`;
-/** PostgreSQL cannot store the character 0, nor half of one. */
-const storable = (written: string) => written.toWellFormed().replaceAll('\u0000', '');
 const text = (most: number, what: string) =>
   z
     .string()
@@ -61,7 +60,7 @@ const line = (most: number, what: string) =>
   z
     .string()
     .max(most, tooLong(most, what))
-    .transform((written) => storable(written).replace(/\s+/g, ' ').trim());
+    .transform((written) => squeeze(storable(written)));
 const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
   z.array(item).max(most, `Please list ${most} ${what} at most.`);
 const minutes = z
@@ -72,7 +71,7 @@ const minutes = z
 
 /** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes. */
 const fields = {
-  title: line(LIMITS.title, 'Title').refine(Boolean, MISSING.title),
+  title: line(LIMITS.title, 'Title').refine(isSeen, MISSING.title),
   description: text(LIMITS.description, 'Description'),
   prepTime: minutes,
   cookTime: minutes,

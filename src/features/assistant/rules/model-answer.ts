@@ -2,9 +2,9 @@ import { parse as parsePartial } from 'partial-json';
 import { splitIngredientLine } from '#features/foods/rules.ts';
 import { parseServings } from '#features/imports/rules/draft.ts';
 import { parseMinutes } from '#features/imports/rules/duration.ts';
-import { squeeze, storable } from '#features/imports/rules/text.ts';
 import { categoryOf } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
+import { squeeze, storable } from '#shared/text.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 
 /** What a recipe has where a model does not say it (spec part 2 §7 'generate-recipe'). */

@@ -2,8 +2,9 @@ import { splitIngredientLine } from '#features/foods/rules.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules.ts';
 import { isPlainDate } from '#shared/dates.ts';
+import { squeeze, storable } from '#shared/text.ts';
 import { parseMinutes } from './duration.ts';
-import { squeeze, storable, webAddress } from './text.ts';
+import { webAddress } from './text.ts';
 
 /** A recipe as a file has it, within the limits of a stored one. Times are minutes; `null` is what the file does not say. */
 export interface RecipeDraft {

@@ -1,6 +1,7 @@
+import { squeeze } from '#shared/text.ts';
 import { labelled } from './draft.ts';
 import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './json-values.ts';
-import { htmlLines, htmlText, squeeze, withoutBullet } from './text.ts';
+import { htmlLines, htmlText, withoutBullet } from './text.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
 /** A name that only counts: 'Step 2', 'Passo 2'. */

@@ -1,4 +1,5 @@
-import { decodeEntities, squeeze, storable, webAddress, withoutTags } from './text.ts';
+import { squeeze, storable } from '#shared/text.ts';
+import { decodeEntities, webAddress, withoutTags } from './text.ts';
 
 /** A piece of a Markdown text. `lines` are as written, without the marks of the piece itself. */
 export type Block =

@@ -1,10 +1,10 @@
+import { storable } from '#shared/text.ts';
 import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { isFact, readFact, withoutMark } from './facts.ts';
 import { partFrontMatter } from './front-matter.ts';
 import { type Block, inlineText, markdownBlocks } from './markdown-blocks.ts';
 import { type Found, readDirections, readIngredients, readTips, textOf } from './markdown-parts.ts';
 import { sectionsOf } from './markdown-sections.ts';
-import { storable } from './text.ts';
 
 const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { squeeze } from './text.ts';
+import { squeeze } from '#shared/text.ts';
 
 /** An element of a page. All elements stand in one list, in the page's order: those below it are `at + 1` up to `end`. */
 export interface Element {

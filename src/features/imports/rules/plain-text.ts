@@ -1,10 +1,10 @@
 import { splitIngredientLine } from '#features/foods/rules.ts';
+import { squeeze, storable } from '#shared/text.ts';
 import { type IngredientLine, labelled, NOTHING_READ, type RawRecipe } from './draft.ts';
 import { type Facts, isFact, readFact } from './facts.ts';
 import { addIngredientLine, amountFirst, isListed, isMeasured } from './ingredient-lines.ts';
 import { headingOf } from './page-words.ts';
 import { beginsWithVerb, stepsOf } from './plain-steps.ts';
-import { squeeze, storable } from './text.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
 interface Line {

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { htmlLines, htmlText, storable, webAddress } from './text.ts';
+import { htmlLines, htmlText, webAddress } from './text.ts';
 
 it.each([
   ['Salt &amp; pepper', 'Salt & pepper'],
@@ -23,18 +22,6 @@ it('parts HTML into lines at its blocks', () => {
     'two and a half',
     'three',
   ]);
-});
-
-it('lets through nothing that PostgreSQL cannot store, and changes nothing twice', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const kept = storable(text);
-      expect(kept.isWellFormed()).toBe(true);
-      expect(kept.includes('\u0000')).toBe(false);
-      expect(storable(kept)).toBe(kept);
-    }),
-  );
-  expect(storable('a\r\nb\rc\u0000\ud800')).toBe('a\nb\nc\ufffd');
 });
 
 it.each([

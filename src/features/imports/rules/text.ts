@@ -1,3 +1,5 @@
+import { squeeze, storable } from '#shared/text.ts';
+
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -60,22 +62,6 @@ const UNREAD = [
   ['<style', '</style>'],
   ['<!--', '-->'],
 ] as const;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
-const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\ufeff]/g;
-
-/** A text as it can be stored: no half characters and no control characters but tab and line feed (CRLF is LF). */
-export function storable(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(UNSTORABLE, '');
-}
-
-/** One line: every run of white space is a space. */
-export function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
 
 /** Decodes the characters HTML writes by name or number. */
 export function decodeEntities(text: string): string {

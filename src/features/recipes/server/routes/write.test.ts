@@ -95,6 +95,7 @@ describe('a new recipe', () => {
 
   test.each<[string, Partial<RecipeFields>, string]>([
     ['a title', { title: ' \n ' }, 'Please enter a recipe title'],
+    ['a title one can see', { title: '\u200b\u200d' }, 'Please enter a recipe title'],
     ['a description', { description: ' ' }, 'Please enter a recipe description'],
     ['ingredients', { ingredients: [] }, 'At least one ingredient is required'],
     [

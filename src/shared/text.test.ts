@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSeen, storable } from './text.ts';
+
+it('lets through nothing that PostgreSQL cannot store, and changes nothing twice', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const kept = storable(text);
+      expect(kept.isWellFormed()).toBe(true);
+      expect(kept.includes('\u0000')).toBe(false);
+      expect(storable(kept)).toBe(kept);
+    }),
+  );
+  expect(storable('a\r\nb\rc\u0000\ud800')).toBe('a\nb\nc\ufffd');
+  expect(storable('Soup \u202egnp.exe')).toBe('Soup gnp.exe');
+  expect(storable('مرحبا 👩‍🍳 é')).toBe('مرحبا 👩‍🍳 é');
+});
+
+it.each([
+  ['Soup', true],
+  ['🍲', true],
+  ['', false],
+  [' \t\n', false],
+  ['\u200b\u200d', false],
+  ['a\0b', false],
+])('whether %j is seen: %j', (text, expected) => {
+  expect(isSeen(text)).toBe(expected);
+});
