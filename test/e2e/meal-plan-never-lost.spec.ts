@@ -88,6 +88,26 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
     await expect(page.getByText('This is the plan as this device saw it last.')).toBeVisible();
   });
+
+  test('and is there at once, however long the server takes', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await open(page, DAY);
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/rpc/mealPlan/list*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
+    answer();
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+  });
 });
 
 test.describe('what the server refuses', () => {

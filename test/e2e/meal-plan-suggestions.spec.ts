@@ -119,6 +119,19 @@ test.describe('smart suggestions', () => {
     await expect(page).toHaveURL(/\/meal-plan/);
   });
 
+  test('a second tap on Add plans it no second time, until the first is undone', async ({ page }) => {
+    await open(page, '/meal-plan?view=daily');
+    await expect(suggested(page)).toHaveCount(3);
+    const add = suggested(page).first().getByRole('button', { name: /^Add / }).first();
+    await add.dblclick();
+    await expect(page.getByText('Already planned')).toBeVisible();
+    await expect.poll(async () => (await saved(page)).length).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await saved(page)).length).toBe(0);
+    await add.click();
+    await expect.poll(async () => (await saved(page)).length).toBe(1);
+  });
+
   test('Add puts one on today’s dinner with one tap, and it is suggested no more', async ({ page }) => {
     await open(page, '/meal-plan?view=daily');
     const [first = ''] = await suggestedIds(page);

@@ -77,7 +77,9 @@ function DayMeal({ meal, isUnsynced }: MealProps) {
           className="w-26 shrink-0 overflow-hidden rounded-[10px] md:w-36"
         />
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 leading-snug font-semibold md:text-lg">{meal.recipeName}</p>
+          <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere hyphens-auto md:text-lg">
+            {meal.recipeName}
+          </p>
           <MealMarks meal={meal} isUnsynced={isUnsynced} />
           {meal.recipeId && !meal.recipeGone && (
             <Link

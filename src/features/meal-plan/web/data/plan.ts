@@ -8,9 +8,10 @@ import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
+import type { MealType } from '../../rules.ts';
 import { keepPlan, keptPlan } from './kept-plan.ts';
-import { useLocalPlan } from './local-plan.ts';
-import { unsavedOf, useWithUnsaved } from './unsaved.ts';
+import { localPlan, useLocalPlan } from './local-plan.ts';
+import { unsavedOf, useWithUnsaved, withUnsaved } from './unsaved.ts';
 
 /** Another device of the kitchen may have changed the plan. */
 export const PLAN_STALE_MS = 30_000;
@@ -50,9 +51,13 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   const { data, fetchStatus } = query;
   // Without a connection nothing is asked, so nothing fails.
   const isError = query.isError || fetchStatus === 'paused';
-  const old = isError && !data && user ? keptPlan(user.id, range) : undefined;
-  const shown = useWithUnsaved(data?.meals ?? old);
   const userId = user?.id;
+  // What was seen last stands there at once, until the server has answered.
+  const old = useMemo(
+    () => (data || !userId || date === null ? undefined : keptPlan(userId, range)),
+    [data, userId, date, range],
+  );
+  const shown = useWithUnsaved(data?.meals ?? old);
   useEffect(() => {
     if (userId && data) keepPlan(userId, range, data.meals);
   }, [userId, data, range]);
@@ -78,7 +83,20 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
       isError: false,
       retry,
     };
-  return { ...shown, isOld: old !== undefined, isError, retry };
+  return { ...shown, isOld: old !== undefined && (isError || query.failureCount > 0), isError, retry };
+}
+
+/** Whether a recipe stands at a meal already, as far as this device knows now. */
+export function isPlanned(
+  userId: string | null,
+  recipeId: string,
+  at: { date: PlainDate; mealType: MealType },
+): boolean {
+  const { queryKey } = api.mealPlan.list.queryOptions({ input: rangeAround(at.date) });
+  const meals = userId ? withUnsaved(userId, queryClient().getQueryData(queryKey)?.meals ?? []) : localPlan();
+  return meals.some(
+    (meal) => meal.recipeId === recipeId && meal.date === at.date && meal.mealType === at.mealType,
+  );
 }
 
 /** Fetches the months before and after, so that a step shows its meals at once. */

@@ -42,12 +42,23 @@ export function useWithUnsaved(saved: Meal[] | undefined) {
   const waiting = useWaiting();
   return useMemo(() => {
     const changes = waiting.filter(({ undone }) => !undone);
-    const meals =
-      saved && changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
+    const meals = saved && afterChanges(saved, changes);
     const late = isStuck(waiting) ? changes : [];
     const notSynced = new Set(late.flatMap(({ change }) => touchedMeals(meals ?? [], change)));
     return { meals, notSynced, waiting: late.length };
   }, [saved, waiting]);
+}
+
+/** The same plan right now, outside of what is drawn. */
+export function withUnsaved(userId: string, saved: Meal[]): PlannedMeal[] {
+  return afterChanges(
+    saved,
+    unsavedOf(userId).waiting.filter(({ undone }) => !undone),
+  );
+}
+
+function afterChanges(saved: Meal[], changes: readonly Waiting<PlanChange>[]): PlannedMeal[] {
+  return changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
 }
 
 /** Whether the way to the server is closed; then all that waits does so behind the first. */

@@ -29,7 +29,7 @@ export function PaperMeals({ meals, className }: { meals: readonly Meal[]; class
                     aspect="4/3"
                     className="w-14 shrink-0 rounded-lg print:hidden"
                   />
-                  <div className="min-w-0 leading-snug">
+                  <div className="min-w-0 leading-snug wrap-anywhere">
                     <PaperMeal meal={meal} />
                   </div>
                 </li>

@@ -1,20 +1,31 @@
 import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '#features/accounts/web/data.ts';
 import { formatMinutes } from '#features/recipes/rules.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import { DEFAULT_MEAL_TYPE } from '../../rules.ts';
 import { ChooseMeal } from '../choose-meal.tsx';
 import { usePlanChanges } from '../data/changes.ts';
+import { isPlanned } from '../data/plan.ts';
 
 /** A recipe, why it is suggested and what is missing for it. 'Add' plans it for today's dinner; its end, for any meal. */
 export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; today: PlainDate }) {
   const [isChoosing, setChoosing] = useState(false);
   const { add } = usePlanChanges();
+  const userId = useSession().user?.id ?? null;
   const { id, title, image, totalTime, reason, missing } = recipe;
+  const planTonight = () => {
+    const at = { date: today, mealType: DEFAULT_MEAL_TYPE };
+    // A tap too many is no second dinner.
+    if (isPlanned(userId, id, at))
+      showToast({ title: 'Already planned', description: `${title}, dinner today` });
+    else add({ recipe }, at);
+  };
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex max-md:gap-3.5 max-md:p-3 max-md:pb-0 md:flex-col">
@@ -65,7 +76,7 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
               aria-label={`Add ${title}`}
               title="Today's dinner"
               icon={<Plus aria-hidden="true" />}
-              onClick={() => add({ recipe }, { date: today, mealType: DEFAULT_MEAL_TYPE })}
+              onClick={planTonight}
             >
               Add
             </Button>
