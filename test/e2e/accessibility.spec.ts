@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
+import { axe, DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
 
 const FOR_VISITORS = [
   '/',
@@ -38,7 +37,7 @@ async function check(page: Page, path: string): Promise<void> {
     if (theme === 'light') await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await settled(page);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axe(page)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
       .analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -88,7 +87,7 @@ test.describe('a missing page', () => {
   test.use({ expectedErrors: [/404/] });
   test('is accessible too', async ({ page }) => {
     await open(page, '/no-such-page');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   });
 });

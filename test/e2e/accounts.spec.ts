@@ -22,7 +22,9 @@ test.describe('signing up and in', () => {
     await expect(page).toHaveURL('/cooking-tips');
   });
 
-  test('a short password and a missing name are refused where they were typed', async ({ page }) => {
+  test('a short password and a missing name are refused where they were typed', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/auth?activeTab=signup');
     await page.getByLabel('Email').fill(fresh());
     await page.getByLabel('Password', { exact: true }).fill('short');
@@ -32,7 +34,9 @@ test.describe('signing up and in', () => {
     await expect(page).toHaveURL(/\/auth/);
   });
 
-  test('a known address is answered like a new one, and asked to sign in', async ({ page }) => {
+  test('a known address is answered like a new one, and asked to sign in', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/auth?activeTab=signup');
     await page.getByLabel('Name').fill('Someone Else');
     await page.getByLabel('Email').fill(DEMO.member);
@@ -42,7 +46,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a wrong password says so and keeps the address', async ({ page }) => {
+  test('a wrong password says so and keeps the address', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.getByLabel('Email').fill(DEMO.member);
@@ -53,7 +57,9 @@ test.describe('signing up and in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(DEMO.member);
   });
 
-  test('signing in returns to the page that asked for it, with its query', async ({ page }) => {
+  test('signing in returns to the page that asked for it, with its query', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/meal-plan?date=2026-02-28&view=daily');
     await expect(page).toHaveURL(/\/login\?from=/);
     await page.getByLabel('Email').fill(DEMO.subscriber);
@@ -63,7 +69,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('heading', { name: 'February 28, 2026', exact: true })).toBeVisible();
   });
 
-  test('never returns to another site', async ({ page }) => {
+  test('never returns to another site', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/login?from=%2F%2Fevil.example%2Fphish');
     await page.getByLabel('Email').fill(DEMO.member);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
@@ -120,7 +126,9 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('an invalid reset link says so for 2 seconds, then leads to the login', async ({ page }) => {
+test('an invalid reset link says so for 2 seconds, then leads to the login', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await stopClock(page);
   await open(page, '/reset-password?token=nothing');
@@ -131,7 +139,7 @@ test('an invalid reset link says so for 2 seconds, then leads to the login', asy
   await expect(page).toHaveURL('/login');
 });
 
-test('setting up a profile needs a session', async ({ page }) => {
+test('setting up a profile needs a session', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/profile-setup');
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -61,7 +61,10 @@ test('a model’s recipe fills the preview as it arrives, while messages take tu
   await expect(said).toBeHidden();
 });
 
-test('a model’s broken answer is a Generation Error, and what was there stays', async ({ page, model }) => {
+test('a model’s broken answer is a Generation Error, and what was there stays', { tag: '@desktop' }, async ({
+  page,
+  model,
+}) => {
   model.answering('recipe');
   await open(page, '/ai-assistant');
   const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });

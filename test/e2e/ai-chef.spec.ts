@@ -142,7 +142,9 @@ test.describe('the AI chef', () => {
   });
 });
 
-test('the page of a submission without a recipe says so and leads Home after 3 seconds', async ({ page }) => {
+test('the page of a submission without a recipe says so and leads Home after 3 seconds', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInAs(page, DEMO.subscriber);
   await page.clock.install();
   await stopClock(page);

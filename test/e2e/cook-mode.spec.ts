@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, stopClock, test, toasts } from './plateful.ts';
+import { axe, expect, newcomer, open, stopClock, test, toasts } from './plateful.ts';
 
 /** A new recipe of a newcomer's own, for 2. */
 async function recipe(page: Page): Promise<string> {
@@ -70,8 +69,8 @@ test('shows one step at a time, with its scaled amounts, by button and key', asy
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
-test('a swipe turns the page', async ({ page }) => {
-  test.skip(!isPhone(page), 'a mouse does not swipe');
+test('a swipe turns the page', { tag: '@phone' }, async ({ page }) => {
+  // A mouse does not swipe.
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
@@ -128,7 +127,9 @@ test('timers of the text run at once, ring, and are told', async ({ page }) => {
   await expect(page).toHaveTitle(/^Tomato rice/);
 });
 
-test('goes on after a reload: step, servings, and timers by the clock on the wall', async ({ page }) => {
+test('goes on after a reload: step, servings, and timers by the clock on the wall', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'More servings' }).click();
@@ -170,14 +171,14 @@ test('axe finds nothing in cook mode, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    const { violations } = await axe(page).include('dialog[open]').analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
 });
 
-test('tells of a timer while another page is in front, and asks only then whether it may', async ({
-  page,
-}) => {
+test('tells of a timer while another page is in front, and asks only then whether it may', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(`
     window.asked = 0;
     window.told = [];
@@ -201,7 +202,7 @@ test('tells of a timer while another page is in front, and asks only then whethe
   await expect.poll(() => page.evaluate('window.told')).toEqual(['Timer of step 1: 2 minutes · Tomato rice']);
 });
 
-test('the screen stays on while it is open, and only then', async ({ page }) => {
+test('the screen stays on while it is open, and only then', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(`
     window.held = 0;
     const request = async () => { window.held++; return { release: async () => { window.held--; } }; };
@@ -215,7 +216,10 @@ test('the screen stays on while it is open, and only then', async ({ page }) => 
   await expect.poll(() => page.evaluate('window.held')).toBe(0);
 });
 
-test('a timer that is stopped in another tab does not ring in this one', async ({ page, context }) => {
+test('a timer that is stopped in another tab does not ring in this one', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const path = await recipe(page);
   await open(page, path);
   await page.getByRole('button', { name: 'Start cooking' }).click();

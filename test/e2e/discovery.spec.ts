@@ -1,7 +1,7 @@
 import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
 
 test.describe('home', () => {
-  test('shows its recipes without scripts', async ({ browser, baseURL }) => {
+  test('shows its recipes without scripts', { tag: '@desktop' }, async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Popular recipes' })).toBeVisible();
@@ -12,9 +12,9 @@ test.describe('home', () => {
     await page.context().close();
   });
 
-  test('orders popular recipes by 0.7 × views + 0.3 × likes, and brings the rest when it is there', async ({
-    page,
-  }) => {
+  test('orders popular recipes by 0.7 × views + 0.3 × likes, and brings the rest when it is there', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/');
     const popular = page.getByRole('region', { name: 'Popular recipes' });
     await expect(popular.getByRole('heading', { level: 3 }).first()).toHaveText(
@@ -27,7 +27,7 @@ test.describe('home', () => {
     }
   });
 
-  test('an empty search does nothing', async ({ page }) => {
+  test('an empty search does nothing', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('combobox', { name: 'Search recipes' }).fill('   ');
     await page.keyboard.press('Enter');
@@ -43,7 +43,9 @@ test.describe('search', () => {
     await expect(page.getByText('@ari_writes')).toBeVisible();
   });
 
-  test('lists everything for an empty query, with the category sections', async ({ page }) => {
+  test('lists everything for an empty query, with the category sections', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/search');
     await expect(page.getByRole('tab', { name: /Recipes.*[1-9]\d/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'By diet' })).toBeAttached();
@@ -55,7 +57,7 @@ test.describe('search', () => {
     ['shaksh', 'Red Pepper Shakshuka'],
     ['limè', 'Black Bean Tacos with Lime Slaw'],
   ] as const)
-    test(`finds "${title}" for "${term}"`, async ({ page }) => {
+    test(`finds "${title}" for "${term}"`, { tag: '@desktop' }, async ({ page }) => {
       await open(page, `/search?q=${encodeURIComponent(term)}`);
       await expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
     });
@@ -97,7 +99,7 @@ test.describe('categories', () => {
 
   test.describe('that do not exist', () => {
     test.use({ expectedErrors: [/404/] });
-    test('are not found', async ({ page }) => {
+    test('are not found', { tag: '@desktop' }, async ({ page }) => {
       expect((await page.goto('/category/pizza-only'))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
     });
@@ -119,7 +121,7 @@ test.describe('a recipe', () => {
     await expect(ingredients).toContainText('100 g');
   });
 
-  test('shows each kind of reader what they may do', async ({ page }) => {
+  test('shows each kind of reader what they may do', { tag: '@desktop' }, async ({ page }) => {
     const [recipe] = await recipes(page, '&author=ari_writes');
     const path = `/recipe/${recipe?.id}`;
     await open(page, path);
@@ -164,7 +166,7 @@ test.describe('a recipe', () => {
   test.describe('that does not exist', () => {
     test.use({ expectedErrors: [/404/] });
     for (const id of ['not-an-id', '00000000-0000-4000-8000-000000000000'])
-      test(`says so for ${id}`, async ({ page }) => {
+      test(`says so for ${id}`, { tag: '@desktop' }, async ({ page }) => {
         expect((await page.goto(`/recipe/${id}`))?.status()).toBe(404);
         await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

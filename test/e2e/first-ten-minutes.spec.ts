@@ -47,7 +47,9 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await expect(page.getByRole('checkbox', { name: /risotto rice/i })).toBeVisible();
 });
 
-test('declining the test payment lets nobody in, and one may try again', async ({ page }) => {
+test('declining the test payment lets nobody in, and one may try again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await newcomer(page);
   await open(page, '/meal-plan');
   await expect(page).toHaveURL(/\/subscription\?reason=required/);

@@ -31,7 +31,9 @@ test.describe('the grocery list', () => {
     ).toBeVisible();
   });
 
-  test('shops a recipe twice that is planned twice, and keeps ticks', async ({ page }) => {
+  test('shops a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await planOats(page, '2026-03-02');
     await planOats(page, '2026-03-04');
     await open(page, '/grocery-list');
@@ -75,7 +77,7 @@ test.describe('the grocery list', () => {
     await expect(page.getByRole('checkbox').first()).toBeVisible();
   });
 
-  test('is copied without what is ticked', async ({ page, context }) => {
+  test('is copied without what is ticked', { tag: '@desktop' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Without a device share, sharing copies.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -124,7 +126,9 @@ test.describe('around the list', () => {
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/500|could not answer|ERR_/] });
 
-  test('the list says that it loads, and when it could not be made', async ({ page }) => {
+  test('the list says that it loads, and when it could not be made', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     let isBroken = true;
     let letGo = () => {};
@@ -146,8 +150,8 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
   });
 
-  test('a date can be typed digit by digit', async ({ page }) => {
-    test.skip(isPhone(page), 'a phone opens a calendar');
+  test('a date can be typed digit by digit', { tag: '@desktop' }, async ({ page }) => {
+    // A phone opens a calendar.
     await newcomer(page, { subscribed: true });
     await open(page, '/grocery-list');
     for (const [label, typed] of [
@@ -166,7 +170,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeDisabled();
   });
 
-  test('a list that cannot be copied says so', async ({ page }) => {
+  test('a list that cannot be copied says so', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       Object.defineProperty(navigator, 'share', { value: undefined });
       document.execCommand = () => false;`);
@@ -273,7 +277,10 @@ test.describe('a list to shop with', () => {
     await expect(page.getByText('The plan changed your list')).toHaveCount(0);
   });
 
-  test('follows the plan and ticks of other devices at once', async ({ page, context }) => {
+  test('follows the plan and ticks of other devices at once', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, '/grocery-list');
     const other = await context.newPage();
     await open(other, '/grocery-list');
@@ -282,7 +289,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeChecked();
   });
 
-  test('is copied by aisle', async ({ page, context }) => {
+  test('is copied by aisle', { tag: '@desktop' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', { name: /milk/ }).first().check();
@@ -323,7 +330,10 @@ test.describe('without a connection', () => {
     await expect.poll(async () => (await saved(page)).join()).toMatch(/^[^,]*milk[^,]*$/);
   });
 
-  test('a first touch of the list, and what is told of it, need none', async ({ page, context }) => {
+  test('a first touch of the list, and what is told of it, need none', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await newcomer(page, { subscribed: true });
     await planOats(page);
     await open(page, '/grocery-list');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { axe, expect, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 /** A cook whose list has an oat breakfast on it, with the grocery store open. */
 async function openStore(page: Page): Promise<void> {
@@ -34,7 +33,7 @@ async function connect(page: Page): Promise<void> {
 }
 
 async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
     .analyze();
   return violations
@@ -108,7 +107,7 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 
-  test('fills the cart once, however fast one clicks', async ({ page }) => {
+  test('fills the cart once, however fast one clicks', { tag: '@desktop' }, async ({ page }) => {
     await openStore(page);
     await connect(page);
     await panel(page)
@@ -146,7 +145,7 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: /Find products/ })).toBeHidden();
   });
 
-  test('is asked in a window of 600 by 700', async ({ page }) => {
+  test('is asked in a window of 600 by 700', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       const original = window.open.bind(window);
       window.open = (...given) => {
@@ -159,7 +158,7 @@ test.describe('the grocery store', () => {
     expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
   });
 
-  test('that is refused stays unconnected, without a fuss', async ({ page }) => {
+  test('that is refused stays unconnected, without a fuss', { tag: '@desktop' }, async ({ page }) => {
     await openStore(page);
     const popup = await startConnecting(page);
     const closed = popup.waitForEvent('close');
@@ -169,7 +168,7 @@ test.describe('the grocery store', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('says when the browser blocks its window', async ({ page }) => {
+  test('says when the browser blocks its window', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -182,7 +181,10 @@ test.describe('the grocery store', () => {
 
   test.describe('that is out of reach', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer/] });
-    test('says so when a connection is started, and leaves no empty window', async ({ page, context }) => {
+    test('says so when a connection is started, and leaves no empty window', { tag: '@desktop' }, async ({
+      page,
+      context,
+    }) => {
       await openStore(page);
       await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
       await context.setOffline(true);
@@ -198,7 +200,9 @@ test.describe('the grocery store', () => {
     });
   });
 
-  test('is asked for the connection again after its window was closed', async ({ page }) => {
+  test('is asked for the connection again after its window was closed', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
@@ -219,7 +223,7 @@ test.describe('the grocery store', () => {
     expect(checks).toBeGreaterThan(before);
   });
 
-  test('has its window closed after 5 minutes', async ({ page }) => {
+  test('has its window closed after 5 minutes', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
@@ -232,7 +236,9 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 
-  test('hears nobody but its own window, about nothing but what it asked', async ({ page }) => {
+  test('hears nobody but its own window, about nothing but what it asked', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openStore(page);
     const exchanges: string[] = [];
     page.on('request', (request) => {
@@ -257,7 +263,7 @@ test.describe('the grocery store', () => {
 
   test.describe('whose connection cannot be completed', () => {
     test.use({ expectedErrors: [/400/] });
-    test('says so, and can be tried again', async ({ page }) => {
+    test('says so, and can be tried again', { tag: '@desktop' }, async ({ page }) => {
       await openStore(page);
       const popup = await startConnecting(page);
       const state = new URL(popup.url()).searchParams.get('state') ?? '';
@@ -274,9 +280,9 @@ test.describe('the grocery store', () => {
     });
   });
 
-  test('completes the connection in its window when the page that opened it cannot be told', async ({
-    page,
-  }) => {
+  test('completes the connection in its window when the page that opened it cannot be told', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openStore(page);
     const popup = await startConnecting(page);
     // Some stores' pages cut the tie.

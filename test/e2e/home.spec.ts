@@ -30,7 +30,7 @@ test('home shows its sections in order, the promos beside each other only where 
   else expect(heart?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0) - 1);
 });
 
-test('home’s later sections say Loading... until they are there', async ({ page }) => {
+test('home’s later sections say Loading... until they are there', { tag: '@desktop' }, async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -48,9 +48,9 @@ test('home’s later sections say Loading... until they are there', async ({ pag
 
 test.describe('with a server that breaks over its lists', () => {
   test.use({ expectedErrors: [/500|could not answer/] });
-  test('home and the landing say so in the place of the lists, and everything else stands', async ({
-    page,
-  }) => {
+  test('home and the landing say so in the place of the lists, and everything else stands', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const lists = /\/rpc\/(discovery\/(home|trending)|recipes\/list)/;
     const go = (name: string) =>
       page
@@ -79,10 +79,9 @@ test.describe('with a server that breaks over its lists', () => {
   });
 });
 
-test('the later sections come with the scripts: without them home keeps their places', async ({
-  browser,
-  baseURL,
-}) => {
+test('the later sections come with the scripts: without them home keeps their places', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
   await page.goto('/');
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(4);
@@ -102,8 +101,10 @@ test('the search box shows its button once there is text, and asks for the trimm
   await expect(page).toHaveURL(/\/search\?q=salt(\+|%20)%26(\+|%20)pepper$/);
 });
 
-test('the category strip runs 1.5 times as fast as the mouse that drags it', async ({ page }) => {
-  test.skip(isPhone(page), 'a finger scrolls by itself');
+test('the category strip runs 1.5 times as fast as the mouse that drags it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // A finger scrolls by itself.
   await open(page, '/');
   const strip = page.getByRole('navigation', { name: 'Categories' }).getByRole('list');
   const box = await strip.boundingBox();
@@ -152,14 +153,14 @@ test('the recipes landing leads everywhere', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=soup');
 });
 
-test('the older address of the recipes leads to them', async ({ page }) => {
+test('the older address of the recipes leads to them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/browse');
   await expect(page).toHaveURL('/recipes');
 });
 
-test('the categories page promises over 30 dietary categories, and the diets nine plans', async ({
-  page,
-}) => {
+test('the categories page promises over 30 dietary categories, and the diets nine plans', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/categories');
   await expect(page.getByText(/over 30 dietary categories/i)).toBeVisible();
   await open(page, '/recipes');

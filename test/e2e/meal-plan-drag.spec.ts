@@ -113,8 +113,8 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
 });
 
-test('with Alt held it is copied', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no such key');
+test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
+  // A phone has no such key.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, MONTH);
@@ -221,8 +221,8 @@ test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
   expect(await places(page)).toEqual([]);
 });
 
-test('a touch so long that the menu opens moves nothing', async ({ page }) => {
-  test.skip(!isPhone(page), 'a mouse opens the menu otherwise');
+test('a touch so long that the menu opens moves nothing', { tag: '@phone' }, async ({ page }) => {
+  // A mouse opens the menu otherwise.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, MONTH);
@@ -259,10 +259,10 @@ test('the keyboard moves it from day to day and from slot to slot, and says wher
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
 });
 
-test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone moves the month’s meals by touch');
+test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone moves the month’s meals by touch.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, MONTH);
@@ -276,7 +276,7 @@ test('in the month the keyboard goes by weeks too, and escape leaves the meal wh
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
-test('a drag costs one request', async ({ page }) => {
+test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, MONTH);

@@ -58,7 +58,7 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.locator('main').getByText('Leftovers')).toHaveCount(1);
   });
 
-  test('a change whose answer was lost is not made twice', async ({ page }) => {
+  test('a change whose answer was lost is not made twice', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, DAY);
     let isLost = true;
@@ -130,7 +130,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
   });
 
-  test('has the title of what failed', async ({ page }) => {
+  test('has the title of what failed', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await planned(page, '2026-05-05');
     await page.route('**/rpc/mealPlan/{add,remove}', (route) =>
@@ -161,11 +161,9 @@ async function openEditor(page: Page, name: string): Promise<void> {
 
 test.describe('with and without the server’s events', () => {
   test.use({ expectedErrors: [/ERR_/] });
-  test('what another device changes shows at once, and what the page event tells of too', async ({
-    page,
-    browser,
-    origin,
-  }) => {
+  test('what another device changes shows at once, and what the page event tells of too', {
+    tag: '@desktop',
+  }, async ({ page, browser, origin }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await open(page, DAY);
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
@@ -197,7 +195,7 @@ test.describe('with and without the server’s events', () => {
   });
 });
 
-test('a change costs one request', async ({ page }) => {
+test('a change costs one request', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const dinner = await planned(page, '2026-05-05');
   await open(page, DAY);

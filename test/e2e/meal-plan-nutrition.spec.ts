@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, test } from './plateful.ts';
+import { axe, expect, newcomer, open, recipes, test } from './plateful.ts';
 
 const DAY = '2026-05-05';
 
@@ -100,6 +99,6 @@ test('nutrition of the plan follows what is changed, is not printed, and is left
 });
 
 async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 }

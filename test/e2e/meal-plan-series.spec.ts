@@ -107,8 +107,8 @@ test('removing a repeated meal asks which are meant', async ({ page }) => {
   await expect.poll(() => count(page)).toBe(0);
 });
 
-test('the keyboard opens the menu of a meal', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have no such key');
+test('the keyboard opens the menu of a meal', { tag: '@desktop' }, async ({ page }) => {
+  // Phones have no such key.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, '2026-05-05');
   await open(page, MONTH);
@@ -124,7 +124,7 @@ test('the keyboard opens the menu of a meal', async ({ page }) => {
 test.describe('a repeat that fails', () => {
   test.use({ expectedErrors: [/500|could not answer/] });
 
-  test('says so, and the plan is as it was', async ({ page }) => {
+  test('says so, and the plan is as it was', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const meal = await plan(page, '2026-05-05');
     await page.route('**/rpc/mealPlan/repeat', (route) =>

@@ -56,7 +56,7 @@ test.describe('the share menu', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('says when the link could not be copied', async ({ page }) => {
+  test('says when the link could not be copied', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       document.execCommand = () => false;`);
     await newcomer(page, { subscribed: true });
@@ -91,7 +91,7 @@ test.describe('the share menu', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/meal-plan?date=2026-05-05');
   });
 
-  test('is used by keyboard', async ({ page }) => {
+  test('is used by keyboard', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, WEEK);
     await page.getByRole('button', { name: 'Share', exact: true }).focus();
@@ -138,7 +138,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('each view fits one sheet, the month across it', async ({ page }) => {
+  test('each view fits one sheet, the month across it', { tag: '@desktop' }, async ({ page }) => {
     await cookWithAPlan(page);
     for (const [view, isWide] of [
       ['daily', false],
@@ -201,7 +201,7 @@ test.describe('a share link', () => {
     await context.close();
   });
 
-  test('comes with a calendar to subscribe to', async ({ page }) => {
+  test('comes with a calendar to subscribe to', { tag: '@desktop' }, async ({ page }) => {
     await cookWithAPlan(page);
     const today = new Date().toISOString().slice(0, 10);
     await plan(page, { text: 'Pizza night', date: today });

@@ -52,7 +52,7 @@ test.describe('smart suggestions', () => {
     expect(await suggested(page).count()).toBeLessThanOrEqual(3);
   });
 
-  test('are looked for while typing, trimmed, once typing rests', async ({ page }) => {
+  test('are looked for while typing, trimmed, once typing rests', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/meal-plan');
     await expect(suggested(page)).toHaveCount(3);
     const asked: string[] = [];
@@ -70,7 +70,7 @@ test.describe('smart suggestions', () => {
     expect(asked).toEqual(['ChicKen']);
   });
 
-  test('are looked for at once when the search is sent', async ({ page }) => {
+  test('are looked for at once when the search is sent', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/meal-plan');
     await expect(suggested(page)).toHaveCount(3);
@@ -110,7 +110,7 @@ test.describe('smart suggestions', () => {
     expect(await place(page)).toEqual(before);
   });
 
-  test('View opens the recipe in a new tab', async ({ page, context }) => {
+  test('View opens the recipe in a new tab', { tag: '@desktop' }, async ({ page, context }) => {
     await open(page, '/meal-plan');
     const opened = context.waitForEvent('page');
     await card(page).getByRole('link', { name: /^View/ }).first().click();
@@ -162,7 +162,7 @@ test.describe('smart suggestions', () => {
     expect(meal?.date).not.toBe(await today(page));
   });
 
-  test('find a planned recipe by its foods all the same', async ({ page }) => {
+  test('find a planned recipe by its foods all the same', { tag: '@desktop' }, async ({ page }) => {
     const [recipe] = await recipes(page);
     await page
       .context()
@@ -176,7 +176,7 @@ test.describe('smart suggestions', () => {
   test.describe('when they cannot be loaded', () => {
     test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
 
-    test('say so and come with another try', async ({ page }) => {
+    test('say so and come with another try', { tag: '@desktop' }, async ({ page }) => {
       await page.route(SUGGESTIONS, (route) =>
         route.fulfill({
           status: 500,

@@ -79,8 +79,8 @@ test.describe('the week', () => {
     await expect(weekDay(page, 'Wed 6')).not.toHaveAttribute('aria-current');
   });
 
-  test('on a phone arrows lead through it two days at a time', async ({ page }) => {
-    test.skip(!isPhone(page), 'a wide screen shows all seven days');
+  test('on a phone arrows lead through it two days at a time', { tag: '@phone' }, async ({ page }) => {
+    // A wide screen shows all seven days.
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await open(page, view('2026-05-05', 'weekly'));
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
@@ -162,8 +162,8 @@ test.describe('the month', () => {
     }
   });
 
-  test('under the mouse a meal has a button that deletes it', async ({ page }) => {
-    test.skip(isPhone(page), 'nothing hovers on a phone');
+  test('under the mouse a meal has a button that deletes it', { tag: '@desktop' }, async ({ page }) => {
+    // Nothing hovers on a phone.
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
     const remove = monthDay(page, 5).getByTitle('Delete meal');

@@ -20,7 +20,9 @@ test.describe('the meal plan', () => {
     await expect(page.getByText('Jumped to today')).toBeVisible();
   });
 
-  test('corrects an address that makes no sense, each value on its own', async ({ page }) => {
+  test('corrects an address that makes no sense, each value on its own', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2026-02-31&view=weekly');
     await expect(page).toHaveURL(/view=weekly/);
@@ -101,7 +103,7 @@ test.describe('the meal plan', () => {
     }
   });
 
-  test('jumps within the days that can be planned', async ({ page }) => {
+  test('jumps within the days that can be planned', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2199-12-31&view=daily');
     await page.getByRole('button', { name: 'Jump to day' }).click();
@@ -123,7 +125,7 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('keeps one entry of the history, however much is looked at', async ({ page }) => {
+  test('keeps one entry of the history, however much is looked at', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/cooking-tips');
     await page.goto('/meal-plan?date=2026-02-28&view=monthly');

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, isPhone, newcomer, open, test, toasts } from './plateful.ts';
+import { axe, expect, newcomer, open, test, toasts } from './plateful.ts';
 
 const field = (page: Page) => page.getByRole('group', { name: 'Picture of the dish' });
 const shown = (page: Page) => field(page).getByRole('img', { name: 'Picture of the dish' });
@@ -55,7 +54,7 @@ test.describe('a picture of a recipe', () => {
     held.resolve();
     await expect(shown(page)).toHaveAttribute('src', /^\/pictures\/stored\/[0-9a-f]{40}-640\.webp$/);
     await expect(field(page).getByRole('progressbar')).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).include('fieldset').analyze();
+    const { violations } = await axe(page).include('fieldset').analyze();
     expect(violations).toEqual([]);
 
     await page.getByLabel('Title').fill('Roast Carrots');
@@ -84,8 +83,8 @@ test.describe('a picture of a recipe', () => {
     await expect(field(page).getByRole('button', { name: 'Choose picture' })).toBeVisible();
   });
 
-  test('may come from the camera of a phone', async ({ page }) => {
-    test.skip(!isPhone(page), 'a desk has none');
+  test('may come from the camera of a phone', { tag: '@phone' }, async ({ page }) => {
+    // A desk has none.
     const chooser = page.waitForEvent('filechooser');
     await field(page).getByRole('button', { name: 'Take photo' }).click();
     expect(await (await chooser).element().getAttribute('capture')).toBe('environment');
@@ -93,7 +92,7 @@ test.describe('a picture of a recipe', () => {
     await expect(shown(page)).toHaveAttribute('src', /stored/);
   });
 
-  test('is refused at once when it is too large or no picture', async ({ page }) => {
+  test('is refused at once when it is too large or no picture', { tag: '@desktop' }, async ({ page }) => {
     await choose(page, Buffer.alloc(5_242_881));
     await expect(problem(page)).toHaveText('Image is too large. Please choose an image under 5MB.');
     await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'dinner.png');
@@ -108,16 +107,18 @@ test.describe('a picture of a recipe', () => {
   test.describe('when something goes wrong', () => {
     test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
 
-    test('a broken picture is refused by the server, with a message', async ({ page }) => {
+    test('a broken picture is refused by the server, with a message', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       const whole = await photo('#a33');
       await choose(page, whole.subarray(0, whole.length / 2));
       await expect(problem(page)).toHaveText('Failed to process the image. Please try again.');
       await expect(shown(page)).toBeHidden();
     });
 
-    test('what could not be stored stays as a temporary version, and is stored on the next try', async ({
-      page,
-    }) => {
+    test('what could not be stored stays as a temporary version, and is stored on the next try', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.route('**/api/media/pictures', (route) =>
         route.fulfill({
           status: 503,
@@ -139,7 +140,9 @@ test.describe('a picture of a recipe', () => {
       await expect(problem(page)).toBeHidden();
     });
 
-    test('a storage that is not ready says so, and connects on another try', async ({ page }) => {
+    test('a storage that is not ready says so, and connects on another try', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.route('**/rpc/media/ready*', (route) =>
         route.fulfill({
           status: 503,
@@ -158,7 +161,7 @@ test.describe('a picture of a recipe', () => {
       await expect(problem(page)).toBeHidden();
     });
 
-    test('a picture that could not be drawn says so', async ({ page }) => {
+    test('a picture that could not be drawn says so', { tag: '@desktop' }, async ({ page }) => {
       await page.route('**/rpc/assistant/drawPicture', (route) =>
         route.fulfill({
           status: 503,

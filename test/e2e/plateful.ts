@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
 
@@ -68,6 +69,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+/** axe in the page itself: none of ours has frames, for which it would open another page to sum up in. */
+export function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
 }
 
 /** The toasts in sight, the newest first. */

@@ -30,7 +30,7 @@ test('who one is stands beside it, with initials until there is a picture', asyn
 test.describe('a username that somebody has', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('is refused, at its field and in a toast', async ({ page }) => {
+  test('is refused, at its field and in a toast', { tag: '@desktop' }, async ({ page }) => {
     const { username } = await newcomer(page);
     await openSetUp(page);
     await page.getByLabel('Username').fill(username.toUpperCase());
@@ -41,7 +41,7 @@ test.describe('a username that somebody has', () => {
   });
 });
 
-test('a complete profile leads Home', async ({ page }) => {
+test('a complete profile leads Home', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page);
   await page.goto('/profile-setup');
   await expect(page).toHaveURL('/');

@@ -70,7 +70,9 @@ test('the newest stands first, and typing finds words in titles and texts', asyn
 
 test.describe('when two tabs write', () => {
   test.use({ expectedErrors: [/409/] });
-  test('an entry is changed, also after it was changed in another tab', async ({ page }) => {
+  test('an entry is changed, also after it was changed in another tab', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await write(page, ['Soup', 'Boil water.']);
     await open(page, '/recipe-book');
@@ -168,7 +170,7 @@ test('a recipe is kept in the book as text, which knows its recipe', async ({ pa
   );
 });
 
-test('who has no book is led to where they get one', async ({ page }) => {
+test('who has no book is led to where they get one', { tag: '@desktop' }, async ({ page }) => {
   const [recipe] = await recipes(page);
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, open, recipes, test } from './plateful.ts';
+import { axe, expect, open, recipes, test } from './plateful.ts';
 
 test.describe('what a recipe’s ingredients tell', () => {
   test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
@@ -26,7 +25,7 @@ test.describe('what a recipe’s ingredients tell', () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: /^Instead of / });
     await expect(sheet.getByRole('listitem').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -17,7 +17,10 @@ async function write(page: Page, title: string): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('a save says at once that it failed, and works when there is one again', async ({ page, context }) => {
+  test('a save says at once that it failed, and works when there is one again', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await page.getByRole('button', { name: 'Add tip' }).click();
@@ -32,7 +35,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a save pressed twice makes one recipe', async ({ page }) => {
+test('a save pressed twice makes one recipe', { tag: '@desktop' }, async ({ page }) => {
   const { username } = await newcomer(page, { subscribed: true });
   await open(page, '/create');
   await write(page, `Leeks of ${username}`);
@@ -43,7 +46,9 @@ test('a save pressed twice makes one recipe', async ({ page }) => {
   expect(recipes.filter(({ title }) => title === `Leeks of ${username}`)).toHaveLength(1);
 });
 
-test('a picture dropped beside its field is taken, and the page stays', async ({ page }) => {
+test('a picture dropped beside its field is taken, and the page stays', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/create');
   const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#335c81' } })
@@ -110,7 +115,9 @@ test.describe('when the server refuses', () => {
     ).toBeInViewport();
   });
 
-  test('a recipe deleted elsewhere keeps what was written in the form', async ({ page }) => {
+  test('a recipe deleted elsewhere keeps what was written in the form', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Leeks for now');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { axe, DEMO, expect, isPhone, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 const request = (page: Page) => page.context().request;
 const amount = (page: Page, at: number) => page.getByRole('textbox', { name: `Amount of ingredient ${at}` });
@@ -140,7 +139,7 @@ test.describe('a new recipe', () => {
     });
   });
 
-  test('goes over today’s dinner onto the grocery list', async ({ page }) => {
+  test('goes over today’s dinner onto the grocery list', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Shopped Leeks');
@@ -183,7 +182,7 @@ test.describe('a new recipe', () => {
     await says(page, 'Recipe created successfully!');
   });
 
-  test('has one row at least in each list', async ({ page }) => {
+  test('has one row at least in each list', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     for (const what of ['ingredient', 'step', 'tip']) {
@@ -204,7 +203,7 @@ test.describe('a new recipe', () => {
     await expect(name(page, 1)).toHaveValue('leeks');
   });
 
-  test('has a picture, drawn from its description', async ({ page }) => {
+  test('has a picture, drawn from its description', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await page.getByRole('button', { name: 'AI Generate' }).click();
@@ -235,7 +234,7 @@ test.describe('a new recipe', () => {
 });
 
 test.describe('a draft', () => {
-  test('survives a reload, and is gone once it is saved', async ({ page }) => {
+  test('survives a reload, and is gone once it is saved', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Half a Recipe');
@@ -345,7 +344,7 @@ test.describe('rows', () => {
 });
 
 test.describe('what is pasted', () => {
-  test('as a list becomes rows, which can be undone', async ({ page }) => {
+  test('as a list becomes rows, which can be undone', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await paste(amount(page, 1), '200 g flour\n• 2 eggs, beaten\nsalt to taste\r\n1 1/2 cups (360 ml) milk');
@@ -359,7 +358,7 @@ test.describe('what is pasted', () => {
     await expect(step(page, 2)).toBeHidden();
   });
 
-  test('or typed as one line is parted into amount and name', async ({ page }) => {
+  test('or typed as one line is parted into amount and name', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await paste(amount(page, 1), '1 1/2 cups plain flour');
@@ -478,7 +477,7 @@ test.describe('a recipe that is changed', () => {
     await other.close();
   });
 
-  test('is somebody else’s: only its author may', async ({ page }) => {
+  test('is somebody else’s: only its author may', { tag: '@desktop' }, async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     const { recipes } = await (await request(page).get('/api/recipes?author=ari_writes')).json();
     await open(page, `/create?edit=${recipes[0].id}`);
@@ -511,7 +510,7 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Lucky Leeks');
   });
 
-  test('with too many recipes at once is told when to go on', async ({ page }) => {
+  test('with too many recipes at once is told when to go on', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page);
@@ -522,9 +521,9 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Lemon Leeks');
   });
 
-  test('whose first answer was lost is told of what is stored, and overwrites nothing unasked', async ({
-    page,
-  }) => {
+  test('whose first answer was lost is told of what is stored, and overwrites nothing unasked', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'First Words');
@@ -542,7 +541,7 @@ test.describe('trouble', () => {
     expect(await stored(page, id)).toMatchObject({ title: 'Second Words', version: 2 });
   });
 
-  test('when the recipe is gone or cannot be loaded is said', async ({ page }) => {
+  test('when the recipe is gone or cannot be loaded is said', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, `/create?edit=${crypto.randomUUID()}`);
     await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
@@ -555,7 +554,7 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Leek Pasta');
   });
 
-  test('of the place for pictures is said, and tried again', async ({ page }) => {
+  test('of the place for pictures is said, and tried again', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await page.route('**/rpc/media/ready*', (route) => route.abort());
     await open(page, '/create');
@@ -574,7 +573,9 @@ test.describe('trouble', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('whoever is signed out meanwhile is told, and their words wait for them', async ({ page }) => {
+  test('whoever is signed out meanwhile is told, and their words wait for them', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { email } = await newcomer(page, { subscribed: true });
     for (const [button, text] of [
       [save(page), 'Authentication required to create content'],
@@ -608,12 +609,12 @@ test('the form has no accessibility problems, light and dark', async ({ page }) 
     await save(page).click();
     await says(page, 'Please fill in all ingredient fields or remove empty ones');
     await expect(page.getByText('200 g · spaghetti')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
   }
 });
 
-test('a cook without recipes is led to the form', async ({ page }) => {
+test('a cook without recipes is led to the form', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/profile');
   await expect(page.getByText('No recipes yet')).toBeVisible();

@@ -121,9 +121,9 @@ test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => 
   await toTheList(page, 'Lemon Pasta', /spaghetti/i);
 });
 
-test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', async ({
-  page,
-}) => {
+test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openImport(page, 'File');
   const file = sheet(page).getByLabel('Recipe file');
   await file.setInputFiles({
@@ -150,7 +150,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 
-test('a page sent here by its address is read at once', async ({ page, site }) => {
+test('a page sent here by its address is read at once', { tag: '@desktop' }, async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
   await open(page, `/create?url=${encodeURIComponent(`${site}/soup`)}`);
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');

@@ -1,4 +1,4 @@
-import { DEMO, expect, isPhone, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
 
 test.describe('a recipe’s page', () => {
   test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
@@ -21,8 +21,11 @@ test.describe('a recipe’s page', () => {
     await expect(page.getByRole('link', { name: 'View Meal Plan' })).toBeHidden();
   });
 
-  test('is shared by its plain link, which stays copied for 3 seconds', async ({ page, context }) => {
-    test.skip(isPhone(page), 'a phone shares through its own sheet');
+  test('is shared by its plain link, which stays copied for 3 seconds', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    // A phone shares through its own sheet.
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await signInAs(page, DEMO.member);
@@ -52,7 +55,9 @@ test.describe('a recipe’s page', () => {
       await expect(meals.getByRole('radio', { name })).toBeVisible();
   });
 
-  test('is printed on paper alone: amounts as on the screen, black on white', async ({ page }) => {
+  test('is printed on paper alone: amounts as on the screen, black on white', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     await page.emulateMedia({ colorScheme: 'dark' });
     const [recipe] = await recipes(page);
@@ -105,7 +110,9 @@ test('a card shows who wrote the recipe: avatar and username', async ({ page }) 
   await expect(author).toHaveText(/^AA\s*@ari_writes$/);
 });
 
-test('a picture that cannot be loaded gives way to a picture of ours', async ({ page }) => {
+test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
   await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
   await open(page, '/recipes');
@@ -117,7 +124,9 @@ test('a picture that cannot be loaded gives way to a picture of ours', async ({ 
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('what was read in the last minutes shows again without the server', async ({ page }) => {
+test('what was read in the last minutes shows again without the server', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const [recipe] = await recipes(page, '&category=breakfast');
   await open(page, '/category/breakfast');
   const card = page.locator(`main a[href="/recipe/${recipe?.id}"]`).first();
@@ -139,7 +148,7 @@ test.describe('when the server cannot', () => {
     json: { json: { code, message: 'Not now.' } },
   });
 
-  test('deleting says what failed, to the author and to admins', async ({ page }) => {
+  test('deleting says what failed, to the author and to admins', { tag: '@desktop' }, async ({ page }) => {
     const [recipe] = await recipes(page, '&author=ari_writes');
     const path = `/recipe/${recipe?.id}`;
     const remove = async (button: string) => {
@@ -179,7 +188,9 @@ test.describe('when the server cannot', () => {
     await expect(page.getByText('The recipe is still there')).toBeVisible();
   });
 
-  test('a recipe that cannot be read leads to the others and says so', async ({ page }) => {
+  test('a recipe that cannot be read leads to the others and says so', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/recipes');
     await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
     await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
@@ -188,7 +199,7 @@ test.describe('when the server cannot', () => {
     await expect(page).toHaveURL('/recipes');
   });
 
-  test('searching says what could not be loaded', async ({ page }) => {
+  test('searching says what could not be loaded', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/recipes');
     await page.route('**/rpc/discovery/search*', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
@@ -202,7 +213,7 @@ test.describe('when the server cannot', () => {
     await expect(page.getByText('Error searching profiles')).toBeVisible();
   });
 
-  test('a report says it was not sent', async ({ page }) => {
+  test('a report says it was not sent', { tag: '@desktop' }, async ({ page }) => {
     await signInAs(page, DEMO.member);
     const [recipe] = await recipes(page);
     await page.route('**/rpc/moderation/report', (route) => route.fulfill(refuse('internal', 500)));

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { DEMO, expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { axe, DEMO, expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 test.describe('saved recipes', () => {
   test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
@@ -22,7 +21,7 @@ test.describe('saved recipes', () => {
     const saved = page.getByRole('region', { name: 'Saved Recipes' });
     await expect(saved.getByRole('article')).toHaveCount(1);
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
 
     await saved.getByRole('button', { name: `Save ${title}` }).click();
@@ -65,9 +64,9 @@ test.describe('saved recipes', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a visitor’s saves stay on the device, and come into the account once they sign in', async ({
-    page,
-  }) => {
+  test('a visitor’s saves stay on the device, and come into the account once they sign in', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const { email } = await newcomer(page);
     await page.context().clearCookies();
     const [recipe] = await recipes(page);
@@ -94,7 +93,7 @@ test.describe('saved recipes', () => {
     expect(await answer.json()).toEqual({ saved: [recipe?.id], liked: [] });
   });
 
-  test('a visitor who likes is led to sign in, and back', async ({ page }) => {
+  test('a visitor who likes is led to sign in, and back', { tag: '@desktop' }, async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: /^Like\b/ }).click();
@@ -104,7 +103,7 @@ test.describe('saved recipes', () => {
 
   test.describe('when the server cannot be reached', () => {
     test.use({ expectedErrors: [/ERR_|could not answer/] });
-    test('a save is taken back and says so', async ({ page }) => {
+    test('a save is taken back and says so', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       const [recipe] = await recipes(page);
       await open(page, `/recipe/${recipe?.id}`);

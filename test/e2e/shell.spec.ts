@@ -24,8 +24,10 @@ test('the navigation is at the top on a desktop and at the bottom on a phone', a
   }
 });
 
-test('on the menu page the menu button goes back where one came from', async ({ page }) => {
-  test.skip(!isPhone(page), 'the round buttons are on phones only');
+test('on the menu page the menu button goes back where one came from', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // The round buttons are on phones only.
   await open(page, '/cooking-tips');
   await page.getByRole('link', { name: 'Menu' }).first().click();
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
@@ -33,8 +35,8 @@ test('on the menu page the menu button goes back where one came from', async ({ 
   await expect(page).toHaveURL('/cooking-tips');
 });
 
-test('on the menu page without a way back the button leads home', async ({ page }) => {
-  test.skip(!isPhone(page), 'the round buttons are on phones only');
+test('on the menu page without a way back the button leads home', { tag: '@phone' }, async ({ page }) => {
+  // The round buttons are on phones only.
   await open(page, '/menu');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
@@ -97,13 +99,13 @@ test('the theme is chosen once and stays, without a flash', async ({ page }) => 
   await hydrated(page);
 });
 
-test('the button in the bar flips between light and dark, and the choice is kept under the key theme', async ({
-  page,
-}) => {
+test('the button in the bar flips between light and dark, and the choice is kept under the key theme', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/cooking-tips');
   const flip = page.getByRole('button', { name: 'Switch between light and dark' });
-  test.skip(isPhone(page), 'on a phone the theme is chosen in the menu');
+  // On a phone the theme is chosen in the menu.
   const kept = () => page.evaluate(() => localStorage.getItem('theme'));
   expect(await kept()).toBeNull();
   await flip.click();
@@ -114,7 +116,9 @@ test('the button in the bar flips between light and dark, and the choice is kept
   expect(await kept()).toBe('light');
 });
 
-test('below 768 px the page is a phone’s, from 768 px on a desktop’s', async ({ page }) => {
+test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/cooking-tips');
   const top = page.getByRole('navigation', { name: 'Main' });
   const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
@@ -126,7 +130,7 @@ test('below 768 px the page is a phone’s, from 768 px on a desktop’s', async
   await expect(bottom).toBeHidden();
 });
 
-test('follows the system while nobody chose a theme', async ({ page }) => {
+test('follows the system while nobody chose a theme', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/settings');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -134,7 +138,9 @@ test('follows the system while nobody chose a theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the command palette opens with / and Ctrl+K, and finds recipes', async ({ page }) => {
+test('the command palette opens with / and Ctrl+K, and finds recipes', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/cooking-tips');
   await page.keyboard.press('/');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
@@ -147,7 +153,7 @@ test('the command palette opens with / and Ctrl+K, and finds recipes', async ({ 
   await expect(palette).toBeVisible();
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link leads past the navigation', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/cooking-tips');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -155,7 +161,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('every screen has a title of its own', async ({ page }) => {
+test('every screen has a title of its own', { tag: '@desktop' }, async ({ page }) => {
   for (const [path, title] of [
     ['/cooking-tips', 'Cooking Tips · Plateful'],
     ['/contact', 'Contact · Plateful'],
@@ -169,7 +175,9 @@ test('every screen has a title of its own', async ({ page }) => {
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('leads a visitor to signing in, a member home, and an admin to the dashboard', async ({ page }) => {
+  test('leads a visitor to signing in, a member home, and an admin to the dashboard', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, recipes, stopClock, test, toasts } from './plateful.ts';
+import { DEMO, expect, newcomer, open, recipes, stopClock, test, toasts } from './plateful.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
@@ -35,7 +35,7 @@ async function openCutOff(page: Page) {
   };
 }
 
-test('a toast stays for 3 seconds', async ({ page }) => {
+test('a toast stays for 3 seconds', { tag: '@desktop' }, async ({ page }) => {
   const { signIn } = await openCutOff(page);
   await stopClock(page);
   await signIn();
@@ -46,7 +46,9 @@ test('a toast stays for 3 seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the notice of a missing subscription comes after a second and stays for 4', async ({ page }) => {
+test('the notice of a missing subscription comes after a second and stays for 4', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newcomer(page);
   await page.clock.install();
   await stopClock(page);
@@ -74,7 +76,9 @@ test('three toasts are in sight at most, the newest first', async ({ page }) => 
   await appear(page, Array(3).fill(/Error creating account/));
 });
 
-test('a second try changes the toast of the first, and a toast can be sent away', async ({ page }) => {
+test('a second try changes the toast of the first, and a toast can be sent away', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { email } = await newcomer(page);
   await page.context().clearCookies();
   await page.clock.install();
@@ -91,8 +95,10 @@ test('a second try changes the toast of the first, and a toast can be sent away'
   await appear(page, []);
 });
 
-test('toasts stand at the bottom right, 356 px wide and 14 px apart', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone they take the width there is');
+test('toasts stand at the bottom right, 356 px wide and 14 px apart', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // On a phone they take the width there is.
   const { signIn, toSignUp, signUp } = await openCutOff(page);
   await signIn();
   await toSignUp();
@@ -113,8 +119,8 @@ test('toasts stand at the bottom right, 356 px wide and 14 px apart', async ({ p
   await expect.poll(place).toEqual({ width: 356, right: 24, bottom: 24, apart: 14 });
 });
 
-test('a copied link says so for 3 seconds', async ({ page, context }) => {
-  test.skip(isPhone(page), 'a phone shares through its own menu');
+test('a copied link says so for 3 seconds', { tag: '@desktop' }, async ({ page, context }) => {
+  // A phone shares through its own menu.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await newcomer(page);
   const [recipe] = await recipes(page);

@@ -29,7 +29,9 @@ test('a visitor sees amounts and temperatures in US units, and the device rememb
   await expect(steps(page)).toContainText('100 °C (210 °F)');
 });
 
-test('the units are chosen with the keyboard, and follow more servings', async ({ page }) => {
+test('the units are chosen with the keyboard, and follow more servings', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, await pancakes(page));
   await page.getByRole('radio', { name: 'As written' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -43,11 +45,9 @@ test('the units are chosen with the keyboard, and follow more servings', async (
   await expect(ingredients(page)).toContainText('1⅛ lb plain flour');
 });
 
-test('the choice of someone signed in is kept with the account, and offered in the settings', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the choice of someone signed in is kept with the account, and offered in the settings', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
   await newcomer(page);
   await open(page, '/settings');
   await units(page, 'US').click();
