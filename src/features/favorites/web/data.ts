@@ -49,6 +49,9 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
         savedCount: savedCount ?? known.savedCount,
       })),
     onSettled: () => {
+      // A press before the ids had come stopped their way here.
+      const { queryKey } = api.favorites.ids.queryOptions();
+      if (!queryClient().getQueryData(queryKey)) void queryClient().invalidateQueries({ queryKey });
       if (kind === 'saved') void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });
     },
   });
