@@ -64,22 +64,6 @@ test.describe('saved recipes', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a like pressed before it is known what one likes is shown all the same', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await newcomer(page);
-    const [recipe] = await recipes(page);
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/api/saved-recipes/ids', (route) => pressed.promise.then(() => route.continue()));
-    await open(page, `/recipe/${recipe?.id}`);
-    const like = page.getByRole('button', { name: /^Like\b/ });
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/like'));
-    await like.press('Enter');
-    await kept;
-    pressed.resolve();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('a visitor’s saves stay on the device, and come into the account once they sign in', {
     tag: '@desktop',
   }, async ({ page }) => {
