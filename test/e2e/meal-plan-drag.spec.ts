@@ -61,10 +61,13 @@ async function hang(
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   };
+  // A finger that rests for long enough to lift a meal, and not for long enough to open its menu.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await touch('touchStart', start);
-  await expect(page.getByText(/ lifted\.$/)).toBeAttached();
-  // A finger that rests any longer opens the menu.
+  await page.clock.runFor(400);
   await touch('touchMove', { x: start.x + 12, y: start.y + 12 });
+  await page.clock.resume();
   return {
     async to(end) {
       for (let step = 1; step <= 8; step++)
@@ -257,6 +260,7 @@ test('the keyboard moves it from day to day and from slot to slot, and says wher
   await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+  await expect(handle).toBeFocused();
 });
 
 test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', {

@@ -26,7 +26,10 @@ export function DraggableMeal(props: Props) {
 /** What the menu adds (handlers and a reference) goes to the item itself. */
 function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
   const { meal, ref } = props;
-  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: meal.id, data: { meal } });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: meal.id,
+    data: { meal },
+  });
   const keep = useCallback(
     (item: HTMLLIElement | null) => {
       setNodeRef(item);
@@ -57,6 +60,8 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
         <button
           type="button"
           {...attributes}
+          // Focus comes back to it, wherever the meal was put.
+          ref={setActivatorNodeRef}
           onKeyDown={onKeyDown as never}
           aria-label={`Move ${meal.recipeName}`}
           title="Move"
@@ -69,5 +74,5 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
         </button>
       </li>
     );
-  }, [props, listeners, attributes, isDragging, keep]);
+  }, [props, listeners, attributes, isDragging, keep, setActivatorNodeRef]);
 }
