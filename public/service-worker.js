@@ -10,9 +10,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname, search));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 self.addEventListener('message', (event) => {
@@ -31,7 +31,7 @@ async function takeOver() {
 }
 
 /** A page as the server has it now; without it, as it was last. */
-async function page(request, pathname) {
+async function page(request, pathname, search) {
   const isKept = KEPT_PAGES.includes(pathname);
   try {
     const answer = await fetch(request, isKept ? { signal: AbortSignal.timeout(LONGEST_WAIT_MS) } : undefined);
@@ -39,10 +39,16 @@ async function page(request, pathname) {
     return answer;
   } catch (error) {
     const kept = await (await caches.open(PAGES)).match(pathname);
-    if (kept) return kept;
+    if (kept) return new URL(kept.url).search === search ? kept : ofOtherView(kept);
     if (error.name === 'TimeoutError') return fetch(request);
     return offlinePage();
   }
+}
+
+/** A page that was kept as it was at another day or view of the plan: it is drawn anew where it arrives. */
+async function ofOtherView(kept) {
+  const html = await kept.text();
+  return new Response(html.replace('<html ', '<html data-other-view '), { headers: kept.headers });
 }
 
 /** Built files are named by their content: one that is kept is the right one. */

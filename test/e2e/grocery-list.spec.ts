@@ -121,6 +121,15 @@ test.describe('around the list', () => {
     await expect(page.getByText('Showing 1 of 1 meals')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeDisabled();
   });
+
+  test('what is wrong with the dates of an address is said', { tag: '@desktop' }, async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/grocery-list?start=2026-03-02&end=2026-03-01');
+    await expect(page.getByLabel('End date')).toHaveValue('2026-03-01');
+    await expect(page.getByText('The end date cannot be before the start date.')).toBeVisible();
+    await open(page, '/grocery-list?start=2026-03-02&end=2203-03-01');
+    await expect(page.getByText('Please choose a date between 1970 and 2199.')).toBeVisible();
+  });
 });
 
 test.describe('when something fails', () => {
@@ -253,6 +262,8 @@ test.describe('a list to shop with', () => {
   }) => {
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: 'In the shop' }).click();
+    await expect(page.getByRole('button', { name: 'In the shop' })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const main = page.locator('main');
     await main.getByText(/rolled oats/).click();
     await expect(page.getByRole('checkbox', OATS)).toBeChecked();

@@ -195,6 +195,23 @@ test.describe('with and without the server’s events', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503/] });
+
+  test('the plan opens in another view than the one it was left in', async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    const { recipeName } = await planned(page, '2026-05-05');
+    await open(page, '/meal-plan?date=2026-05-04&view=monthly');
+    await expect(page.getByText(recipeName).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/meal-plan')))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/meal-plan?date=2026-05-05&view=daily');
+    await expect(page.getByRole('heading', { name: 'Tuesday, May 5, 2026' })).toBeVisible();
+    await expect(page.getByText(recipeName).first()).toBeVisible();
+  });
+});
+
 test('a change costs one request', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const dinner = await planned(page, '2026-05-05');

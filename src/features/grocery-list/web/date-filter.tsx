@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -30,7 +31,8 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
         if (isGood) onGenerate();
       }}
     >
-      <div className="flex min-h-9 items-center justify-between">
+      {/* On phones the list begins higher without it. */}
+      <div className={clsx('flex min-h-9 items-center justify-between', !hasDate && 'max-md:sr-only')}>
         <h2 className="text-xl">Date range</h2>
         {hasDate && (
           <Button variant="ghost" size="sm" onClick={() => onChoose({})}>
@@ -38,7 +40,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
           </Button>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-1 gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
+      <div className="grid grid-cols-1 gap-3 min-[380px]:grid-cols-2 md:mt-2 lg:grid-cols-1 [&>*]:min-w-0">
         <TextField
           label="Start date"
           type="date"

@@ -1,5 +1,5 @@
 import { ShoppingBasket, Store } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { useScreenOn } from '#web/screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +25,7 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
   const { list, isError, ...news } = useGroceryList(filter);
   const [view, chooseView] = useListView();
   const [isShopping, setShopping] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
   const screen = useScreenOn();
   const isFiltered = Boolean(filter.start || filter.end);
   if (isError && !list)
@@ -56,7 +57,10 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
         <NothingToBuy isFiltered={isFiltered} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-2.5 print:hidden">
+          <div
+            ref={top}
+            className="flex scroll-mt-18 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-2.5 print:hidden"
+          >
             <ViewChoice view={view} onChoose={chooseView} />
             <Button
               size="sm"
@@ -64,7 +68,11 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
               aria-pressed={isShopping}
               icon={<Store aria-hidden="true" />}
               className="ml-auto"
-              onClick={() => setShopping(!isShopping)}
+              onClick={() => {
+                setShopping(!isShopping);
+                // What is bought stands first in the shop, not how the list is made.
+                if (!isShopping) top.current?.scrollIntoView();
+              }}
             >
               In the shop
             </Button>

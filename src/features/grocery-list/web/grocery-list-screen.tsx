@@ -16,7 +16,7 @@ export default function GroceryListScreen() {
   useOfflinePage(paths.groceryList());
   const [query, setQuery] = useSearchParams();
   const filter = readRange(query);
-  const [chosen, setChosen] = useState<DateRange>(filter);
+  const [chosen, setChosen] = useState<DateRange>(() => readDates(query));
 
   const show = (range: DateRange) =>
     setQuery(new URLSearchParams(Object.entries(range).filter(([, date]) => date)), {
@@ -56,11 +56,23 @@ export default function GroceryListScreen() {
   );
 }
 
+/** What of the address can be filtered by. */
 function readRange(query: URLSearchParams): DateRange {
-  const start = query.get('start');
-  const end = query.get('end');
+  const { start, end } = readDates(query);
   const range: DateRange = {};
   if (isPlainDate(start)) range.start = start;
   if (isPlainDate(end) && !(range.start && end < range.start)) range.end = end;
   return range;
 }
+
+/** The dates of the address, also those that the form says are wrong. */
+function readDates(query: URLSearchParams): DateRange {
+  const range: DateRange = {};
+  for (const side of ['start', 'end'] as const) {
+    const date = query.get(side);
+    if (date && DATE.test(date)) range[side] = date;
+  }
+  return range;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
