@@ -32,7 +32,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
       }}
     >
       {/* On phones the list begins higher without it. */}
-      <div className={clsx('flex min-h-9 items-center justify-between', !hasDate && 'max-md:sr-only')}>
+      <div className={clsx('mb-2 flex min-h-9 items-center justify-between', !hasDate && 'max-md:sr-only')}>
         <h2 className="text-xl">Date range</h2>
         {hasDate && (
           <Button variant="ghost" size="sm" onClick={() => onChoose({})}>
@@ -40,7 +40,7 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-1 gap-3 min-[380px]:grid-cols-2 md:mt-2 lg:grid-cols-1 [&>*]:min-w-0">
+      <div className="grid grid-cols-1 items-start gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
         <TextField
           label="Start date"
           type="date"
