@@ -77,7 +77,7 @@ const id = z.uuid('That is no id of an item.');
 const extraText = z
   .string('Please say what to buy.')
   .trim()
-  .min(1, 'Please say what to buy.')
+  .min(1, { error: 'Please say what to buy.', abort: true })
   .max(200, 'Please use 200 characters at most.')
   .refine(isSeen, 'That text cannot be read.');
 const amount = z

@@ -23,7 +23,7 @@ const clientId = z.guid('The id must be a UUID.');
 const text = z
   .string('Please write what you plan.')
   .trim()
-  .min(1, 'Please write what you plan.')
+  .min(1, { error: 'Please write what you plan.', abort: true })
   .max(120, 'Please use 120 characters at most.')
   .refine(isSeen, 'Please write what you plan.');
 const note = z
