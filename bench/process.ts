@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment, NODE_FLAGS } from '../tools/setup.mjs';
+import { NODE_FLAGS } from '../tools/setup.mjs';
 
 /** Starts one of our programs and waits until its address answers. Milliseconds from the start to the first answer. */
 export async function startProgram(
@@ -11,7 +11,7 @@ export async function startProgram(
 ): Promise<{ child: ChildProcess; ms: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
-    env: environment(env),
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {

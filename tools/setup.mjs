@@ -62,14 +62,10 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** With the C library's usual ways memory that is free again stays with the process: a tenth of it at rest. */
-const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
-
 /** The environment for programs of ours: their Node first on the path, and what it compiled kept for the next start. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
-    ...MEMORY,
     ...process.env,
     PATH: `${dirname(NODE)}${separator}${process.env.PATH ?? ''}`,
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'plateful'),
