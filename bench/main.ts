@@ -201,12 +201,15 @@ note(
   '≥ 2,750/s (10 × the best peer)',
   grocery.perSecond >= 2750 && grocery.errors === 0,
 );
+/** Machines differ: how many bare lists are made in so many milliseconds, here and where the target was set. */
+const asLists = (ms: number) => (ms / 1000) * refs.list.perSecond;
+const asReferenceLists = (ms: number) => (ms / 1000) * 17_400;
 const listMs = await costOfList(app.child, database, origin, headers);
 note(
   'the list of four weeks, 84 meals, nothing kept: processor time',
-  `${listMs.toFixed(1)} ms`,
-  '≤ 20 ms',
-  listMs <= 20,
+  `${listMs.toFixed(1)} ms = that of ${Math.round(asLists(listMs))} × list`,
+  `≤ 20 ms on the reference machine = ${asReferenceLists(20)} × list`,
+  asLists(listMs) <= asReferenceLists(20),
 );
 const [moved] = (
   (await (await fetch(`${origin}/api/meal-plan`, { headers })).json()) as { meals: { id: string }[] }

@@ -17,7 +17,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Bottom bar"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-lg">
         {ENTRIES.map(({ label, to, Icon }) => {

@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** The bar that stays at the top: all destinations from 768 px on, and two round buttons on phones. */
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">
       <div className="page flex h-(--top-bar) items-center gap-1 md:max-lg:px-4! lg:gap-2">
         <Link
           to={paths.home}
