@@ -17,6 +17,8 @@ export interface MeasuredPlace {
 /** So near to the upper or lower edge of the window the page goes on. */
 const EDGE_PX = 72;
 const FASTEST_PX = 16;
+/** So far from where it was taken nothing else waits for its moves: its menu has given up at half of it. */
+const FAR_PX = 20;
 
 /**
  * Where a mouse or finger holds a meal, and over which place. It is kept beside the drag's own state, of which the whole
@@ -26,6 +28,7 @@ export class HeldMeal {
   /** The place it is over; it stays after the drag, for what is said of it. */
   place: MeasuredPlace | null = null;
   #at: Point | null = null;
+  #taken: Point = { x: 0, y: 0 };
   #places: MeasuredPlace[] = [];
   #height = 0;
   #scroll: Point = { x: 0, y: 0 };
@@ -43,6 +46,7 @@ export class HeldMeal {
   /** `cancel` ends the drag that holds it. */
   readonly take = (at: Point, cancel: () => void) => {
     this.place = null;
+    this.#taken = at;
     this.#cancel = cancel;
     this.#measure();
     window.addEventListener('scroll', this.#scrolled, { passive: true });
@@ -56,6 +60,9 @@ export class HeldMeal {
     // After it was let go the pointer is still down.
     if (!this.#cancel) return;
     this.#at = at;
+    // React would look through the tree for whoever listens, twice at every move.
+    if (Math.hypot(at.x - this.#taken.x, at.y - this.#taken.y) > FAR_PX)
+      window.addEventListener('pointermove', keepFromPage, true);
     this.#look(at);
     for (const listener of this.#moved) listener();
     if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#goOn);
@@ -64,6 +71,7 @@ export class HeldMeal {
   readonly letGo = () => {
     this.#cancel = null;
     this.#moving?.disconnect();
+    window.removeEventListener('pointermove', keepFromPage, true);
     window.removeEventListener('scroll', this.#scrolled);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -144,6 +152,10 @@ export class HeldMeal {
       return FASTEST_PX * (1 - Math.max(0, fromBottom) / EDGE_PX);
     return 0;
   }
+}
+
+function keepFromPage(event: Event): void {
+  event.stopPropagation();
 }
 
 function placesOnPage(): HTMLElement[] {
