@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import ical from 'ical-generator';
 import type { Db } from '#server/db.ts';
 import { addDays } from '#shared/dates.ts';
+import { storable } from '#shared/text.ts';
 import type { Meal } from '../../contract.ts';
 import type { MealType } from '../../rules.ts';
 import { mealsOf } from '../queries/meals.ts';
@@ -18,10 +19,6 @@ const STARTS: Record<MealType, string> = {
   Dinner: '18:30',
   Snack: '15:30',
 };
-
-/** What RFC 5545 §3.1 allows in no text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
  * The plan as calendars subscribe to it: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead. The secret is that of
@@ -60,7 +57,7 @@ function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): s
       floating: true,
       start,
       end: new Date(start.getTime() + MINUTES * 60_000),
-      summary: `${meal.mealType}: ${meal.recipeName.replace(UNREADABLE, ' ')}`,
+      summary: `${meal.mealType}: ${storable(meal.recipeName)}`,
       description: describe(meal),
       url: meal.recipeId && !meal.recipeGone ? `${publicUrl}/recipe/${meal.recipeId}` : null,
       stamp: added,
@@ -72,5 +69,5 @@ function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): s
 
 function describe({ servings, note }: Meal): string | null {
   const portions = servings === null ? '' : servings === 1 ? '1 serving' : `${servings} servings`;
-  return [portions, note.replace(UNREADABLE, ' ')].filter(Boolean).join('\n') || null;
+  return [portions, storable(note)].filter(Boolean).join('\n') || null;
 }

@@ -4,6 +4,7 @@ import { profiles } from '#features/people/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { isStorable } from '#shared/text.ts';
 import type { Meal } from '../../contract.ts';
 import { MOST_SHARED_DAYS } from '../../rules/limits.ts';
 import { rangeProblem } from '../../rules.ts';
@@ -52,7 +53,7 @@ export async function sharedPlan(
 ): Promise<{ owner: string; meals: Meal[] }> {
   const problem = rangeProblem(from, to, MOST_SHARED_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
-  const kitchen = secret.includes('\0') ? null : await kitchenShared(context.db, secret);
+  const kitchen = isStorable(secret) ? await kitchenShared(context.db, secret) : null;
   if (!kitchen)
     throw new AppError('not_found', 'This link does not work any more. Please ask for a new one.');
   return { owner: kitchen.owner, meals: await mealsOf(context.db, kitchen.id, from, to) };
