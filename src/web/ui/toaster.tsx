@@ -5,20 +5,24 @@ import { type ShownToast, toasts } from './toast.ts';
 const MOST = 3;
 /** A live region must be there before its first words, or they are not read out. */
 const SETTLE_MS = 60;
+/** An effect may run amid a keystroke: the event of opening would have React put the field's last value back. */
+const NOT_AMID_TYPING = 0;
 
 /** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
 export default function Toaster() {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'light' as const);
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    layer.current?.showPopover();
     let stop = () => {};
-    const timer = setTimeout(() => {
-      stop = toasts.deliverTo((toast) => {
-        raise(layer.current);
-        apply(toast);
-      });
-    }, SETTLE_MS);
+    let timer = setTimeout(() => {
+      layer.current?.showPopover();
+      timer = setTimeout(() => {
+        stop = toasts.deliverTo((toast) => {
+          raise(layer.current);
+          apply(toast);
+        });
+      }, SETTLE_MS);
+    }, NOT_AMID_TYPING);
     return () => {
       clearTimeout(timer);
       stop();
