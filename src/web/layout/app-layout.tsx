@@ -34,14 +34,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar active={isLoading} />
       <NavigationFocus />
-      <div className="flex min-h-dvh flex-col">
+      {/* Isolated, or what is drawn beside it (a toast, a meal that is dragged) would have all of the page painted anew. */}
+      <div className="isolate flex min-h-dvh flex-col">
         {!isWindow && <TopBar />}
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="flex-1">
           {children}
         </main>
         {!isWindow && <Footer />}
+        {!isWindow && <BottomBar />}
       </div>
-      {!isWindow && <BottomBar />}
       <CommandKeys />
       <KeptPlan />
       <SubscriptionNotice />

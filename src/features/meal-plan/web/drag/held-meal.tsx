@@ -19,6 +19,10 @@ const EDGE_PX = 72;
 const FASTEST_PX = 16;
 /** So far from where it was taken nothing else waits for its moves: its menu has given up at half of it. */
 const FAR_PX = 20;
+/** So far beside a place a pointer is still over it, or each gap between two days would take the mark away. */
+const GAP_PX = 8;
+/** What a browser tells of a move besides `pointermove`. */
+const AS_WELL = ['mousemove', 'touchmove'] as const;
 
 /**
  * Where a mouse or finger holds a meal, and over which place. It is kept beside the drag's own state, of which the whole
@@ -29,6 +33,7 @@ export class HeldMeal {
   place: MeasuredPlace | null = null;
   #at: Point | null = null;
   #taken: Point = { x: 0, y: 0 };
+  #isFar = false;
   #places: MeasuredPlace[] = [];
   #height = 0;
   #scroll: Point = { x: 0, y: 0 };
@@ -47,32 +52,40 @@ export class HeldMeal {
   readonly take = (at: Point, cancel: () => void) => {
     this.place = null;
     this.#taken = at;
+    this.#isFar = false;
     this.#cancel = cancel;
     this.#measure();
-    window.addEventListener('scroll', this.#scrolled, { passive: true });
+    window.addEventListener('scroll', this.#scrolled, true);
+    window.addEventListener('pointermove', this.#follow, true);
+    for (const type of AS_WELL)
+      window.addEventListener(type, keepFromPage, { capture: true, passive: false });
     // A change of the plan from elsewhere moves places, and so does a notice above them.
     this.#moving = new ResizeObserver(this.#measureAgain);
     for (const element of [document.body, ...placesOnPage()]) this.#moving.observe(element);
-    this.move(at);
+    this.#move(at);
   };
 
-  readonly move = (at: Point) => {
-    // After it was let go the pointer is still down.
-    if (!this.#cancel) return;
+  readonly #follow = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
+    const at = { x: event.clientX, y: event.clientY };
+    if (this.#isFar) event.stopPropagation();
+    this.#isFar ||= Math.hypot(at.x - this.#taken.x, at.y - this.#taken.y) > FAR_PX;
+    this.#move(at);
+  };
+
+  #move(at: Point): void {
     this.#at = at;
-    // React would look through the tree for whoever listens, twice at every move.
-    if (Math.hypot(at.x - this.#taken.x, at.y - this.#taken.y) > FAR_PX)
-      window.addEventListener('pointermove', keepFromPage, true);
     this.#look(at);
     for (const listener of this.#moved) listener();
     if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#goOn);
-  };
+  }
 
   readonly letGo = () => {
     this.#cancel = null;
     this.#moving?.disconnect();
-    window.removeEventListener('pointermove', keepFromPage, true);
-    window.removeEventListener('scroll', this.#scrolled);
+    window.removeEventListener('pointermove', this.#follow, true);
+    for (const type of AS_WELL) window.removeEventListener(type, keepFromPage, true);
+    window.removeEventListener('scroll', this.#scrolled, true);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#at = null;
@@ -120,16 +133,18 @@ export class HeldMeal {
   #look(inWindow: Point): void {
     const x = inWindow.x + this.#scroll.x;
     const y = inWindow.y + this.#scroll.y;
-    const isUnder = ({ left, top, width, height }: MeasuredPlace) =>
-      x >= left && x < left + width && y >= top && y < top + height;
+    const isWithin = ({ left, top, width, height }: MeasuredPlace, around = 0) =>
+      x >= left - around && x < left + width + around && y >= top - around && y < top + height + around;
     // The slots of a day come after the day that is around them.
-    const place = this.#places.findLast(isUnder) ?? null;
+    let place = this.#places.findLast((place) => isWithin(place)) ?? null;
+    if (!place && this.place && isWithin(this.place, GAP_PX)) place = this.place;
     if (this.place === place) return;
     this.place = place;
     for (const listener of this.#placed) listener();
   }
 
-  readonly #scrolled = () => {
+  readonly #scrolled = (event: Event) => {
+    event.stopPropagation();
     this.#scroll = { x: window.scrollX, y: window.scrollY };
     if (this.#at) this.#look(this.#at);
   };
@@ -139,7 +154,7 @@ export class HeldMeal {
     const speed = this.#at ? this.#speed(this.#at) : 0;
     if (!this.#at || speed === 0) return;
     window.scrollBy({ top: speed, behavior: 'instant' });
-    this.move(this.#at);
+    this.#move(this.#at);
   };
 
   /** Pixels a frame: upwards below 0, faster the nearer to the edge; 0 where no place is farther on. */
@@ -154,7 +169,9 @@ export class HeldMeal {
   }
 }
 
+/** React would look through the tree for whoever listens, twice at every move. */
 function keepFromPage(event: Event): void {
+  event.preventDefault();
   event.stopPropagation();
 }
 

@@ -10,6 +10,7 @@ const ABOVE_FINGER_PX = 64;
 const BELOW_MOUSE_PX = 12;
 const ASIDE_PX = 24;
 const EDGE_PX = 8;
+const FURTHEST_PX = 10_000;
 /** A place that is only passed is not said. */
 const REST_MS = 300;
 
@@ -26,19 +27,20 @@ export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinge
   const label = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const furthest = window.innerWidth - (label.current?.offsetWidth ?? 0) - EDGE_PX;
+    if (!label.current) return;
+    const put = movable(label.current);
+    const furthest = window.innerWidth - label.current.offsetWidth - EDGE_PX;
     const follow = () => {
-      if (!label.current || !held.at) return;
+      if (!held.at) return;
       const { x, y } = held.at;
       const left = Math.max(EDGE_PX, Math.min(x - ASIDE_PX, furthest));
       const top = isByFinger ? y - ABOVE_FINGER_PX : y + BELOW_MOUSE_PX;
-      label.current.style.transform = `translate3d(${left}px, ${top}px, 0)`;
+      put(left, Math.max(EDGE_PX, top));
     };
     const show = () => {
       if (!mark.current) return;
-      const { style } = mark.current;
       const { left, top, width, height } = held.place ?? NOWHERE;
-      style.transform = `translate3d(${left}px, ${top}px, 0) scale(${width}, ${height})`;
+      mark.current.style.transform = `translate(${left}px, ${top}px) scale(${width}, ${height})`;
     };
     follow();
     show();
@@ -47,25 +49,44 @@ export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinge
       for (const stop of stops) stop();
     };
   }, [held, isByFinger]);
-  return createPortal(
+  return (
     <>
       <div
         ref={mark}
-        className="pointer-events-none absolute top-0 left-0 z-40 size-px origin-top-left bg-primary/25 will-change-transform"
+        className="pointer-events-none absolute top-0 left-0 z-20 size-px origin-top-left bg-primary/25 will-change-transform"
       />
-      <div
-        ref={label}
-        className={`${LABEL} pointer-events-none fixed top-0 left-0 z-50 will-change-transform`}
-      >
-        {meal.recipeName}
-      </div>
-      <SaidPlace meal={meal} />
-    </>,
-    document.body,
+      {createPortal(
+        <>
+          <div ref={label} className={`${LABEL} pointer-events-none fixed top-0 left-0 z-50`}>
+            {meal.recipeName}
+          </div>
+          <SaidPlace meal={meal} />
+        </>,
+        document.body,
+      )}
+    </>
   );
 }
 
-/** Says each place that a pointer rests over. */
+/**
+ * Puts an element anywhere in the window, in pixels. Of one that is being animated Chromium expects that it moves, and
+ * does not arrange the layers of the whole page anew each time (docs/decisions/0021-drag.md).
+ */
+function movable(element: HTMLElement): (left: number, top: number) => void {
+  const along = (end: string, composite: CompositeOperation) => {
+    const animation = element.animate({ transform: ['none', end] }, { duration: FURTHEST_PX, composite });
+    animation.pause();
+    return animation;
+  };
+  const across = along(`translateX(${FURTHEST_PX}px)`, 'replace');
+  const down = along(`translateY(${FURTHEST_PX}px)`, 'add');
+  return (left, top) => {
+    across.currentTime = left;
+    down.currentTime = top;
+  };
+}
+
+/** Says each place that a pointer rests over; strictly contained, or new words would have the whole page laid out. */
 function SaidPlace({ meal }: { meal: PlannedMeal }) {
   const held = useHeldMeal();
   const [said, say] = useState('');
@@ -81,7 +102,7 @@ function SaidPlace({ meal }: { meal: PlannedMeal }) {
     };
   }, [held, meal]);
   return (
-    <p aria-live="assertive" className="sr-only">
+    <p aria-live="assertive" className="sr-only top-0 left-0 contain-strict will-change-transform">
       {said}
     </p>
   );

@@ -10,7 +10,7 @@ function onlyHeld<Props extends SensorProps<object>>(props: Props): Props {
       held.take(at, props.onCancel);
       props.onStart(at);
     },
-    onMove: held.move,
+    onMove() {},
   };
 }
 
