@@ -12,6 +12,7 @@ const KNOWN: Weights = {
   gramsPerMl: 0.5,
   gramsOf: (unit) => (unit === null ? 110 : unit === 'clove' ? 3 : null),
 };
+const PINCHED: Weights = { ...KNOWN, gramsOf: (unit) => (unit === 'pinch' ? 0.4 : null) };
 const needs = (lines: readonly string[], count = ONE): Need[] =>
   lines.map((line) => ({ told: toldBy(parseIngredient(line)), count }));
 const total = (lines: readonly string[], weights = UNKNOWN, units: UnitSystem = 'written') =>
@@ -47,6 +48,13 @@ describe('amounts of one food', () => {
       expect(total(lines)).toBe(expected);
     },
   );
+
+  it('leaves a pinch a pinch, whatever the food weighs', () => {
+    expect(total(['1 tsp salt', 'a pinch of salt', '2 pinches salt'], PINCHED)).toBe('1 tsp + 3 pinches');
+    expect(total(['2 pinches salt', '100 g salt', '1 cup salt', 'salt'], PINCHED)).toBe(
+      'about 220 g + 2 pinches + some',
+    );
+  });
 
   it.each<[string[], string]>([
     [['300 g onions', '2 onions'], '300 g + 2 pieces'],

@@ -56,19 +56,32 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
     count === ONE ? told : told.map((one) => multiplied(one, count)),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
+  // A pinch is never weighed: it stands beside what is.
+  const [pinches, measured] = [told.filter(isPinch), told.filter((one) => !isPinch(one))];
+  if (pinches.length === 0 || measured.length === 0) return { ...sumOfTold(told, weights), hasMore };
+  const { parts, isEstimate } = sumOfTold(measured, weights);
+  return { parts: sumOf([...parts, ...pinches.map(first)]), hasMore, isEstimate };
+}
+
+const PINCHES: ReadonlySet<UnitId | null> = new Set(['pinch', 'dash', 'drop']);
+
+function isPinch(told: Told): boolean {
+  return PINCHES.has(first(told).unit);
+}
+
+function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
   // Most foods are asked for by one line.
   const [only] = told;
-  if (only && told.length === 1) return { parts: [first(only)], hasMore, isEstimate: false };
+  if (only && told.length === 1) return { parts: [first(only)], isEstimate: false };
   const common = keysOf(told).filter((key) => told.every(({ ways }) => ways.has(key)));
   const best = common.sort(byUse(told))[0];
   if (best !== undefined)
-    return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), hasMore, isEstimate: false };
+    return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), isEstimate: false };
   // Only pieces: a head of garlic and three cloves are bought as such.
   const isWeighed = told.some((one) => first(one).kind !== 'pieces');
   const massed = told.map((one) => one.ways.get('mass') ?? (isWeighed ? weighed(one, weights) : null));
   return {
     parts: sumOf(told.map((one, index) => massed[index] ?? first(one))),
-    hasMore,
     isEstimate: told.some(({ ways }, index) => !ways.has('mass') && massed[index] !== null),
   };
 }
