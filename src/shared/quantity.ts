@@ -45,7 +45,9 @@ const MIXED_SLASH = /^(\d{1,9})(?:\s+|-|\s*&\s*|\s+and\s+)(\d{1,4})\s?[/⁄]\s?(
 const RAISED = /^(?:(\d{1,9})\s?)?([⁰¹²³⁴-⁹]{1,4})[/⁄]([₀-₉]{1,4})/;
 const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
 const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
-const THOUSANDS = /^(\d{1,3}(?:,\d{3}){1,3})(?![\d,])/;
+/** '1,500'; and '1.500 g' as in German, for nobody weighs a thousandth of a gram. */
+const THOUSANDS =
+  /^(\d{1,3}(?:,\d{3}){1,3}(?![\d,])|[1-9]\d{0,2}(?:\.\d{3}){1,3}(?=\s?(?:g|gr|gramm|ml)\b))/i;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
 const RANGE = /^\s*(?:-to-|[-–—]|to\s|or\s)\s*/i;
 const MEASURE =
@@ -180,7 +182,7 @@ export function readNumber(text: string): { value: Rational; rest: string } | nu
   if (match && Number(match[1]) + Number(match[2]) === 100) return null;
   if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
   match = THOUSANDS.exec(text);
-  if (match) return read(match, ratio(Number(match[1]?.replaceAll(',', '')), 1));
+  if (match) return read(match, ratio(Number(match[1]?.replace(/[.,]/g, '')), 1));
   match = DECIMAL.exec(text);
   if (!match) return null;
   const decimals = match[2] ?? match[3] ?? '';

@@ -14,7 +14,7 @@ import {
   readMeasure,
   textBetween,
 } from './measures.ts';
-import { MANNERS, UNCOUNTED } from './unit-words.ts';
+import { LEVELS, MANNERS, UNCOUNTED } from './unit-words.ts';
 import type { UnitId } from './units.ts';
 
 /** The amount a line has in one place. */
@@ -124,12 +124,13 @@ function readCounted(line: Line, from: number): Amount | null {
   const start = skipManner(line, from);
   const count = countAt(line, start);
   if (!count) return null;
-  const unit = readFoodUnit(line, TIMES.has(wordAt(line, count.next)) ? count.next + 1 : count.next);
+  const counted = TIMES.has(wordAt(line, count.next)) ? count.next + 1 : count.next;
+  const unit = readFoodUnit(line, counted);
   if (!unit)
     return countsFood(line, start, count)
-      ? amountOf(measureOf(line, { ...count, isImplied: false }, null), count.next)
+      ? amountOf(measureOf(line, { ...count, isImplied: false }, null), counted)
       : null;
-  const next = isMeasuring(unit.unit) ? afterContainer(line, unit.next) : unit.next;
+  const next = isMeasuring(unit.unit) ? afterContainer(line, afterLevel(line, unit.next)) : unit.next;
   const measure = measureOf(line, count, { ...unit, next });
   const manner = textBetween(line, wordAt(line, from) === 'a' ? from + 1 : from, start);
   return amountOf(manner ? { ...measure, unitText: `${manner} ${measure.unitText}` } : measure, next);
@@ -152,6 +153,12 @@ function countsFood(line: Line, from: number, count: Count): boolean {
   );
 }
 
+/** How full the spoon is, told after it: 'EL, gehäuft', 'cuillères à café bombées'. */
+function afterLevel(line: Line, from: number): number {
+  const level = wordAt(line, from) === ',' ? from + 1 : from;
+  return LEVELS.has(wordAt(line, level)) ? level + 1 : from;
+}
+
 /** What holds what was measured: the tin of '400 g tin'. */
 function afterContainer(line: Line, from: number): number {
   const container: ReadUnit | null = readFoodUnit(line, from);
@@ -170,7 +177,11 @@ function readMore(line: Line, amount: Amount): void {
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);
     else {
       if (readSizeAfter(line, amount, first)) continue;
-      const more = PLUS.has(joint) ? readFoodMeasure(line, before + 1) : readSmaller(line, first, before);
+      // '2 tablespoons, plus 1 teaspoon, sugar'
+      const plus = joint === ',' ? before + 1 : before;
+      const more = PLUS.has(wordAt(line, plus))
+        ? readFoodMeasure(line, plus + 1)
+        : readSmaller(line, first, before);
       if (!more) return;
       amount.plus.push(more.measure);
       amount.next = more.next;

@@ -16,7 +16,7 @@ export interface Count {
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
 const TO = new Set([...DASHES, 'to', 'or', 'bis', 'oder', 'à', 'ou']);
 const ARTICLES = new Set(['a', 'an']);
-const HALVES = new Set(['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie']);
+const HALVES = new Set(['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie', 'demi-', 'demie-']);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);
 const ONE: Rational = { num: 1, den: 1 };
@@ -58,6 +58,9 @@ export const numberOf = ({ num, den }: Rational): number => num / den;
 function readNumber(line: Line, from: number): Count | null {
   const token = line.tokens[from];
   if (!token) return null;
+  const isOne = token.value ? numberOf(token.value) === 1 : NUMBER_WORDS.get(token.text) === 1;
+  // 'eine halbe Zitrone', 'un demi-citron'
+  if (isOne && HALVES.has(wordAt(line, from + 1))) return countOf(HALF, from + 2);
   if (token.value) return countOf(token.value, token.value.den > 1 ? skipOfOne(line, from + 1) : from + 1);
   if (token.kind !== 'word') return null;
   const next = wordAt(line, from + 1);

@@ -16,8 +16,12 @@ export interface Token {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?/uy;
 const NUMBER_START = /[\p{Nd}\p{No}]/u;
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
-/** 'd’huile', 'l'ail': the article is a word of its own. */
-const ELIDED = /^[dl]['’](?=\p{L})/iu;
+/** 'd’huile', 'l'ail', 'demi-citron': the first part is a word of its own. */
+const ELIDED = /^(?:[dl]['’]|demie?-)(?=\p{L})/iu;
+/** 'kl.', 'm.-große': short words with their dots. 'gr.' is large of a few things, else grams. */
+const SHORT = /(?:kl|gestr|geh|(?<=(?<![\d.,/])[1-4] )gr(?=\. ?\p{Lu}))\.(?=[ ,])|m\.-?gro(?:ß|ss)e[rsn]?/iuy;
+/** 'Zehe/n': one or several. */
+const PLURAL = /\/(?:e?n|e[rs]?|s)(?![\p{L}\p{N}])/iuy;
 /** '2%', '2-4%': part of a name. */
 const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
 /** '1x200ml': the sign is a word of its own. */
@@ -65,9 +69,14 @@ export function readTokens(text: string): Token[] {
     }
     const token = readNumberToken(text, at) ?? readWord(text, at) ?? tokenOf('mark', text, at, at + 1);
     tokens.push(token);
-    at = token.end;
+    at = token.kind === 'word' && text[token.end] === '/' ? afterPlural(text, token.end) : token.end;
   }
   return tokens;
+}
+
+function afterPlural(text: string, at: number): number {
+  PLURAL.lastIndex = at;
+  return at + (PLURAL.exec(text)?.[0].length ?? 0);
 }
 
 function readNumberToken(text: string, start: number): Token | null {
@@ -92,8 +101,20 @@ function readWord(text: string, start: number): Token | null {
   WORD.lastIndex = start;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return null;
-  const elided = ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0];
+  if (text[start + word.length] === '.') {
+    SHORT.lastIndex = start;
+    const short = SHORT.exec(text)?.[0];
+    if (short !== undefined) return tokenOf('word', text, start, start + short.length);
+  }
+  const elided = ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0] ?? unitBeforeDot(word);
   return tokenOf('word', text, start, start + (elided ?? word).length);
+}
+
+/** The unit of 'tbsp.olive', where the space is missing. */
+function unitBeforeDot(word: string): string | undefined {
+  const dot = word.indexOf('.');
+  const unit = word.slice(0, dot);
+  return dot > 1 && UNIT_WORDS.has(unit.toLowerCase()) ? unit : undefined;
 }
 
 function tokenOf(kind: Token['kind'], line: string, start: number, end: number): Token {

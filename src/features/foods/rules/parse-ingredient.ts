@@ -133,8 +133,9 @@ function isUnitOf(unit: string, before: string): boolean {
   return !/^(?:the|grass|tender|or|and)$/.test(before);
 }
 
-/** Only a stick of fat has a weight; one of celery is a stalk, one of cinnamon a piece. */
+/** Only a stick of fat has a weight; one of celery is a stalk, as is a rib, one of cinnamon a piece. */
 function ofFood(measure: Measure, food: string): Measure {
+  if (measure.unit === 'rib' && /celery/i.test(food)) return { ...measure, unit: 'stalk' };
   if (measure.unit !== 'stick' || /butter|margarine|shortening|oleo|lard|fat|spread/i.test(food))
     return measure;
   return { ...measure, unit: /celery|rhubarb|lemon ?grass|sellerie/i.test(food) ? 'stalk' : 'piece' };

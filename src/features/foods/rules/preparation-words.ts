@@ -51,7 +51,7 @@ export const HOW_FOLLOWS = words(
 /** A note starts here, or what it is for. */
 export const NOTE_STARTS = words(
   'for plus such preferably ideally about approximately approx per if see optional depending including like ' +
-    'e.g as without available weighing containing made stirred pour zum zur für',
+    '+ e.g as without available weighing containing made stirred pour zum zur für',
 );
 
 /** After 'or' they start no other food, but another amount or way: 'or more', 'or as needed'. */

@@ -14,9 +14,9 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|c à café|c à c|càc|cc',
+  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
   dessertspoon: 'dessertspoon|dessertspoons|dsp|dstspn',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|c à soupe|c à s|càs|cs',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
   pint: 'pint|pints|pt|pts',
@@ -27,7 +27,7 @@ const WRITTEN: Record<UnitId, string> = {
   bag: 'bag|bags|beutel|tüte|tüten',
   ball: 'ball|balls|kugel|kugeln|boule|boules',
   batch: 'batch|batches',
-  block: 'block|blocks',
+  block: 'block|blocks|brick|bricks',
   bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles',
   box: 'box|boxes',
   branch: 'branch|branches|branche',
@@ -35,7 +35,7 @@ const WRITTEN: Record<UnitId, string> = {
   bunch: 'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets',
   bundle: 'bundle|bundles|bündel',
   can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves',
-  carton: 'carton|cartons',
+  carton: 'carton|cartons|brique|briques',
   chunk: 'chunk|chunks|lump|lumps',
   clove: 'clove|cloves|zehe|zehen|gousse|gousses',
   container: 'container|containers|basket|baskets|becher',
@@ -56,7 +56,7 @@ const WRITTEN: Record<UnitId, string> = {
   loaf: 'loaf|loaves|laib|laibe',
   log: 'log|logs',
   package:
-    'package|packages|packet|packets|pack|packs|pkg|pkgs|pkt|pkts|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
+    'package|packages|packet|packets|pack|packs|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
   piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
   pinch: 'pinch|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
   pouch: 'pouch|pouches',
@@ -171,6 +171,7 @@ export const SIZES = words(
   'large lg medium md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
+    'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
     'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes',
 );
 
@@ -178,7 +179,12 @@ export const SIZES = words(
 export const MANNERS = words(
   'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
     'finger-length medium-length medium-thick paper-thin wafer-thin ' +
-    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gehäufter gehäufte bonne bonnes',
+    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
+);
+
+/** How full a spoon is, where it is told after it. */
+export const LEVELS = words(
+  'gestrichen gestr. gehäuft geh. heaped heaping bombé bombée bombés bombées rase rases',
 );
 
 /** Some of a food, without a number: 'a little oil', 'etwas Öl', 'un peu de sel'. */
