@@ -38,6 +38,9 @@ describe('a food is found by the name a recipe gives it', () => {
     ['pommes de terre', 'potato'],
     ["huile d'olive", 'olive-oil'],
     ['œufs', 'egg'],
+    ['Sahne oder Milch', 'double-cream'],
+    ['tomates bien mûres', 'tomato'],
+    ['dark chocolate 70%', 'dark-chocolate'],
   ])('%s', (name, id) => {
     expect(idOf(name)).toBe(id);
   });
@@ -66,6 +69,18 @@ describe('a food is never mistaken for one that is in its name', () => {
     ['barley water', null],
     ['banana leaves', null],
     ['vegetarian bacon', null],
+    ['egg-free noodles', null],
+    ['milk-free chocolate', null],
+    ['gelatine-free sweets', null],
+    ['wheat-free flour', null],
+    ['fat-free yogurt', 'yogurt'],
+    ['free-range eggs', 'egg'],
+    ['head cheese', 'brawn'],
+    ['coconut aminos', 'coconut-aminos'],
+    ['coconut yogurt', 'coconut-yogurt'],
+    ['dried chickpeas', 'dried-chickpeas'],
+    ['vanilla', 'vanilla-extract'],
+    ['vanilla bean', 'vanilla-pod'],
     ['bread sauce', null],
     ['dried bananas and hope', null],
     ['', null],

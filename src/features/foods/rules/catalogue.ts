@@ -202,7 +202,7 @@ function findPart(catalogue: Catalogue, text: string): Food | null {
 function findWords(catalogue: Catalogue, words: string[]): Food | null {
   const known = catalogue.english.get(words.join(' '));
   if (known) return known;
-  const costs = words.map(costOf);
+  const costs = words.map((word, index) => (isWithout(words, index) ? null : costOf(word)));
   const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
   let best: Food | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
@@ -217,6 +217,15 @@ function findWords(catalogue: Catalogue, words: string[]): Food | null {
     }
   }
   return best;
+}
+
+const STILL_THE_SAME = new Set(['fat', 'salt', 'sodium', 'sugar', 'seed', 'stone', 'rind', 'skin', 'cage']);
+
+/** 'egg-free noodles' are no egg noodles; 'fat-free' yogurt and 'free-range' eggs are what they are without it. */
+function isWithout(words: readonly string[], index: number): boolean {
+  return (
+    words[index] === 'free' && words[index + 1] !== 'range' && !STILL_THE_SAME.has(words[index - 1] ?? '')
+  );
 }
 
 /** Whether a food is still the one meant without a word: dried fruit is no fresh fruit, fresh tomatoes are in no tin. */
@@ -235,13 +244,15 @@ const FOREIGN_WORDS = new Set([
 ]);
 const FRENCH_WORDS = new Set(
   frenchWords(
-    'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio mûr rouge vert',
+    'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
   ),
 );
 
 function findForeign(catalogue: Catalogue, text: string): Food | null {
-  const german = germanWords(text);
-  const french = frenchWords(text);
+  // 'Sahne oder Milch' is cream.
+  const [first = ''] = text.split(/ (?:oder|ou) /);
+  const german = germanWords(first);
+  const french = frenchWords(first);
   return (
     catalogue.german.get(german.join(' ')) ??
     catalogue.french.get(french.join(' ')) ??

@@ -45,7 +45,7 @@ const TELLING = new Set(
 
 /** How much is lost by leaving a word out of a name; `null` when it makes another food. */
 export function costOf(word: string): number | null {
-  if (word === 'leaf') return 1;
+  if (word === 'leaf' || /^\d+%$/.test(word)) return 1;
   if (COLOURS.has(word)) return 4;
   if (TELLING.has(word)) return 3;
   return NEUTRAL.has(word) ? 1 : null;

@@ -1,7 +1,9 @@
 import { type Catalogue, findFood } from './catalogue.ts';
 import type { Food } from './food.ts';
+import type { Ingredient } from './ingredient.ts';
 import { measureGrams } from './measure-grams.ts';
 import { parseIngredient } from './parse-ingredient.ts';
+import type { UnitId } from './units.ts';
 
 /** A line of a recipe's ingredients with the food it means. */
 export interface RecipeFood {
@@ -21,7 +23,7 @@ export function recipeFoods(
 ): RecipeFood[] {
   return ingredients.map(({ amount, name }) => {
     const ingredient = parseIngredient(`${amount} ${name}`.trim());
-    const food = findFood(catalogue, ingredient.food) ?? findFood(catalogue, name);
+    const food = foodOf(catalogue, ingredient) ?? findFood(catalogue, name);
     return {
       name: ingredient.food || name,
       food,
@@ -29,6 +31,28 @@ export function recipeFoods(
       isOptional: ingredient.isOptional,
     };
   });
+}
+
+const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
+const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
+const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
+
+/**
+ * The food an ingredient is about, by its name and by how it is measured: a bunch of coriander, or chopped, is the herb and
+ * not the spice, a can of tomatoes is no fresh ones, and two peppers are no peppercorns. `null` where nobody knows it.
+ */
+export function foodOf(
+  catalogue: Catalogue,
+  { food: name, measures: [measure], preparation }: Pick<Ingredient, 'food' | 'measures' | 'preparation'>,
+): Food | null {
+  const food = findFood(catalogue, name);
+  const find = (kind: string, called = name) => findFood(catalogue, `${kind} ${called}`);
+  if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? food;
+  if (measure && CANNED.test(measure.unitText))
+    return find('canned') ?? (food && find('canned', food.name)) ?? food;
+  if (food?.aisle !== 'spices') return food;
+  if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? food;
+  return (measure?.unit === null ? find('bell') : null) ?? food;
 }
 
 /** Where a name or what is done with it goes on with other foods. */

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { findFood } from '#features/foods/rules/catalogue.ts';
 import type { Food } from '#features/foods/rules/food.ts';
-import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import type { UnitId } from '#features/foods/rules/units.ts';
+import { foodOf } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { type KnownFood, type Understood, understood } from '../../rules/foods-to-buy.ts';
 
@@ -18,20 +16,11 @@ export function understandLine(line: string): Understood {
   const before = known.get(line);
   if (before) return before;
   const ingredient = parseIngredient(line);
-  const food = foodOf(ingredient);
+  const food = foodOf(foodCatalogue(), ingredient);
   const read = understood(ingredient, food && bought(food));
   known.set(line, read);
   return read;
 }
-
-/** What comes in bunches and sprigs is fresh: a handful of coriander is no spice. */
-function foodOf({ food: name, measures }: Ingredient): Food | null {
-  const unit = measures[0]?.unit;
-  const fresh = unit && FRESH.has(unit) ? findFood(foodCatalogue(), `fresh ${name}`) : null;
-  return fresh ?? findFood(foodCatalogue(), name);
-}
-
-const FRESH: ReadonlySet<UnitId> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 
 function bought(food: Food): KnownFood {
   const { id, name, plural, aisle, gramsPerMl } = food;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalogue } from '../server/catalogue.ts';
+import { parseIngredient } from './parse-ingredient.ts';
+import { foodOf } from './recipe-foods.ts';
+
+describe('how a food is measured and cut tells which one is meant', () => {
+  it.each([
+    ['1 bunch coriander', 'fresh-coriander'],
+    ['2 tbsp chopped coriander', 'fresh-coriander'],
+    ['1 tsp coriander', 'coriander-seed'],
+    ['1 can tomatoes', 'canned-tomatoes'],
+    ['400 g tin tomatoes', 'canned-tomatoes'],
+    ['1 Dose Tomaten (400 g)', 'canned-tomatoes'],
+    ['1 boîte de tomates pelées', 'canned-tomatoes'],
+    ['2 tomatoes, chopped', 'tomato'],
+    ['2 peppers, sliced', 'red-pepper'],
+    ['1 tsp pepper', 'black-pepper'],
+    ['2 cinnamon sticks', 'cinnamon'],
+    ['1 nutmeg, grated', 'nutmeg'],
+  ])('%s', (line, id) => {
+    expect(foodOf(foodCatalogue(), parseIngredient(line))?.id).toBe(id);
+  });
+});
