@@ -49,18 +49,28 @@ interface Point {
 async function hang(
   page: Page,
   from: Locator,
-): Promise<{ to(end: Point): Promise<void>; drop(): Promise<void> }> {
+): Promise<{ to(end: Point): Promise<void>; drop(): Promise<void>; touchBesides(at: Point): Promise<void> }> {
   const start = await middleOf(from);
   if (!isPhone(page)) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 10, start.y + 10, { steps: 3 });
-    return { to: ({ x, y }) => page.mouse.move(x, y, { steps: 8 }), drop: () => page.mouse.up() };
+    return {
+      to: ({ x, y }) => page.mouse.move(x, y, { steps: 8 }),
+      drop: () => page.mouse.up(),
+      // A mouse is alone on a desk.
+      touchBesides: () => Promise.resolve(),
+    };
   }
   const session = await page.context().newCDPSession(page);
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) => {
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: (Point & { id?: number })[]
+  ) => {
+    const touchPoints = points.map((point, index) => ({ id: index, ...point }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
+  let here = start;
   // A finger that rests for long enough to lift a meal, and not for long enough to open its menu.
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -75,8 +85,13 @@ async function hang(
           x: start.x + ((end.x - start.x) * step) / 8,
           y: start.y + ((end.y - start.y) * step) / 8,
         });
+      here = end;
     },
     drop: () => touch('touchEnd'),
+    async touchBesides(at) {
+      await touch('touchStart', here, at);
+      await touch('touchEnd', { ...at, id: 1 });
+    },
   };
 }
 
@@ -242,6 +257,91 @@ test('a touch so long that the menu opens moves nothing', { tag: '@phone' }, asy
   }
   await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});
+
+test('another mouse button leaves it held, and opens no menu', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  const other = await plan(page, {
+    date: '2026-05-14',
+    mealType: 'Lunch',
+    recipeId: undefined,
+    text: 'Leftovers',
+  });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(page.getByRole('listitem').filter({ hasText: other.recipeName })));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
+});
+
+test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  const hold = await hang(page, chip);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  // The drag keeps the first moments' clicks to itself in any case.
+  await page.waitForTimeout(200);
+  await hold.to(await middleOf(chip));
+  await hold.drop();
+  await page.getByRole('button', { name: 'Today', exact: true }).focus();
+  await expect(page).toHaveURL(MONTH);
+  await chip.click();
+  await expect(page).toHaveURL(/view=daily/);
+});
+
+test('let go where the page does not hear it, it is where it was', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await page.evaluate(() =>
+    window.addEventListener('mouseup', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await hold.drop();
+  await hold.to(await middleOf(monthDay(page, 21)));
+  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});
+
+test('what another pointer does on the screen moves nothing', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  const elsewhere = await middleOf(monthDay(page, 9));
+  await page.evaluate(({ x, y }) => {
+    const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
+    document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
+  }, elsewhere);
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+});
+
+test('a second finger that touches the screen leaves it held', { tag: '@phone' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 9)));
+  await hold.touchBesides({ x: 200, y: 700 });
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
 });
 
 test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({

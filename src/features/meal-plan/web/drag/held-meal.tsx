@@ -21,8 +21,9 @@ const FASTEST_PX = 16;
 const FAR_PX = 20;
 /** So far beside a place a pointer is still over it, or each gap between two days would take the mark away. */
 const GAP_PX = 8;
-/** What a browser tells of a move besides `pointermove`. */
-const AS_WELL = ['mousemove', 'touchmove'] as const;
+/** What a browser tells of a move besides `pointermove`, and the menu of a second button. */
+const NOT_FOR_PAGE = ['mousemove', 'touchmove', 'contextmenu'] as const;
+const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
 /**
  * Where a mouse or finger holds a meal, and over which place. It is kept beside the drag's own state, of which the whole
@@ -34,6 +35,8 @@ export class HeldMeal {
   #at: Point | null = null;
   #taken: Point = { x: 0, y: 0 };
   #isFar = false;
+  #pointer: number | null = null;
+  #finger: number | null = null;
   #places: MeasuredPlace[] = [];
   #height = 0;
   #scroll: Point = { x: 0, y: 0 };
@@ -48,17 +51,20 @@ export class HeldMeal {
     return this.#at;
   }
 
-  /** `cancel` ends the drag that holds it. */
-  readonly take = (at: Point, cancel: () => void) => {
+  /** `by` began the drag that holds it; `cancel` ends it. */
+  readonly take = (at: Point, by: Event, cancel: () => void) => {
     this.place = null;
     this.#taken = at;
     this.#isFar = false;
+    this.#pointer = null;
+    this.#finger = (by as Partial<TouchEvent>).touches?.[0]?.identifier ?? null;
     this.#cancel = cancel;
     this.#measure();
     window.addEventListener('scroll', this.#scrolled, true);
     window.addEventListener('pointermove', this.#follow, true);
-    for (const type of AS_WELL)
+    for (const type of NOT_FOR_PAGE)
       window.addEventListener(type, keepFromPage, { capture: true, passive: false });
+    for (const type of ENDS) window.addEventListener(type, this.#keepOtherEnd, true);
     // A change of the plan from elsewhere moves places, and so does a notice above them.
     this.#moving = new ResizeObserver(this.#measureAgain);
     for (const element of [document.body, ...placesOnPage()]) this.#moving.observe(element);
@@ -66,11 +72,23 @@ export class HeldMeal {
   };
 
   readonly #follow = (event: PointerEvent) => {
-    if (!event.isPrimary) return;
+    this.#pointer ??= event.isPrimary ? event.pointerId : null;
+    if (event.pointerId !== this.#pointer) return;
+    // It was let go where this page could not hear it.
+    if (event.buttons === 0) return this.cancel();
     const at = { x: event.clientX, y: event.clientY };
     if (this.#isFar) event.stopPropagation();
     this.#isFar ||= Math.hypot(at.x - this.#taken.x, at.y - this.#taken.y) > FAR_PX;
     this.#move(at);
+  };
+
+  /** The drag would end with a second finger or mouse button. */
+  readonly #keepOtherEnd = (event: MouseEvent | TouchEvent) => {
+    const isOther =
+      'button' in event
+        ? event.button !== 0
+        : ![...event.changedTouches].some(({ identifier }) => identifier === this.#finger);
+    if (isOther) event.stopPropagation();
   };
 
   #move(at: Point): void {
@@ -84,18 +102,25 @@ export class HeldMeal {
     this.#cancel = null;
     this.#moving?.disconnect();
     window.removeEventListener('pointermove', this.#follow, true);
-    for (const type of AS_WELL) window.removeEventListener(type, keepFromPage, true);
+    for (const type of NOT_FOR_PAGE) window.removeEventListener(type, keepFromPage, true);
+    for (const type of ENDS) window.removeEventListener(type, this.#keepOtherEnd, true);
     window.removeEventListener('scroll', this.#scrolled, true);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#at = null;
   };
 
+  /** Lets go while the mouse or finger is still down, and clicks nothing when that is let go. */
+  readonly giveUp = () => {
+    if (this.#at) keepNextClick();
+    this.letGo();
+  };
+
   /** Leaves the meal where it was, whatever the pointer does; nothing when none is held. */
   readonly cancel = () => {
     const cancel = this.#cancel;
     this.place = null;
-    this.letGo();
+    this.giveUp();
     cancel?.();
   };
 
@@ -173,6 +198,17 @@ export class HeldMeal {
 function keepFromPage(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Unless something else is begun first. */
+function keepNextClick(): void {
+  const done = new AbortController();
+  const keep = (event: Event) => {
+    if (event.type === 'click') keepFromPage(event);
+    done.abort();
+  };
+  for (const type of ['click', 'pointerdown', 'keydown'] as const)
+    window.addEventListener(type, keep, { capture: true, signal: done.signal });
 }
 
 function placesOnPage(): HTMLElement[] {

@@ -53,6 +53,10 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
     held.letGo();
     setLifted(null);
   };
+  const giveUp = () => {
+    held.giveUp();
+    setLifted(null);
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     const meal = mealOf(active);
     const place = held.at ? held.place?.id : over?.id;
@@ -72,7 +76,7 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
       accessibility={accessibility}
       onDragStart={lift}
       onDragEnd={drop}
-      onDragCancel={putDown}
+      onDragCancel={giveUp}
     >
       <HeldMealProvider value={held}>
         {children}

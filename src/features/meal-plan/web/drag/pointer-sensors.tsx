@@ -7,7 +7,7 @@ function onlyHeld<Props extends SensorProps<object>>(props: Props): Props {
   return {
     ...props,
     onStart(at) {
-      held.take(at, props.onCancel);
+      held.take(at, props.event, props.onCancel);
       props.onStart(at);
     },
     onMove() {},
