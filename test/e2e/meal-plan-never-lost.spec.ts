@@ -19,6 +19,8 @@ async function planned(page: Page, date: string): Promise<Planned> {
 const saved = async (page: Page): Promise<Planned[]> =>
   (await (await request(page).get('/api/meal-plan')).json()).meals;
 
+const names = async (page: Page) => (await saved(page)).map(({ recipeName }) => recipeName);
+
 const DAY = '/meal-plan?date=2026-05-05&view=daily';
 const CHANGES = '**/rpc/mealPlan/{add,change,remove,restore}';
 
@@ -52,10 +54,33 @@ test.describe('while the server cannot be reached', () => {
 
     await page.unroute(CHANGES);
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(page)).toEqual(['Leftovers']);
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
-    expect((await saved(page)).map(({ recipeName }) => recipeName)).toEqual(['Leftovers']);
     await page.reload();
     await expect(page.locator('main').getByText('Leftovers')).toHaveCount(1);
+  });
+
+  test('what was copied on the device can be taken off again before it is saved', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await open(page, DAY);
+    const changes = '**/rpc/mealPlan/{copy,remove}';
+    await page.route(changes, (route) => route.abort());
+    await page.getByRole('button', { name: 'Copy meals' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Copy meals' });
+    await sheet.getByLabel('To', { exact: true }).fill('2026-05-06');
+    await sheet.getByRole('button', { name: 'Copy meals' }).click();
+    await open(page, '/meal-plan?date=2026-05-06&view=daily');
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+
+    await page.unroute(changes);
+    const removed = page.waitForResponse('**/rpc/mealPlan/remove');
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await removed;
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
   });
 
   test('a change whose answer was lost is not made twice', { tag: '@desktop' }, async ({ page }) => {

@@ -4,6 +4,7 @@ import type { PlanChange } from './changes.ts';
 
 /** What the server answers to a change: the meals that are so now, and those that are gone. */
 export interface PlanAnswer {
+  /** Of a repeat the repeated meal comes first. */
   put: PlannedMeal[];
   /** Whole, so that they can come back. */
   removed: PlannedMeal[];
@@ -21,10 +22,11 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
     case 'removeSeries':
       return restore(removed);
     case 'change':
-      return restore([change.meal]);
+      // Changed before it was saved, the meal had another id (see `applyChange`).
+      return restore(put.map(({ id }) => ({ ...change.meal, id })));
     case 'repeat': {
-      const made = put.filter(({ id }) => id !== change.meal.id);
-      return restore([change.meal, ...removed], made);
+      const [{ id } = change.meal, ...made] = put;
+      return restore([{ ...change.meal, id }, ...removed], made);
     }
     case 'moveSeries': {
       const days = daysBetween(change.date, change.meal.date);

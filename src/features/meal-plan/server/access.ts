@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
+import { isPlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { mealPlans } from './tables.ts';
@@ -20,10 +22,31 @@ export function noSuchMeal(): AppError {
   return new AppError('not_found', 'That meal is not on your plan any more.');
 }
 
-/** The id of a meal to look for; what is no UUID names none. */
-export function mealId(id: string): string {
-  if (!isUuid(id)) throw noSuchMeal();
-  return id;
+/**
+ * The id of a meal to look for: a UUID, or what a device calls a meal that a copy or repeat of its own will make
+ * (see `madeMealId`). Throws `not_found` for what names none.
+ */
+export function mealId(context: RequestContext, id: string): string {
+  const found = knownMealId(kitchenOf(context), id);
+  if (!found) throw noSuchMeal();
+  return found;
+}
+
+/** The same without a word: `null` for what names no meal. */
+export function knownMealId(kitchenId: string, id: string): string | null {
+  if (isUuid(id)) return id.toLowerCase();
+  const [, maker = '', from = ''] = /^([^:]+):(.+)$/.exec(id) ?? [];
+  const origin = isPlainDate(from) ? from : knownMealId(kitchenId, from);
+  return isUuid(maker) && origin ? madeMealId(kitchenId, maker, origin) : null;
+}
+
+/**
+ * The id of what a repeat makes on a day, from the id of its series and the date, or a copy of a meal, from the ids of both:
+ * `rules/changes.ts` calls it 'series:date' or 'copy:meal' until it is saved. The statements that make them count the same.
+ */
+function madeMealId(kitchenId: string, maker: string, origin: string): string {
+  const digest = createHash('md5').update(`${kitchenId}${maker.toLowerCase()}${origin}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /**

@@ -124,7 +124,7 @@ const update = preparedPerDb((db) => {
  * `not_found` for a meal that is not the caller's, `invalid_input` for a text where a recipe is planned.
  */
 export async function changeMeal(context: RequestContext, change: MealChange): Promise<Meal> {
-  const id = mealId(change.id);
+  const id = mealId(context, change.id);
   const [changed] = await update(context.db).execute({
     id,
     kitchenId: kitchenOf(context),
@@ -149,7 +149,7 @@ export async function changeMeal(context: RequestContext, change: MealChange): P
 export async function removeMeal(context: RequestContext, id: string): Promise<{ id: string }> {
   const [removed] = await context.db
     .delete(mealPlans)
-    .where(and(eq(mealPlans.id, mealId(id)), ownMeals(context)))
+    .where(and(eq(mealPlans.id, mealId(context, id)), ownMeals(context)))
     .returning({ id: mealPlans.id });
   if (!removed) throw noSuchMeal();
   return removed;

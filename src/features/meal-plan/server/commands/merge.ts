@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import type { MealType } from '../../rules.ts';
-import { holdPlan, kitchenOf } from '../access.ts';
+import { holdPlan, kitchenOf, knownMealId } from '../access.ts';
 import { recipesToPlan } from '../queries/meals.ts';
 
 interface KeptMeal {
@@ -45,8 +45,9 @@ export async function restoreMeals(
 ): Promise<{ restored: number; removed: number }> {
   const kitchenId = kitchenOf(context);
   await holdPlan(context, kitchenId);
+  const gone = remove.flatMap((id) => knownMealId(kitchenId, id) ?? []);
   const { rowCount } = await context.db.execute(
-    sql`delete from meal_plans where kitchen_id = ${kitchenId} and id = any(${sql.param(remove.filter(isUuid))}::uuid[])`,
+    sql`delete from meal_plans where kitchen_id = ${kitchenId} and id = any(${sql.param(gone)}::uuid[])`,
   );
   const restored = await insertKept(
     context,
@@ -73,7 +74,7 @@ async function insertKept(
     if (!dish) return [];
     return {
       ...dish,
-      id: isUuid(meal.id) ? meal.id : uuidOf(`${kitchenId} ${meal.id}`),
+      id: knownMealId(kitchenId, meal.id) ?? uuidOf(`${kitchenId} ${meal.id}`),
       date: meal.date,
       meal_type: meal.mealType,
       recurring: meal.recurring,

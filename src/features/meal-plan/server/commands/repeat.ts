@@ -25,7 +25,7 @@ export async function repeatMeal(
 ): Promise<Repeated> {
   const { recurring } = wish;
   const seriesId = recurring === 'none' ? null : (wish.seriesId?.toLowerCase() ?? randomUUID());
-  const { meal, before } = await markMeal(context, mealId(wish.id), { recurring, seriesId });
+  const { meal, before } = await markMeal(context, mealId(context, wish.id), { recurring, seriesId });
   if (seriesId === null) return { meal, meals: [], removed: [] };
   if (before.seriesId === seriesId && before.recurring === recurring)
     return { meal, meals: await laterMeals(context, meal, seriesId), removed: [] };

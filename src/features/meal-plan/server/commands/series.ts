@@ -20,7 +20,7 @@ interface SeriesMove {
  * caller's, and `invalid_input`, with nothing moved, when one would leave the calendar.
  */
 export async function moveSeries(context: RequestContext, move: SeriesMove): Promise<{ meals: Meal[] }> {
-  const id = mealId(move.id);
+  const id = mealId(context, move.id);
   const kitchenId = kitchenOf(context);
   await holdPlan(context, kitchenId);
   const meals = await mealRows(
@@ -49,7 +49,7 @@ export async function removeSeries(
   context: RequestContext,
   { id: given, scope }: { id: string; scope: SeriesScope },
 ): Promise<{ removed: Meal[] }> {
-  const id = mealId(given);
+  const id = mealId(context, given);
   const kitchenId = kitchenOf(context);
   await holdPlan(context, kitchenId);
   const removed = await mealRows(

@@ -30,6 +30,30 @@ describe('copying days', () => {
     expect(await plan()).toHaveLength(91 + 2 + 2);
   });
 
+  it('knows the copies, and the meals of a series, by what a device calls them before they are saved', async () => {
+    const { api, recipeId, plan } = await planner();
+    const [copy, series, again] = [randomUUID(), randomUUID(), randomUUID()];
+    const soup = await api.add({ text: 'Soup', date: '2026-03-02' });
+    await api.copy({ id: copy, from: '2026-03-02', to: '2026-03-03', days: 1 });
+    await api.copy({ id: again, from: '2026-03-03', to: '2026-03-04', days: 1 });
+    expect(await api.change({ id: `${copy}:${soup.id}`, note: 'Hot' })).toMatchObject({
+      date: '2026-03-03',
+      note: 'Hot',
+    });
+    await api.remove({ id: `${copy}:${soup.id}` });
+    await expect(api.remove({ id: `${copy}:${soup.id}` })).rejects.toMatchObject({ code: 'not_found' });
+    const dinner = await api.add({ recipeId, date: '2026-06-01' });
+    await api.repeat({ id: dinner.id, recurring: 'weekly', seriesId: series.toUpperCase() });
+    await api.removeSeries({ id: `${series}:2026-06-15`, scope: 'following' });
+    await api.restore({ meals: [{ ...dinner, id: `${series}:2026-06-08`, date: '2026-06-09' }], remove: [] });
+    expect((await plan()).map(({ date }) => date)).toEqual([
+      '2026-03-02',
+      '2026-03-04',
+      '2026-06-01',
+      '2026-06-09',
+    ]);
+  });
+
   it('keeps the order of several dishes in one meal', async () => {
     const { api } = await planner();
     for (const text of ['Soup', 'Pie', 'Cake']) await api.add({ text, date: '2026-03-02' });

@@ -89,12 +89,15 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
       const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
       return put([await plan.change.call({ id: change.meal.id, ...edit }, { signal })]);
     }
-    case 'remove':
-      await plan.remove.call({ id: change.meal.id }, { signal }).catch((error: unknown) => {
+    case 'remove': {
+      const { meal } = change;
+      const { id } = await plan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
         // It is off the plan already, which is what was wanted.
         if (errorCode(error) !== 'not_found') throw error;
+        return meal;
       });
-      return { put: [], removed: [change.meal] };
+      return { put: [], removed: [{ ...meal, id }] };
+    }
     case 'repeat': {
       const { recurring, seriesId } = change;
       const wish = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
