@@ -61,6 +61,7 @@ describe('amounts of one food', () => {
     [['200 g flour', '1 cup flour'], '200 g + 1 cup'],
     [['1 pinch salt', '1 tsp salt'], '1 tsp + 1 pinch'],
     [['1 can beans', '1 jar beans'], '1 can + 1 jar'],
+    [['1 can beans', '2 (400 g) cans beans'], '1 can + 2 × 400 g cans'],
     [['1 tbsp oil', 'oil for frying'], '1 tbsp + some'],
   ])('that do not convert stand beside each other: %j', (lines, expected) => {
     expect(total(lines)).toBe(expected);

@@ -77,9 +77,9 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   const best = common.sort(byUse(told))[0];
   if (best !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), isEstimate: false };
-  // Only pieces: a head of garlic and three cloves are bought as such.
+  // Only pieces: a head of garlic and three cloves are bought as such, as are cans of a told size and others.
   const isWeighed = told.some((one) => first(one).kind !== 'pieces');
-  const massed = told.map((one) => one.ways.get('mass') ?? (isWeighed ? weighed(one, weights) : null));
+  const massed = told.map((one) => (isWeighed ? (one.ways.get('mass') ?? weighed(one, weights)) : null));
   return {
     parts: sumOf(told.map((one, index) => massed[index] ?? first(one))),
     isEstimate: told.some(({ ways }, index) => !ways.has('mass') && massed[index] !== null),
