@@ -35,9 +35,10 @@ export function mealId(context: RequestContext, id: string): string {
 /** The same without a word: `null` for what names no meal. */
 export function knownMealId(kitchenId: string, id: string): string | null {
   if (isUuid(id)) return id.toLowerCase();
-  const [, maker = '', from = ''] = /^([^:]+):(.+)$/.exec(id) ?? [];
+  const [, maker, from] = /^([^:]+):(.+)$/.exec(id) ?? [];
+  if (!maker || !from || !isUuid(maker)) return null;
   const origin = isPlainDate(from) ? from : knownMealId(kitchenId, from);
-  return isUuid(maker) && origin ? madeMealId(kitchenId, maker, origin) : null;
+  return origin && madeMealId(kitchenId, maker, origin);
 }
 
 /**
