@@ -27,3 +27,6 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['sixty', 60],
   ['ninety', 90],
 ]);
+
+/** The same of how many there are of something: 'an hour' too. */
+export const AMOUNT_WORDS: ReadonlyMap<string, number> = new Map([['a', 1], ['an', 1], ...NUMBER_WORDS]);

@@ -1,11 +1,9 @@
-import { NUMBER_WORDS } from '#shared/number-words.ts';
+import { AMOUNT_WORDS } from '#shared/number-words.ts';
 import { plainPhrase } from './request-words.ts';
 
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ...[...NUMBER_WORDS].map(([word, number]): [string, number] => [plainPhrase(word), number]),
-]);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number]),
+);
 const NUMBER = `(\\d{1,4}(?:\\.5)?|${[...NUMBERS.keys()]
   .sort((one, other) => other.length - one.length)
   .join('|')})`;

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#shared/number-words.ts';
+import { AMOUNT_WORDS } from '#shared/number-words.ts';
 
 const LONGEST = 200;
 const UNIT_MINUTES: readonly [pattern: RegExp, minutes: number][] = [
@@ -14,13 +14,7 @@ const ISO_MINUTES = [10_080, 1440, 60, 1, 1 / 60];
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 
 const DIGITS = String.raw`\d{1,9}(?:[.,]\d{1,4})?(?:\s{0,2}\d{1,2}[/⁄]\d{1,2}|[/⁄]\d{1,2})?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]`;
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['half an', 0.5],
-  ['half a', 0.5],
-  ['a', 1],
-  ['an', 1],
-  ...NUMBER_WORDS,
-]);
+const WORDS: ReadonlyMap<string, number> = new Map([['half an', 0.5], ['half a', 0.5], ...AMOUNT_WORDS]);
 const NUMBER = String.raw`(?<![\d.,/])(?:${DIGITS})|(?<!\p{L})(?:${[...WORDS.keys()].join('|')})(?!\p{L})`;
 const PIECE = new RegExp(
   String.raw`(${NUMBER})(?:\s{0,2}(?:-|–|—|~|to|or)\s{0,2}(${NUMBER}))?\s{0,2}\+?-?\s?(\p{L}{1,8}|[′'])(?!\p{L})`,

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#shared/number-words.ts';
+import { AMOUNT_WORDS } from '#shared/number-words.ts';
 
 /** A duration that a step names. */
 export interface StepTimer {
@@ -12,7 +12,6 @@ export interface StepTimer {
 const LONGEST_SECONDS = 24 * 3600;
 const LONGEST_STEP = 5_000;
 
-const WORDS: ReadonlyMap<string, number> = new Map([['a', 1], ['an', 1], ...NUMBER_WORDS]);
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
 
 /** Units in English, German and French, and their seconds. */
@@ -22,7 +21,7 @@ const UNITS: readonly [number, string][] = [
   [1, 'seconds?|secs?\\.?|sekunden?|sek\\.?|secondes?'],
 ];
 const UNIT = UNITS.map(([, names]) => names).join('|');
-const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|(?:half\\s+an?)|${[...WORDS.keys()].join('|')})`;
+const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|(?:half\\s+an?)|${[...AMOUNT_WORDS.keys()].join('|')})`;
 const RANGE = '\\s?(?:–|—|-|to|or|bis|oder|à|ou)\\s?';
 /** '20 minutes', '1–2 hours', 'an hour', '1 1/2 hours', '30-minute', 'half an hour'. */
 const PART = `(?:${NUMBER})(?:${RANGE}(?:${NUMBER}))?(?:\\s|-)?(?:more\\s)?(?:${UNIT})(?![\\p{L}\\d])`;
@@ -69,7 +68,7 @@ function secondsOf(duration: string): number {
 function numberOf(written: string): number {
   const text = written.toLowerCase().trim().replace(',', '.');
   if (text.startsWith('half')) return 0.5;
-  const known = WORDS.get(text);
+  const known = AMOUNT_WORDS.get(text);
   if (known !== undefined) return known;
   const [, whole = '0', over, under] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
   if (over && under) return Number(under) === 0 ? 0 : Number(whole) + Number(over) / Number(under);
