@@ -35,11 +35,13 @@ export function recipeFoods(
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
+/** Not 'cooked according to the packet', which is measured dry. */
+const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
 /**
  * The food an ingredient is about, by its name and by how it is measured: a bunch of coriander, or chopped, is the herb and
- * not the spice, a can of tomatoes is no fresh ones, and two peppers are no peppercorns. `null` where nobody knows it.
+ * not the spice, a can of tomatoes is no fresh ones, cooked rice is no dry one, and two peppers are no peppercorns. `null` where nobody knows it.
  */
 export function foodOf(
   catalogue: Catalogue,
@@ -50,6 +52,7 @@ export function foodOf(
   if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? food;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (food && find('canned', food.name)) ?? food;
+  if (COOKED.test(preparation)) return find('cooked') ?? food;
   if (food?.aisle !== 'spices') return food;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? food;
   return (measure?.unit === null ? find('bell') : null) ?? food;
