@@ -30,8 +30,7 @@ const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
  * plan hears at every move: of this only what hangs by the pointer does, and what marks the place (docs/decisions/0021-drag.md).
  */
 export class HeldMeal {
-  /** The place it is over; it stays after the drag, for what is said of it. */
-  place: MeasuredPlace | null = null;
+  #place: MeasuredPlace | null = null;
   #at: Point | null = null;
   #taken: Point = { x: 0, y: 0 };
   #isFar = false;
@@ -42,7 +41,7 @@ export class HeldMeal {
   #scroll: Point = { x: 0, y: 0 };
   #frame = 0;
   #cancel: (() => void) | null = null;
-  #moving: ResizeObserver | null = null;
+  #listening = new AbortController();
   readonly #placed = new Set<() => void>();
   readonly #moved = new Set<() => void>();
 
@@ -51,25 +50,41 @@ export class HeldMeal {
     return this.#at;
   }
 
+  /** The place it is over; it stays after the drag, for what is said of it, until it is forgotten. */
+  get place(): MeasuredPlace | null {
+    return this.#place;
+  }
+
+  readonly forgetPlace = () => {
+    this.#place = null;
+  };
+
   /** `by` began the drag that holds it; `cancel` ends it. */
   readonly take = (at: Point, by: Event, cancel: () => void) => {
-    this.place = null;
+    this.forgetPlace();
     this.#taken = at;
     this.#isFar = false;
     this.#pointer = null;
     this.#finger = (by as Partial<TouchEvent>).touches?.[0]?.identifier ?? null;
     this.#cancel = cancel;
     this.#measure();
-    window.addEventListener('scroll', this.#scrolled, true);
-    window.addEventListener('pointermove', this.#follow, true);
-    for (const type of NOT_FOR_PAGE)
-      window.addEventListener(type, keepFromPage, { capture: true, passive: false });
-    for (const type of ENDS) window.addEventListener(type, this.#keepOtherEnd, true);
-    // A change of the plan from elsewhere moves places, and so does a notice above them.
-    this.#moving = new ResizeObserver(this.#measureAgain);
-    for (const element of [document.body, ...placesOnPage()]) this.#moving.observe(element);
+    this.#listen();
     this.#move(at);
   };
+
+  #listen(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const options = { capture: true, passive: false, signal };
+    window.addEventListener('scroll', this.#scrolled, options);
+    window.addEventListener('pointermove', this.#follow, options);
+    for (const type of NOT_FOR_PAGE) window.addEventListener(type, keepFromPage, options);
+    for (const type of ENDS) window.addEventListener(type, this.#keepOtherEnd, options);
+    // A change of the plan from elsewhere moves places, and so does a notice above them.
+    const resized = new ResizeObserver(this.#measureAgain);
+    for (const element of [document.body, ...placesOnPage()]) resized.observe(element);
+    signal.addEventListener('abort', () => resized.disconnect());
+  }
 
   readonly #follow = (event: PointerEvent) => {
     this.#pointer ??= event.isPrimary ? event.pointerId : null;
@@ -100,11 +115,7 @@ export class HeldMeal {
 
   readonly letGo = () => {
     this.#cancel = null;
-    this.#moving?.disconnect();
-    window.removeEventListener('pointermove', this.#follow, true);
-    for (const type of NOT_FOR_PAGE) window.removeEventListener(type, keepFromPage, true);
-    for (const type of ENDS) window.removeEventListener(type, this.#keepOtherEnd, true);
-    window.removeEventListener('scroll', this.#scrolled, true);
+    this.#listening.abort();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#at = null;
@@ -119,7 +130,7 @@ export class HeldMeal {
   /** Leaves the meal where it was, whatever the pointer does; nothing when none is held. */
   readonly cancel = () => {
     const cancel = this.#cancel;
-    this.place = null;
+    this.forgetPlace();
     this.giveUp();
     cancel?.();
   };
@@ -162,9 +173,9 @@ export class HeldMeal {
       x >= left - around && x < left + width + around && y >= top - around && y < top + height + around;
     // The slots of a day come after the day that is around them.
     let place = this.#places.findLast((place) => isWithin(place)) ?? null;
-    if (!place && this.place && isWithin(this.place, GAP_PX)) place = this.place;
-    if (this.place === place) return;
-    this.place = place;
+    if (!place && this.#place && isWithin(this.#place, GAP_PX)) place = this.#place;
+    if (this.#place === place) return;
+    this.#place = place;
     for (const listener of this.#placed) listener();
   }
 

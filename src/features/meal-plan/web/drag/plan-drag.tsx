@@ -46,7 +46,7 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
   const lift = ({ active, activatorEvent }: DragStartEvent) => {
     const meal = mealOf(active);
     const by = deviceOf(activatorEvent);
-    if (by === 'keys') held.place = null;
+    if (by === 'keys') held.forgetPlace();
     if (meal) setLifted({ meal, by });
   };
   const putDown = () => {
