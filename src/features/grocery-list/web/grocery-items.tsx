@@ -43,11 +43,13 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
   const wanted = isByAisle ? list.foods : list.items;
   return (
     <section aria-label="Items" className="card overflow-clip print:border-0 print:shadow-none">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 px-5 pt-4 pb-3 print:px-0">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-3 px-4 pt-4 pb-3 md:px-5 print:px-0">
         <ListProgress list={list} isByAisle={isByAisle} meals={isFiltered} />
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-md:order-last max-md:w-full print:hidden">
           <GroceryStore list={list} />
           <ShareList items={list.items} />
+        </div>
+        <div className="max-md:-mr-2 print:hidden">
           <ListMenu list={list} screen={screen} />
         </div>
       </div>
@@ -59,7 +61,7 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
         <>
           <div
             ref={top}
-            className="flex scroll-mt-18 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-2.5 print:hidden"
+            className="flex scroll-mt-18 flex-wrap items-center gap-x-2 gap-y-2 border-t border-line px-4 py-2.5 md:px-5 print:hidden"
           >
             <ViewChoice view={view} onChoose={chooseView} />
             <Button
@@ -78,7 +80,7 @@ export function GroceryItems({ filter }: { filter: DateRange }) {
             </Button>
           </div>
           {!isShopping && (
-            <p className="border-t border-line bg-saffron-soft px-5 py-2.5 text-sm text-saffron-ink print:hidden">
+            <p className="border-t border-line bg-saffron-soft px-4 py-2.5 text-sm text-saffron-ink md:px-5 print:hidden">
               Tick the items you already have at home. Ticked items are left out when you share the list.
             </p>
           )}

@@ -15,7 +15,7 @@ export function AddItem() {
     if (text.trim() && write(text.trim())) setText('');
   };
   return (
-    <form onSubmit={add} className="flex items-center gap-2 px-5 pb-4 print:hidden">
+    <form onSubmit={add} className="flex items-center gap-2 px-4 md:px-5 pb-4 print:hidden">
       <div className="min-w-0 flex-1">
         <TextField
           label="Add an item"

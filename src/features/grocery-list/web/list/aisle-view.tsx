@@ -16,7 +16,7 @@ export function AisleView({ list, isShopping }: { list: GroceryList; isShopping:
       <section key={id} aria-labelledby={`aisle-${id}`} className="border-t border-line print:border-t-0">
         <h3
           id={`aisle-${id}`}
-          className="sticky top-16 z-10 bg-surface px-5 pt-3 pb-1 font-sans text-sm font-semibold tracking-normal text-herb-ink print:static print:px-0"
+          className="sticky top-16 z-10 bg-surface px-4 md:px-5 pt-3 pb-1 font-sans text-sm font-semibold tracking-normal text-herb-ink print:static print:px-0"
         >
           {name}
         </h3>

@@ -22,7 +22,7 @@ export function GroceryRow(props: RowProps) {
     <li className="break-inside-avoid print:text-sm">
       <div className="flex items-stretch">
         <label
-          className="flex shrink-0 cursor-pointer items-center pr-3 pl-5 print:pl-0"
+          className="flex shrink-0 cursor-pointer items-center pr-3 pl-4 md:pl-5 print:pl-0"
           htmlFor={`${id}-tick`}
         >
           <input

@@ -16,7 +16,7 @@ export function ListNews({
 }: Omit<ShownList, 'list' | 'isError'>) {
   const trouble = syncText('list', { waiting, isOld });
   return (
-    <div role="status" className="space-y-3 px-5 empty:hidden not-empty:pb-4 print:hidden">
+    <div role="status" className="space-y-3 px-4 md:px-5 empty:hidden not-empty:pb-4 print:hidden">
       {trouble && <SyncNotice text={trouble} onRetry={retry} />}
       {differences.length > 0 && <Differences differences={differences} onNoted={noteDifferences} />}
     </div>

@@ -31,7 +31,7 @@ export function RowDetails({ of, amount, items, isChanged, onDone }: RowProps & 
   const own = items.filter(({ isOwn }) => isOwn);
   if (!item) return null;
   return (
-    <div className="mr-4 mb-3 ml-5 rounded-control bg-sunken px-4 py-3 text-[0.9375rem]">
+    <div className="mr-4 mb-3 ml-4 md:ml-5 rounded-control bg-sunken px-4 py-3 text-[0.9375rem]">
       <ul className="space-y-1.5">
         {items.flatMap(({ key, text, recipes, isOwn }) =>
           isOwn

@@ -9,14 +9,14 @@ export function Staples({ foods }: { foods: readonly GroceryFood[] }) {
   if (foods.length === 0) return null;
   return (
     <details className="group border-t border-line print:hidden">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-5 font-semibold text-muted [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 md:px-5 font-semibold text-muted [&::-webkit-details-marker]:hidden">
         Always at home ({foods.length})
         <ChevronDown
           aria-hidden="true"
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="px-5 pb-3">
+      <ul className="px-4 md:px-5 pb-3">
         {foods.map((food) => (
           <li key={food.key} className="flex min-h-12 items-center gap-3">
             <span className="min-w-0 flex-1 text-muted wrap-anywhere">
