@@ -150,6 +150,8 @@ test('the page of a submission without a recipe says so and leads Home after 3 s
   await stopClock(page);
   await open(page, '/submission-success');
   await expect(page.getByRole('heading', { name: 'Recipe information not found' })).toBeVisible();
+  // What draws the toasts is loaded after the page.
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.clock.runFor(1_500);
   await expect(toasts(page).filter({ hasText: 'Recipe information not found' })).toBeVisible();
   await page.clock.runFor(1_400);

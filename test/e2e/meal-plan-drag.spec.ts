@@ -353,7 +353,7 @@ test('the keyboard moves it from day to day and from slot to slot, and says wher
   const handle = page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/lifted\.|over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
+  await expect(page.getByText(/over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/over Monday, May 4, 2026, Breakfast\./)).toBeAttached();
   await page.keyboard.press('ArrowDown');
@@ -372,7 +372,7 @@ test('in the month the keyboard goes by weeks too, and escape leaves the meal wh
   await open(page, MONTH);
   await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/lifted\.|over Tuesday, May 5, 2026\./)).toBeAttached();
+  await expect(page.getByText(/over Tuesday, May 5, 2026\./)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
   await page.keyboard.press('Escape');

@@ -5,8 +5,6 @@ import { type ShownToast, toasts } from './toast.ts';
 const MOST = 3;
 /** A live region must be there before its first words, or they are not read out. */
 const SETTLE_MS = 60;
-/** An effect may run amid a keystroke: the event of opening would have React put the field's last value back. */
-const NOT_AMID_TYPING = 0;
 
 /** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
 export default function Toaster() {
@@ -14,15 +12,14 @@ export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop = () => {};
-    let timer = setTimeout(() => {
-      layer.current?.showPopover();
-      timer = setTimeout(() => {
-        stop = toasts.deliverTo((toast) => {
-          raise(layer.current);
-          apply(toast);
-        });
-      }, SETTLE_MS);
-    }, NOT_AMID_TYPING);
+    // An effect may run amid a keystroke: the event of opening would have React put the field's last value back.
+    queueMicrotask(() => layer.current?.showPopover());
+    const timer = setTimeout(() => {
+      stop = toasts.deliverTo((toast) => {
+        raise(layer.current);
+        apply(toast);
+      });
+    }, SETTLE_MS);
     return () => {
       clearTimeout(timer);
       stop();
