@@ -38,15 +38,20 @@ export function knownMealId(kitchenId: string, id: string): string | null {
   const [, maker, from] = /^([^:]+):(.+)$/.exec(id) ?? [];
   if (!maker || !from || !isUuid(maker)) return null;
   const origin = isPlainDate(from) ? from : knownMealId(kitchenId, from);
-  return origin && madeMealId(kitchenId, maker, origin);
+  return origin && uuidOf(`${kitchenId}${maker.toLowerCase()}${origin}`);
 }
 
 /**
  * The id of what a repeat makes on a day, from the id of its series and the date, or a copy of a meal, from the ids of both:
- * `rules/changes.ts` calls it 'series:date' or 'copy:meal' until it is saved. The statements that make them count the same.
+ * `rules/changes.ts` calls it 'series:date' or 'copy:meal' until it is saved, and `knownMealId` counts the same.
  */
-function madeMealId(kitchenId: string, maker: string, origin: string): string {
-  const digest = createHash('md5').update(`${kitchenId}${maker.toLowerCase()}${origin}`).digest('hex');
+export function madeMealId(kitchenId: SQL, maker: string, origin: SQL): SQL {
+  return sql`md5(${kitchenId} || ${maker.toLowerCase()} || ${origin})::uuid`;
+}
+
+/** One and the same UUID for a text. */
+export function uuidOf(text: string): string {
+  const digest = createHash('md5').update(text).digest('hex');
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 

@@ -5,7 +5,7 @@ import { addDays, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Meal } from '../../contract.ts';
 import { MOST_COPIED_MEALS } from '../../rules/limits.ts';
-import { holdPlan, kitchenOf } from '../access.ts';
+import { holdPlan, kitchenOf, madeMealId } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 
 interface Copy {
@@ -32,7 +32,7 @@ export async function copyMeals(context: RequestContext, wish: Copy): Promise<{ 
     context.db,
     sql`
       with source as materialized (
-        select *, md5(kitchen_id || ${id.toLowerCase()} || id)::uuid as copy_id from meal_plans
+        select *, ${madeMealId(sql`kitchen_id`, id, sql`id`)} as copy_id from meal_plans
         where kitchen_id = ${kitchenId} and date between ${from} and ${addDays(from, days - 1)}
       ), made_before as materialized (
         select meal_plans.* from meal_plans join source on source.copy_id = meal_plans.id and meal_plans.kitchen_id = ${kitchenId}

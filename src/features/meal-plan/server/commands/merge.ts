@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import type { MealType } from '../../rules.ts';
-import { holdPlan, kitchenOf, knownMealId } from '../access.ts';
+import { holdPlan, kitchenOf, knownMealId, uuidOf } from '../access.ts';
 import { recipesToPlan } from '../queries/meals.ts';
 
 interface KeptMeal {
@@ -125,13 +124,4 @@ function dish(
 function instant(text: string | undefined, now: Date): string {
   const time = Date.parse(text ?? '');
   return new Date(time > 0 && time < now.getTime() ? time : now).toISOString();
-}
-
-/** The same UUID for the same text: an id that is none still makes one meal only. */
-function uuidOf(text: string): string {
-  return createHash('sha256')
-    .update(text)
-    .digest('hex')
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Meal } from '../../contract.ts';
 import { nextOccurrences, type Recurring } from '../../rules/occurrences.ts';
-import { kitchenOf, mealId, noSuchMeal } from '../access.ts';
+import { kitchenOf, madeMealId, mealId, noSuchMeal } from '../access.ts';
 import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts';
 
 interface Repeated {
@@ -83,7 +83,7 @@ async function insertOccurrences(context: RequestContext, meal: Meal, seriesId: 
     sql`
       insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
         recurring, series_id, servings, note, added_at)
-      select md5(meal.kitchen_id || ${seriesId} || occurrence.date)::uuid, meal.kitchen_id, ${signedIn(context).id},
+      select ${madeMealId(sql`meal.kitchen_id`, seriesId, sql`occurrence.date`)}, meal.kitchen_id, ${signedIn(context).id},
         meal.recipe_id, meal.recipe_name, meal.recipe_image, meal.recipe_gone, occurrence.date, meal.meal_type,
         meal.recurring, meal.series_id, meal.servings, meal.note, ${context.now.toISOString()}
       from meal_plans meal, unnest(${sql.param(dates)}::date[]) occurrence (date)
