@@ -101,6 +101,14 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await held.drop();
 }
 
+/** A newcomer's plan of May with one meal, on the 5th. */
+async function dinnerInMonth(page: Page): Promise<Planned> {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, MONTH);
+  return meal;
+}
+
 test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', async ({
   page,
 }) => {
@@ -133,9 +141,7 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
 
 test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
   // A phone has no such key.
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   await page.keyboard.down('Alt');
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 13));
   await page.keyboard.up('Alt');
@@ -143,9 +149,7 @@ test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test('in the month a meal is dragged to another day', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
   await expect(page.getByText(`${meal.recipeName} put on Saturday, May 16, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
@@ -199,9 +203,7 @@ test('the page goes no farther than the last week', async ({ page }) => {
 });
 
 test('a meal that is put back is said to be where it was', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
   await hold.to(await middleOf(monthDay(page, 9)));
@@ -227,9 +229,7 @@ test('when another device changes the plan meanwhile, it goes to the slot that i
 });
 
 test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
   await expect(page.getByText(meal.recipeName, { exact: true }).last()).toBeVisible();
@@ -241,9 +241,7 @@ test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
 
 test('a touch so long that the menu opens moves nothing', { tag: '@phone' }, async ({ page }) => {
   // A mouse opens the menu otherwise.
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   const end = await middleOf(monthDay(page, 2));
   const session = await page.context().newCDPSession(page);
@@ -282,9 +280,7 @@ test('another mouse button leaves it held, and opens no menu', { tag: '@desktop'
 test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   const hold = await hang(page, chip);
   await page.keyboard.press('Escape');
@@ -300,9 +296,7 @@ test('given up with escape, letting go of the mouse over it opens nothing', { ta
 });
 
 test('let go where the page does not hear it, it is where it was', { tag: '@desktop' }, async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
   await page.evaluate(() =>
@@ -318,9 +312,7 @@ test('let go where the page does not hear it, it is where it was', { tag: '@desk
 });
 
 test('what another pointer does on the screen moves nothing', { tag: '@desktop' }, async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
   const elsewhere = await middleOf(monthDay(page, 9));
@@ -333,9 +325,7 @@ test('what another pointer does on the screen moves nothing', { tag: '@desktop' 
 });
 
 test('a second finger that touches the screen leaves it held', { tag: '@phone' }, async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 9)));
   await hold.touchBesides({ x: 200, y: 700 });
@@ -367,9 +357,7 @@ test('in the month the keyboard goes by weeks too, and escape leaves the meal wh
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone moves the month’s meals by touch.
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/over Tuesday, May 5, 2026\./)).toBeAttached();
@@ -381,9 +369,7 @@ test('in the month the keyboard goes by weeks too, and escape leaves the meal wh
 });
 
 test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
+  const meal = await dinnerInMonth(page);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   await expect(chip).toBeVisible();
   const asked: string[] = [];

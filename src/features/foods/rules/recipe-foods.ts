@@ -41,7 +41,8 @@ const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
 /**
  * The food an ingredient is about, by its name and by how it is measured: a bunch of coriander, or chopped, is the herb and
- * not the spice, a can of tomatoes is no fresh ones, cooked rice is no dry one, and two peppers are no peppercorns. `null` where nobody knows it.
+ * not the spice, a can of tomatoes is no fresh ones, cooked rice is no dry one, and two peppers are no peppercorns. `null`
+ * where nobody knows it.
  */
 export function foodOf(
   catalogue: Catalogue,

@@ -21,7 +21,10 @@ const FASTEST_PX = 16;
 const FAR_PX = 20;
 /** So far beside a place a pointer is still over it, or each gap between two days would take the mark away. */
 const GAP_PX = 8;
-/** What a browser tells of a move besides `pointermove`, and the menu of a second button. */
+/**
+ * What a browser tells of a move besides `pointermove`, for which React would look through the tree twice each time, and the
+ * menu of a second button.
+ */
 const NOT_FOR_PAGE = ['mousemove', 'touchmove', 'contextmenu'] as const;
 const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
@@ -205,13 +208,12 @@ export class HeldMeal {
   }
 }
 
-/** React would look through the tree for whoever listens, twice at every move. */
 function keepFromPage(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Unless something else is begun first. */
+/** The click of a mouse or finger that is let go later, unless something else is begun first. */
 function keepNextClick(): void {
   const done = new AbortController();
   const keep = (event: Event) => {

@@ -10,6 +10,7 @@ const ABOVE_FINGER_PX = 64;
 const BELOW_MOUSE_PX = 12;
 const ASIDE_PX = 24;
 const EDGE_PX = 8;
+/** The label hangs by animations that take a millisecond a pixel: their time is where it is. */
 const FURTHEST_PX = 10_000;
 /** A place that is only passed is not said. */
 const REST_MS = 300;
