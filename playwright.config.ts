@@ -70,7 +70,6 @@ export default defineConfig({
       SOURCE_URL: 'https://code.plateful.test',
       SOCIAL_LINKS: 'Mastodon https://social.plateful.test/@kitchen, Pinterest https://pins.plateful.test',
       NEWSLETTER_URL: 'https://letters.plateful.test',
-      NODE_ENV: '',
     },
   },
 });

@@ -84,7 +84,6 @@ const env = {
   HOST: '127.0.0.1',
   DEMO: 'on',
   DEMO_PASSWORD: 'plateful-bench',
-  NODE_ENV: '',
 };
 readConfig(env);
 

@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 
 /** Starts Plateful in a process of its own, as people run it, with settings of its own. Needs a built browser part. */
 export function launch(settings: Record<string, string>, program = MAIN): ChildProcess {
-  const env = { ...process.env, HOST: '127.0.0.1', NODE_ENV: '', DEMO: '', ...settings };
+  const env = { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', ...settings };
   return spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

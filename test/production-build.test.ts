@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { end, freePort, ready } from './plateful-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'plateful-production-'));
+const loaded = join(folder, 'loaded.json');
+let plateful: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  const spy = join(folder, 'spy.mjs');
+  // Written when the process ends: the packages it has loaded.
+  writeFileSync(
+    spy,
+    `import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+const { cache } = createRequire(import.meta.url);
+process.on('exit', () => {
+  const files = Object.keys(cache).filter((file) => file.includes('react-dom') && cache[file].loaded);
+  if (files.length > 0) writeFileSync(${JSON.stringify(loaded)}, JSON.stringify(files));
+});`,
+  );
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  plateful = spawn(process.execPath, ['tools/run.mjs', 'build/host/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: `--import=${spy}`,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DEMO: 'off',
+    },
+  });
+  await ready(origin, plateful);
+});
+afterAll(async () => {
+  await end(plateful);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('pages are rendered by the production build of React, whatever NODE_ENV the operator has', async () => {
+  expect((await fetch(origin)).status).toBe(200);
+  await end(plateful);
+  const files = JSON.parse(readFileSync(loaded, 'utf8')) as string[];
+  expect(files.filter((file) => file.includes('.production.'))).not.toEqual([]);
+  expect(files.filter((file) => file.includes('.development.'))).toEqual([]);
+});
