@@ -28,7 +28,6 @@ beforeAll(async () => {
         DATA_DIR: join(folder, String(at)),
         DATABASE_URL: url,
         SECRET: 's'.repeat(40),
-        PUBLIC_URL: 'http://eat.example.org',
       }),
     );
   }

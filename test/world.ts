@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { eq } from 'drizzle-orm';
@@ -61,7 +62,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
   const base = { host: inject('socket'), port: 5432, user: 'plateful' };
   await asAdmin(base, `create database ${name} template ${TEMPLATE}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', DEMO: 'off', ...settings }) };
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', ...settings }) };
   const connection = { ...base, database: name };
   const database = openDatabase(connection, 6);
   const changes = await listenForChanges(connection);
@@ -85,8 +86,12 @@ export async function createWorld(settings: Record<string, string> = {}) {
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
   });
-  const server = serve({ fetch: host.fetch, port: 0, hostname: '127.0.0.1' });
-  if (!server.listening) await new Promise((listening) => server.once('listening', listening));
+  const answer = getRequestListener(host.fetch);
+  const server = createServer((request, response) => {
+    askByPublicName(request, config.publicUrl);
+    return answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const fetchAs =
@@ -189,7 +194,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
   async function close(): Promise<void> {
     await new Promise((closed) => {
       server.close(closed);
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     });
     app.pictures.close();
     await app.views.close();
@@ -215,6 +220,13 @@ export async function createWorld(settings: Record<string, string> = {}) {
     close,
     password: PASSWORD,
   };
+}
+
+/** `fetch` sends no other `Host` than the address it asks: like a proxy, this passes on the name people use. */
+function askByPublicName(request: IncomingMessage, publicUrl: string): void {
+  const at = request.rawHeaders.findIndex((name) => name.toLowerCase() === 'host') + 1;
+  if (!request.rawHeaders[at]?.startsWith('127.0.0.1:')) return;
+  request.headers.host = request.rawHeaders[at] = new URL(publicUrl).host;
 }
 
 async function asAdmin(base: pg.PoolConfig, statement: string): Promise<void> {

@@ -68,7 +68,8 @@ export const SETTINGS = {
     schema: z.union([z.literal(''), z.string().min(32, 'must have 32 characters or more').max(500)]),
   },
   DEMO: {
-    meaning: 'Adds demo people, plans and views. Never on with `NODE_ENV=production` or `DATABASE_URL`.',
+    meaning:
+      'Adds demo people, plans and views, and shows the mails that were not sent at `/dev/outbox` on this machine. Turn it `off` before real people use this Plateful. Never on with `DATABASE_URL`.',
     fallback: '(on for a new embedded database)',
     schema: z.union([z.literal(''), flag]),
   },
@@ -179,11 +180,6 @@ export const SETTINGS = {
     fallback: '',
     schema: optionalAddress,
   },
-  NODE_ENV: {
-    meaning: '`production` turns off demo data and the developer pages.',
-    fallback: '',
-    schema: z.enum(['', 'production', 'development', 'test'], 'must be production, development or test'),
-  },
 } as const;
 
 export interface OutsideLink {
@@ -197,10 +193,12 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
+  /** False while `publicUrl` is only the default. */
+  hasPublicUrl: boolean;
   trustedProxies: number;
   access: 'browse' | 'strict' | 'open';
   secret: string | null;
-  /** `null` when not said: the seed then decides by whether the database is new. */
+  /** `null` until `startApp` has decided it: a new embedded database becomes a demo. */
   demo: boolean | null;
   demoPassword: string | null;
   smtpUrl: string | null;
@@ -218,7 +216,6 @@ export interface Config {
   importHosts: string[];
   /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
   outside: { links: OutsideLink[]; newsletter: string | null };
-  production: boolean;
 }
 
 /** Problems with the settings, all of them at once. */
@@ -247,9 +244,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         `${name}: ${result.error.issues[0]?.message ?? 'is not valid'} (it is "${shown(name, text)}")`,
       );
   }
-  const { NODE_ENV: environmentName, DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
-  if (demo === true && (environmentName === 'production' || databaseUrl))
-    problems.push('DEMO: cannot be on together with NODE_ENV=production or DATABASE_URL');
+  const { DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
+  if (demo === true && databaseUrl) problems.push('DEMO: cannot be on together with DATABASE_URL');
   if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
     problems.push('KROGER_CLIENT_ID: needs KROGER_CLIENT_SECRET, and the other way round');
   if (problems.length > 0) throw new ConfigError(problems);
@@ -257,17 +253,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function toConfig(values: Values): Config {
-  const production = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
+    hasPublicUrl: values.PUBLIC_URL !== '',
     trustedProxies: values.TRUSTED_PROXIES,
     access: values.ACCESS,
     secret: values.SECRET || null,
-    demo: production || values.DATABASE_URL ? false : values.DEMO === '' ? null : values.DEMO,
+    demo: values.DATABASE_URL ? false : values.DEMO === '' ? null : values.DEMO,
     demoPassword: values.DEMO_PASSWORD || null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
@@ -302,7 +298,6 @@ function toConfig(values: Values): Config {
       ],
       newsletter: values.NEWSLETTER_URL || null,
     },
-    production,
   };
 }
 

@@ -84,10 +84,9 @@ async function serve(vite: ViteDevServer, config: Config, embedded: Embedded | n
   const { seed } = (await load('/src/server/demo/seed.ts')) as typeof import('./demo/seed.ts');
   const { createHost } = (await load('/src/server/http/host.ts')) as typeof import('./http/host.ts');
   const running = await startApp(config, { embedded });
-  const notes = await seed(running, config);
+  const notes = await seed(running);
   const host = createHost({
     ...running,
-    config,
     loadBuild: () => load('virtual:react-router/server-build') as Promise<ServerBuild>,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),

@@ -14,14 +14,13 @@ import { startApp } from './running.ts';
 async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());
   const running = await startApp(config);
-  const demo = await seed(running, config);
+  const demo = await seed(running);
   const build = join(ROOT, 'build/server/index.js');
   if (!existsSync(build))
     throw new Error('The browser part is not built yet. Start Plateful with `npm start`.');
   const loaded = import(pathToFileURL(build).href) as Promise<ServerBuild>;
   const host = createHost({
     ...running,
-    config,
     loadBuild: () => loaded,
     clientFolder: join(ROOT, 'build/client'),
     publicFolder: join(ROOT, 'public'),

@@ -16,8 +16,8 @@ export interface Running {
   database: Database;
   changes: Changes;
   mailer: Mailer;
-  /** Whether this is a demo: said so, or a new embedded database and nobody said otherwise. */
-  demo: boolean;
+  /** The settings, with `demo` decided: said so, or a new embedded database and nobody said otherwise. */
+  config: Config & { demo: boolean };
   stop(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export interface StartOptions {
 }
 
 /** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
-export async function startApp(config: Config, options: StartOptions = {}): Promise<Running> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const embedded = options.embedded ?? (config.databaseUrl ? null : await startEmbedded(config.dataDir));
+export async function startApp(settings: Config, options: StartOptions = {}): Promise<Running> {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const embedded = options.embedded ?? (settings.databaseUrl ? null : await startEmbedded(settings.dataDir));
   const stopEmbedded = async () => {
     if (!options.embedded) await embedded?.stop();
   };
-  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
   const database = openDatabase(connection);
   try {
     await migrate(database.pool);
@@ -43,7 +43,8 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     await stopEmbedded();
     throw error;
   }
-  const demo = config.demo ?? (embedded?.created === true || (await wasSeeded(database, 'demo')));
+  const demo = settings.demo ?? (embedded?.created === true || (await wasSeeded(database, 'demo')));
+  const config = { ...settings, demo };
   const changes = await listenForChanges(connection);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -66,7 +67,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     database,
     changes,
     mailer,
-    demo,
+    config,
     async stop() {
       stopSweeping();
       app.pictures.close();

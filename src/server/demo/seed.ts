@@ -10,10 +10,11 @@ import { DEMO_PEOPLE } from './people.ts';
 import { tellStory } from './story.ts';
 
 /** Fills a new database: the built-in recipes, and in demo mode its people and their story. Returns what to print. */
-export async function seed(running: Running, config: Config): Promise<string[]> {
+export async function seed(running: Running): Promise<string[]> {
+  const { config } = running;
   const { db } = running.database;
   await db.transaction(seedBuiltIns);
-  if (!running.demo) return [];
+  if (!config.demo) return [];
   const { password, isNew } = demoPassword(config);
   await ensurePeople(running, password, isNew);
   await db.transaction(tellStory);

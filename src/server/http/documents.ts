@@ -44,8 +44,9 @@ export function documents(config: Config, { db }: Database, api: ApiHandlers): H
   return routes;
 }
 
-/** Whoever sits at this machine, while it sends no real mail. */
-function isDeveloper(context: Context, { production, smtpUrl }: Config): boolean {
+/** Whoever sits at this machine, while it is a demo that sends no real mail. */
+function isDeveloper(context: Context, { demo, smtpUrl }: Config): boolean {
   const isLoopback = /^(::1|127\.|::ffff:127\.)/.test(callerAddress(context, 0));
-  return !production && !smtpUrl && isLoopback && !context.req.header('x-forwarded-for');
+  const isDirect = !context.req.header('x-forwarded-for') && !context.req.header('forwarded');
+  return demo === true && !smtpUrl && isLoopback && isDirect;
 }

@@ -140,10 +140,20 @@ describe('the house around it', () => {
     );
   });
 
-  test('shows the outbox to this machine only', async () => {
-    expect((await world.visitor.fetch('/dev/outbox')).status).toBe(200);
-    expect(
-      (await world.visitor.fetch('/dev/outbox', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
-    ).toBe(404);
+  test('shows the outbox to a direct caller on this machine only', async () => {
+    const demo = await createWorld({ DEMO: 'on' });
+    try {
+      const outboxFor = async (headers: Record<string, string>) =>
+        (await demo.visitor.fetch('/dev/outbox', { headers })).status;
+      expect(await outboxFor({})).toBe(200);
+      expect(await outboxFor({ 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+      expect(await outboxFor({ forwarded: 'for=203.0.113.9' })).toBe(404);
+    } finally {
+      await demo.close();
+    }
+  });
+
+  test('has no outbox outside of a demo', async () => {
+    expect((await world.visitor.fetch('/dev/outbox')).status).toBe(404);
   });
 });

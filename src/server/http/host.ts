@@ -14,6 +14,7 @@ import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
 import { streamEvents } from './events.ts';
 import { serveFiles } from './files.ts';
+import { expectOwnHost } from './host-header.ts';
 import { KitchenCache } from './kitchen-cache.ts';
 import { createPages, type LoadBuild } from './pages.ts';
 import { problemResponse, toProblem } from './problem.ts';
@@ -23,6 +24,7 @@ import { securityHeaders } from './security.ts';
 import { VisitorCache } from './visitor-cache.ts';
 
 const LONGEST_URL = 8 * 1024;
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface HostParts {
   app: App;
@@ -46,6 +48,7 @@ export function createHost(parts: HostParts): Hono {
   host.onError(answerError);
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
+  host.use(expectOwnHost(config));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
   host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
@@ -53,6 +56,7 @@ export function createHost(parts: HostParts): Hono {
   host.route('/', documents(config, database, api));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
+  host.use(answerHeadAsGet);
   addApi(host, parts, api, visitors);
   addPages(host, parts, visitors);
   host.all('*', () =>
@@ -71,6 +75,20 @@ const refuseLongAddresses: MiddlewareHandler = async (context, next) =>
   context.req.url.length > LONGEST_URL
     ? problemResponse(toProblem('too_large', 'That address is too long.'))
     : next();
+
+/** What can be read can be asked for its head; Hono leaves the body out. Nothing that changes something is reached so. */
+const answerHeadAsGet: MiddlewareHandler = (context, next) => {
+  const { raw } = context.req;
+  if (raw.method === 'HEAD') context.req.raw = new Request(raw, { method: 'GET' });
+  return next();
+};
+
+function methodNotAllowed(): Response {
+  const problem = toProblem('invalid_input', 'This kind of request is not supported.');
+  const response = problemResponse({ ...problem, title: 'Method not allowed', status: 405 });
+  response.headers.set('allow', [...METHODS].join(', '));
+  return response;
+}
 
 /** Built and public files. The API has none, and is not asked for any. */
 function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandler[] {
@@ -92,8 +110,8 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: Visito
   const { app, config, changes } = parts;
   const kitchens = new KitchenCache(changes, app.events);
   const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
-    const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (writes && !isSameOrigin(request, config.publicUrl))
+    if (!METHODS.has(request.method)) return methodNotAllowed();
+    if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
       return problemResponse(
         new AppError('forbidden', 'This request came from another site and was refused.'),
       );

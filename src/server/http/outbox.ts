@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from './html.ts';
+import { page } from './plain-page.ts';
 
 const SHOWN = 50;
 
@@ -17,9 +18,10 @@ export function outboxPage(folder: string): string {
     (name) =>
       `<article><pre>${linked(escapeHtml(readable(readFileSync(join(folder, name), 'utf8'))))}</pre></article>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox · Plateful</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:48rem;padding:0 1rem;background:#fbf7f0;color:#23201c}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:1rem;border-radius:16px}</style>
-<h1>Outbox</h1><p>Mails that were not sent, because no SMTP_URL is set.</p>${mails.join('') || '<p>No mails yet.</p>'}</html>`;
+  return page(
+    'Outbox',
+    `<p>These mails were not sent because no SMTP_URL is set.</p>${mails.join('') || '<p>No mails yet.</p>'}`,
+  );
 }
 
 /** Undoes quoted-printable, so that links stand in one piece. */

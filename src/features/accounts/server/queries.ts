@@ -55,7 +55,7 @@ export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'c
     isAdmin,
     subscription,
     access: config.access,
-    outbox: !config.production && !config.smtpUrl,
+    outbox: config.demo === true && !config.smtpUrl,
   };
 }
 

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { escapeHtml } from './html.ts';
+import { page } from './plain-page.ts';
+
+type Address = Pick<Config, 'publicUrl' | 'hasPublicUrl' | 'port'>;
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const HTTP_PORT = 80;
+
+/**
+ * Refuses requests for any other host than ours. A browser that was led here by a foreign name (DNS rebinding) would let
+ * that site's scripts read our answers. Health checks are exempt: probes ask by address.
+ */
+export function expectOwnHost(config: Address): MiddlewareHandler {
+  return async (context, next) => {
+    const host = context.req.header('host') ?? '';
+    if (isOwnHost(host, config) || context.req.path.startsWith('/health/')) return next();
+    return context.html(wrongHostPage(host, config), 421, { 'cache-control': 'no-store' });
+  };
+}
+
+/** Whether a `Host` header names this Plateful: the host of `PUBLIC_URL`, or while that is not set this machine. */
+export function isOwnHost(header: string, { publicUrl, hasPublicUrl, port }: Address): boolean {
+  const own = new URL(publicUrl);
+  const host = header.toLowerCase();
+  if (hasPublicUrl) return host === own.host || host === `${own.hostname}:${own.port || defaultPort(own)}`;
+  const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+  return LOOPBACK.test(name) && Number(given ?? HTTP_PORT) === port;
+}
+
+function defaultPort({ protocol }: URL): number {
+  return protocol === 'https:' ? 443 : HTTP_PORT;
+}
+
+function wrongHostPage(host: string, { publicUrl }: Address): string {
+  return page(
+    'Plateful does not answer at this address',
+    `<p>This request was for <code>${escapeHtml(host.slice(0, 255))}</code>, but this Plateful is set up for <a href="${escapeHtml(publicUrl)}">${escapeHtml(publicUrl)}</a>.</p>
+<p>If you run this Plateful, set <code>PUBLIC_URL</code> to the address people use, such as <code>PUBLIC_URL=http://192.168.1.20:3000</code>, and start it again. Behind a proxy, have the proxy pass the <code>Host</code> header on.</p>`,
+  );
+}
