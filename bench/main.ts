@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config.ts';
@@ -19,6 +19,7 @@ import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
 import { residentMb, startProgram, stopProgram } from './process.ts';
 import { growRecipes } from './recipes.ts';
+import { note, writeReport } from './report.ts';
 import { watchScans } from './scans.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -46,17 +47,6 @@ const TERMS = [
   'curry',
 ];
 
-interface Row {
-  what: string;
-  measured: string;
-  target: string;
-  met: boolean | null;
-}
-const rows: Row[] = [];
-const note = (what: string, measured: string, target: string, met: boolean | null = null) => {
-  rows.push({ what, measured, target, met });
-  console.log(`${met === null ? ' ' : met ? '✓' : '✗'} ${what}: ${measured} (target ${target})`);
-};
 const rate = (load: Load) =>
   `${Math.round(load.perSecond)}/s, 97.5 % ≤ ${load.p97} ms${load.errors ? `, ${load.errors} errors` : ''}`;
 const against = (what: string, load: Load, reference: Load, name: string, target: number) => {
@@ -87,7 +77,7 @@ const env = {
 };
 readConfig(env);
 
-let app = await startProgram([MAIN], `${origin}/health/ready`, env);
+let app = await startProgram([MAIN], `${origin}/health/ready`, { env });
 note('first start on an empty folder', `${Math.round(app.ms)} ms`, '≤ 5,000 ms', app.ms <= 5000);
 const view = await firstView(`${origin}/`);
 note(
@@ -106,7 +96,7 @@ note(
 note('first view of Home: CLS', view.cls.toFixed(4), '≤ 0.02', view.cls <= 0.02);
 await stopProgram(app.child);
 
-app = await startProgram([MAIN], `${origin}/health/ready`, env);
+app = await startProgram([MAIN], `${origin}/health/ready`, { env });
 note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
 const database = openDatabase(embeddedConnection(dataDir), 4);
 await importOriginals(database);
@@ -119,6 +109,7 @@ const referencePort = await freePort();
 const reference = await startProgram(
   [join(ROOT, 'bench/reference.ts'), embeddedConnection(dataDir).host, String(referencePort)],
   `http://127.0.0.1:${referencePort}/http`,
+  { flags: [] },
 );
 const bare = async (path: string) => drive(`http://127.0.0.1:${referencePort}`, [{ path }]);
 const refs = {
@@ -271,10 +262,11 @@ note(
   '≤ 50 ms',
   large.search.p95 <= 50,
 );
+const postgresVersion = (await database.pool.query('show server_version')).rows[0].server_version as string;
 await database.close();
 await stopProgram(app.child);
 rmSync(folder, { recursive: true, force: true });
-report();
+writeReport(RECIPES, postgresVersion);
 
 function noteIngredients(): void {
   const scores = scoreLabelledLines();
@@ -369,23 +361,4 @@ async function fillPlan(): Promise<void> {
     const answer = await fetch(`${origin}/api/meal-plan/meals`, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(`The plan could not be filled: ${await answer.text()}`);
   }
-}
-
-function report(): void {
-  const lines = rows.map(
-    ({ what, measured, target, met }) =>
-      `| ${what} | ${measured} | ${target} | ${met === null ? '–' : met ? 'yes' : 'no'} |`,
-  );
-  writeFileSync(
-    join(ROOT, 'bench/results.md'),
-    `# Measured
-
-Made by \`npm run bench\` with ${RECIPES.toLocaleString('en')} recipes, 16 connections, on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, in one run.
-References are the bare programs of \`bench/reference.ts\` on the same machine in the same run; visitors' answers come from Plateful's keeper.
-
-| what | measured | target | met |
-|---|---|---|---|
-${lines.join('\n')}
-`,
-  );
 }
