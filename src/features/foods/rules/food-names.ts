@@ -1,49 +1,51 @@
 /** Spellings, and plurals no rule makes, of single words. */
-const SAME_WORD: Record<string, string> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  chile: 'chilli',
-  chili: 'chilli',
-  chily: 'chilli',
-  chilly: 'chilli',
-  yoghurt: 'yogurt',
-  yoghourt: 'yogurt',
-  coloring: 'colouring',
-  flavoring: 'flavouring',
-  flavored: 'flavoured',
-  color: 'colour',
-  lasagna: 'lasagne',
-  filet: 'fillet',
-  gelatin: 'gelatine',
-  whiskey: 'whisky',
-  soya: 'soy',
-  pitta: 'pita',
-  mold: 'mould',
-  doughnut: 'donut',
-  omelet: 'omelette',
-  cardamon: 'cardamom',
-  tumeric: 'turmeric',
-  parmesean: 'parmesan',
-  parmasan: 'parmesan',
-  brocolli: 'broccoli',
-  brocoli: 'broccoli',
-  zuchini: 'zucchini',
-  zuccini: 'zucchini',
-  avacado: 'avocado',
-  tomatoe: 'tomato',
-  potatoe: 'potato',
-  breadcumb: 'breadcrumb',
-  mozarella: 'mozzarella',
-  mozzerella: 'mozzarella',
-  worchestershire: 'worcestershire',
-  cinammon: 'cinnamon',
-  cinamon: 'cinnamon',
-  mayonaise: 'mayonnaise',
-  shitake: 'shiitake',
-  fishes: 'fish',
-};
+const SAME_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    calves: 'calf',
+    chile: 'chilli',
+    chili: 'chilli',
+    chily: 'chilli',
+    chilly: 'chilli',
+    yoghurt: 'yogurt',
+    yoghourt: 'yogurt',
+    coloring: 'colouring',
+    flavoring: 'flavouring',
+    flavored: 'flavoured',
+    color: 'colour',
+    lasagna: 'lasagne',
+    filet: 'fillet',
+    gelatin: 'gelatine',
+    whiskey: 'whisky',
+    soya: 'soy',
+    pitta: 'pita',
+    mold: 'mould',
+    doughnut: 'donut',
+    omelet: 'omelette',
+    cardamon: 'cardamom',
+    tumeric: 'turmeric',
+    parmesean: 'parmesan',
+    parmasan: 'parmesan',
+    brocolli: 'broccoli',
+    brocoli: 'broccoli',
+    zuchini: 'zucchini',
+    zuccini: 'zucchini',
+    avacado: 'avocado',
+    tomatoe: 'tomato',
+    potatoe: 'potato',
+    breadcumb: 'breadcrumb',
+    mozarella: 'mozzarella',
+    mozzerella: 'mozzarella',
+    worchestershire: 'worcestershire',
+    cinammon: 'cinnamon',
+    cinamon: 'cinnamon',
+    mayonaise: 'mayonnaise',
+    shitake: 'shiitake',
+    fishes: 'fish',
+  }),
+);
 
 const MARKS = /\p{M}+/gu;
 const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i' };
@@ -76,10 +78,10 @@ export function englishWords(text: string): string[] {
 }
 
 function singular(word: string): string {
-  const same = SAME_WORD[word];
+  const same = SAME_WORD.get(word);
   if (same) return same;
   const stem = withoutPlural(word);
-  return SAME_WORD[stem] ?? stem;
+  return SAME_WORD.get(stem) ?? stem;
 }
 
 function withoutPlural(word: string): string {

@@ -10,14 +10,14 @@ export type Facts = Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'ser
 
 /** Whether a line tells a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
 export function isFact(line: string): boolean {
-  return FACT.test(withoutMark(line.slice(0, LONGEST)));
+  return factOf(line) !== null;
 }
 
 /** Takes in 'Prep time: 10 min' and the like; the first of each counts. What a value says beyond the number is kept as a tip. */
 export function readFact(text: string, found: Facts): boolean {
-  const plain = withoutMark(text).replace(/["“”]/g, '');
-  const [, name = '', value = ''] = FACT.exec(plain.slice(0, LONGEST)) ?? [];
-  if (!name || plain.length > LONGEST) return false;
+  const fact = factOf(text);
+  if (!fact) return false;
+  const { plain, name, value } = fact;
   const isCount = /^(?:serv|yield|make|amount|portion)/i.test(name);
   const field = isCount
     ? 'servings'
@@ -35,6 +35,13 @@ export function readFact(text: string, found: Facts): boolean {
   );
   if (number === null || /\p{L}{3}/u.test(said)) found.cookingTips.push(plain);
   return true;
+}
+
+function factOf(line: string): { plain: string; name: string; value: string } | null {
+  if (line.length > LONGEST) return null;
+  const plain = withoutMark(line).replace(/["“”]/g, '');
+  const [, name, value] = FACT.exec(plain) ?? [];
+  return name === undefined || value === undefined ? null : { plain, name, value };
 }
 
 /** Without the sign or emoji in front. */

@@ -7,17 +7,19 @@ const MOST_RECIPES = 20;
 /** Properties whose text is a list of items or lines. */
 const LISTS = /^(?:recipeIngredient|ingredients?|recipeInstructions|instructions)$/i;
 /** Names that older pages write for those of today. */
-const TODAY: Record<string, string> = {
-  ingredient: 'recipeIngredient',
-  ingredients: 'recipeIngredient',
-  recipeingredient: 'recipeIngredient',
-  instruction: 'recipeInstructions',
-  instructions: 'recipeInstructions',
-  recipeinstructions: 'recipeInstructions',
-  yield: 'recipeYield',
-  summary: 'description',
-  photo: 'image',
-};
+const TODAY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ingredient: 'recipeIngredient',
+    ingredients: 'recipeIngredient',
+    recipeingredient: 'recipeIngredient',
+    instruction: 'recipeInstructions',
+    instructions: 'recipeInstructions',
+    recipeinstructions: 'recipeInstructions',
+    yield: 'recipeYield',
+    summary: 'description',
+    photo: 'image',
+  }),
+);
 
 /** The recipes written into the text as microdata (itemprop) or RDFa (property), in the order of the page. */
 export function recipesOfProperties(page: Page): RawRecipe[] {
@@ -39,7 +41,8 @@ function hasRecipe({ recipeIngredient, recipeInstructions }: JsonObject): boolea
 }
 
 function objectOf(page: Page, marked: Element[], nested: Element[]): JsonObject {
-  const object: JsonObject = { '@type': 'Recipe' };
+  // Without a prototype: a page may call a property `__proto__`.
+  const object = Object.assign(Object.create(null) as JsonObject, { '@type': 'Recipe' });
   let list: Element | null = null;
   let scope: Element | null = null;
   const scoped = new Set(nested);
@@ -49,7 +52,7 @@ function objectOf(page: Page, marked: Element[], nested: Element[]): JsonObject 
     const inner = scope && isWithin(element, scope);
     if (!inner && scoped.has(element)) scope = element;
     for (const written of propertiesOf(element)) {
-      const name = TODAY[written.toLowerCase()] ?? written;
+      const name = TODAY.get(written.toLowerCase()) ?? written;
       if (inner && name !== 'recipeIngredient' && !/^recipeInstructions$/.test(name)) continue;
       const values = valuesOf(page, element, name);
       if (LISTS.test(name)) {

@@ -31,6 +31,15 @@ Freezes well.
 Source: https://example.com/leek-soup`;
 
 describe('a recipe pasted as text', () => {
+  it('is read when a long line holds a fact', () => {
+    const story = 'We make this every Sunday, whatever the weather. '.repeat(8);
+    const draft = read(
+      `Leek Soup\n\nServes 4. ${story}\n\nIngredients\n- 2 leeks\n\nMethod\n1. Slice the leeks.`,
+    );
+    expect(draft.lines).toEqual(['2 | leeks']);
+    expect(draft.description).toContain('every Sunday');
+  });
+
   it('is parted at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

@@ -197,12 +197,16 @@ function readOpening(lines: Line[], found: RawRecipe): void {
 
 function readFacts(text: string, found: Facts): boolean {
   const parts = text.split(BETWEEN_FACTS).filter(Boolean);
+  if (readPortions(text, found)) return true;
+  if (parts.length === 0 || !parts.every((part) => isFact(part) || PORTIONS.test(part))) return false;
+  for (const part of parts) readPortions(part, found) || readFact(part, found);
+  return true;
+}
+
+function readPortions(text: string, found: Facts): boolean {
   const portions = PORTIONS.exec(text)?.[1];
   if (portions) found.servings ??= portions;
-  if (portions) return true;
-  if (parts.length === 0 || !parts.every((part) => isFact(part) || PORTIONS.test(part))) return false;
-  for (const part of parts) readFact(part, found) || readFacts(part, found);
-  return true;
+  return portions !== undefined;
 }
 
 /** Lines of one list, each below the last heading in it; facts among them are none. */

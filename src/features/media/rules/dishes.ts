@@ -7,17 +7,19 @@ import { SPOONED_DISHES } from './spooned-dishes.ts';
 export const DISHES: readonly Dish[] = [...BAKED_DISHES, ...SPOONED_DISHES, ...MAIN_DISHES];
 
 /** How a category is served when the title promises nothing. */
-export const SERVED_BY_CATEGORY: Record<string, Dish> = {
-  breakfast: filled('', ['bowl', 'plate'], 'cream', '#f5ead2'),
-  lunch: filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' }),
-  dessert: hero('', 'stand', 'tart', 1, 220),
-  drinks: filled('', ['glass'], 'liquid', '#f0b45a'),
-  snacks: { words: '', vessels: ['board', 'basket'], topped: true },
-  seafood: hero('', 'plate', 'fish', 2, 190),
-  bbq: { words: '', vessels: ['grill'], topped: true },
-  vegan: filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' }),
-  healthy: filled('', ['bowl'], 'leaves', '#7ba653', { always: '#7ba653' }),
-};
+export const SERVED_BY_CATEGORY: ReadonlyMap<string, Dish> = new Map(
+  Object.entries({
+    breakfast: filled('', ['bowl', 'plate'], 'cream', '#f5ead2'),
+    lunch: filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' }),
+    dessert: hero('', 'stand', 'tart', 1, 220),
+    drinks: filled('', ['glass'], 'liquid', '#f0b45a'),
+    snacks: { words: '', vessels: ['board', 'basket'], topped: true },
+    seafood: hero('', 'plate', 'fish', 2, 190),
+    bbq: { words: '', vessels: ['grill'], topped: true },
+    vegan: filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' }),
+    healthy: filled('', ['bowl'], 'leaves', '#7ba653', { always: '#7ba653' }),
+  }),
+);
 
 export const SERVED_OTHERWISE: readonly Dish[] = [
   { words: '', vessels: ['pan', 'board', 'plate'], topped: true },

@@ -70,7 +70,7 @@ function chooseDish({ title, tags, category }: Subject, avoid: ReadonlySet<FoodN
   const allowed = DISHES.filter((dish) => !dish.hero || !avoid.has(dish.hero));
   const promised = (text: string) => allowed.find((dish) => mentions(text, dish.words));
   const served = [category, ...tags]
-    .map((word) => SERVED_BY_CATEGORY[word.toLowerCase()])
+    .map((word) => SERVED_BY_CATEGORY.get(word.toLowerCase()))
     .find((dish) => dish && !(dish.hero && avoid.has(dish.hero)));
   return (
     promised(head) ?? promised(title) ?? promised(tags.join(' . ')) ?? served ?? random.pick(SERVED_OTHERWISE)
