@@ -11,6 +11,8 @@ export interface PageContext {
   publicUrl: string;
   /** What the page's inline scripts must carry to be run; `null` while Vite adds some of its own. */
   nonce: string | null;
+  /** Writes an unexpected error to the log. */
+  logError(what: string, error: unknown): void;
 }
 
 declare global {

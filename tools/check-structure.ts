@@ -21,6 +21,9 @@ const FEATURE_FILES = [
 ];
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;
 
+/** Programs that talk to whoever started them. */
+const MAY_PRINT = /^src\/server\/(log|main|dev|postgres\/embedded|cli\/.*)\.ts$|\.test\.ts$/;
+
 const problems: string[] = [];
 
 for (const file of filesBelow(join(ROOT, 'src'))) {
@@ -34,6 +37,14 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(`${path}: more than ${LONGEST_FILE} lines`);
   if (/\bprocess\.env\b/.test(text) && path !== 'src/server/config.ts' && !path.endsWith('.test.ts'))
     problems.push(`${path}: reads process.env outside src/server/config.ts`);
+  if (
+    /\bconsole\./.test(text) &&
+    /^src\/(server|features\/[^/]+\/server)\//.test(path) &&
+    !MAY_PRINT.test(path)
+  )
+    problems.push(
+      `${path}: writes to the console; use #server/log.ts, which leaves out what belongs to people`,
+    );
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 

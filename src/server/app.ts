@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
-import { alreadySignedUpMail, resetMail } from '#features/accounts/server/mails.ts';
+import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
 import { createChef } from '#features/assistant/server/chefs/chef.ts';
 import { createPainter } from '#features/assistant/server/chefs/painter.ts';
 import { Ledger } from '#features/assistant/server/commands/ledger.ts';
@@ -66,7 +67,13 @@ export function createApp({ config, secret, database, changes, mailer, generousL
   const pictures = new PictureStore(media);
 
   const router = {
-    accounts: accountsRoutes({ auth, limits, findCaller: findByCookie }),
+    accounts: accountsRoutes({
+      auth,
+      limits,
+      devices: new KnownDevices(secret),
+      findCaller: findByCookie,
+      warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
+    }),
     assistant: assistantRoutes({
       chef: createChef(config),
       painter: createPainter(config),

@@ -6,6 +6,7 @@ import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared
 import { isUuid } from '#shared/id.ts';
 import type { RequestContext } from './context.ts';
 import type { Database } from './db.ts';
+import { logError } from './log.ts';
 
 interface Call {
   context: RequestContext;
@@ -92,7 +93,7 @@ export function toWireError(
   path: readonly string[] = [],
 ): ORPCError<string, { issues: InputIssue[]; retryAfter?: number }> {
   const known = toAppError(error);
-  if (known.code === 'internal') console.error(`${path.join('.') || 'request'} failed:`, error);
+  if (known.code === 'internal') logError(`${path.join('.') || 'request'} failed`, error);
   return new ORPCError(known.code, {
     status: known.status,
     message: known.message,

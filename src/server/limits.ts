@@ -21,9 +21,14 @@ const MINUTE = 60;
 const LIMITS = {
   'sign-up': { tries: 10, seconds: 10 * MINUTE, what: 'sign-ups' },
   'sign-in': { tries: 20, seconds: MINUTE, what: 'sign-in attempts' },
-  'sign-in-account': { tries: 10, seconds: 5 * MINUTE, what: 'sign-in attempts for this account' },
+  'sign-in-pair': { tries: 10, seconds: 5 * MINUTE, what: 'sign-in attempts for this account' },
+  'sign-in-device': { tries: 10, seconds: 5 * MINUTE, what: 'sign-in attempts for this account' },
+  'sign-in-account': { tries: 100, seconds: 60 * MINUTE, what: 'sign-in attempts for this account' },
+  guess: { tries: 100, seconds: 24 * 60 * MINUTE, what: 'sign-in attempts for this account' },
   reset: { tries: 10, seconds: 10 * MINUTE, what: 'password resets' },
-  'reset-account': { tries: 5, seconds: 15 * MINUTE, what: 'password resets for this account' },
+  'reset-pair': { tries: 5, seconds: 15 * MINUTE, what: 'password resets for this account' },
+  'reset-account': { tries: 100, seconds: 60 * MINUTE, what: 'password resets for this account' },
+  'reset-link': { tries: 20, seconds: 10 * MINUTE, what: 'password resets' },
   upload: { tries: 100, seconds: 60 * MINUTE, what: 'pictures' },
   chef: { tries: 30, seconds: 10 * MINUTE, what: 'recipes at once' },
   'chef-address': { tries: 60, seconds: 10 * MINUTE, what: 'recipes at once' },
@@ -43,6 +48,8 @@ export type LimitName = keyof typeof LIMITS;
 export interface Limits {
   /** Counts one try of `who`; throws `too_many_tries` with the seconds to wait. */
   take(name: LimitName, who: string): Promise<void>;
+  /** Counts one try of `who` and refuses none; how many it is within the limit's time. */
+  count(name: LimitName, who: string): Promise<number>;
   /** Forgets the tries of `who`, after one succeeded. */
   forgive(name: LimitName, who: string): Promise<void>;
 }
@@ -50,7 +57,18 @@ export interface Limits {
 const DEMO: Pick<Limit, 'tries' | 'seconds'> = { tries: 100, seconds: MINUTE };
 
 /** Guessing passwords and flooding mailboxes is counted together by all processes on one database. */
-const COUNTED_TOGETHER = new Set<string>(['sign-up', 'sign-in', 'sign-in-account', 'reset', 'reset-account']);
+const COUNTED_TOGETHER = new Set<string>([
+  'sign-up',
+  'sign-in',
+  'sign-in-pair',
+  'sign-in-device',
+  'sign-in-account',
+  'guess',
+  'reset',
+  'reset-pair',
+  'reset-account',
+  'reset-link',
+]);
 
 /** Counts tries: what protects accounts in the database, the rest in this process. */
 export function createLimits({ generous, pool }: { generous: boolean; pool: pg.Pool }): Limits {
@@ -75,6 +93,9 @@ export function createLimits({ generous, pool }: { generous: boolean; pool: pg.P
           { retryAfter: wait },
         );
       }
+    },
+    async count(name, who) {
+      return (await counter(name).penalty(keyOf(who), 1)).consumedPoints;
     },
     async forgive(name, who) {
       await counter(name).delete(keyOf(who));

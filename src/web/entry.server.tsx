@@ -22,7 +22,8 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(pageContext).nonce ?? undefined;
+  const { nonce: named, logError } = loadContext.get(pageContext);
+  const nonce = named ?? undefined;
   const page = (
     <Nonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -44,14 +45,14 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         failure = error;
-        console.error('A page could not be rendered:', error);
+        logError('A page could not be rendered', error);
       },
     });
     const timer = setTimeout(abort, PATIENCE_MS);
   });
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
-    console.error('A page could not be loaded:', error);
+    context.get(pageContext).logError('A page could not be loaded', error);
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { isSeen } from '#shared/text.ts';
+import { displayName, isReservedUsername } from './rules.ts';
 
 export const email = z
   .string('Please enter your email')
@@ -8,14 +10,16 @@ export const email = z
   .pipe(z.email('Please enter a valid email address'));
 export const password = z
   .string('Please enter a password')
-  .min(8, 'Password must be at least 8 characters long')
+  // Spaces around it are kept, but protect nobody.
+  .refine((text) => text.trim().length >= 8, 'Password must be at least 8 characters long')
   .max(128, 'Password must be at most 128 characters long');
 export const username = z
   .string('Please choose a username to continue.')
   .trim()
   .min(1, 'Please choose a username to continue.')
   .max(30, 'Please use 30 characters at most.')
-  .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.');
+  .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
+  .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
 
 /** In which units a person sees amounts and temperatures. */
 export const units = z.enum(['written', 'metric', 'us'], 'Please choose as written, metric or US.');
@@ -64,9 +68,11 @@ export const accountsContract = {
       z.object({
         name: z
           .string('Please enter your name')
-          .trim()
-          .min(1, 'Please enter your name')
-          .max(80, 'Please use 80 characters at most.'),
+          .max(500, 'Please use 80 characters at most.')
+          .transform(displayName)
+          .pipe(
+            z.string().refine(isSeen, 'Please enter your name').max(80, 'Please use 80 characters at most.'),
+          ),
         email,
         password,
       }),

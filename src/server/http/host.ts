@@ -8,6 +8,7 @@ import type { Changes } from '../changes.ts';
 import type { Config } from '../config.ts';
 import { type Caller, type RequestContext, VISITOR } from '../context.ts';
 import type { Database } from '../db.ts';
+import { logError } from '../log.ts';
 import { callerAddress } from './address.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
@@ -67,7 +68,7 @@ export function createHost(parts: HostParts): Hono {
 
 function answerError(error: Error): Response {
   if (error instanceof AppError) return problemResponse(error);
-  console.error('A request failed:', error);
+  logError('A request failed', error);
   return problemResponse(toProblem('internal', 'Something went wrong. Please try again.'));
 }
 

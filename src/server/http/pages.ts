@@ -4,6 +4,7 @@ import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
 import { type Api, pageContext } from '../../page-context.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
+import { logError } from '../log.ts';
 import { pagePolicy } from './security.ts';
 
 const NONCE_BYTES = 16;
@@ -38,7 +39,7 @@ export function createPages({
       const context = new RouterContextProvider();
       // Made with the page and kept with it: what somebody wrote into a page cannot know the page's nonce.
       const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
-      context.set(pageContext, { api, publicUrl: config.publicUrl, nonce });
+      context.set(pageContext, { api, publicUrl: config.publicUrl, nonce, logError });
       const response = await handle(request, context);
       response.headers.set(...pagePolicy(nonce));
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');

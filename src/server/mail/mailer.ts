@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { logError } from '../log.ts';
 
 export interface Mail {
   to: string;
@@ -34,7 +35,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
   return {
     send(mail) {
       const delivery = deliver(mail).catch((error) =>
-        console.error(`A mail "${mail.subject}" could not be sent:`, error),
+        logError(`A mail "${mail.subject}" could not be sent`, error),
       );
       under.add(delivery);
       void delivery.finally(() => under.delete(delivery));

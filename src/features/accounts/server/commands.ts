@@ -5,15 +5,25 @@ import { pgCode } from '#server/endpoints.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Session, Units } from '../contract.ts';
-import { sessionOf } from './queries.ts';
+import { ownerOfResetLink, sessionOf } from './queries.ts';
 import type { Auth } from './sign-in/better-auth.ts';
+import { refuseCommonPassword } from './sign-in/common-passwords.ts';
+import type { KnownDevices } from './sign-in/known-devices.ts';
 import { adminUsers, userRoles, users } from './tables.ts';
 
 export interface AccountServices {
   auth: Auth;
   limits: Limits;
+  devices: KnownDevices;
   findCaller(headers: Headers): Promise<Caller>;
+  /** Tells the owner of an account by mail that somebody keeps guessing at its password. */
+  warnOfGuesses(user: { email: string; name: string }): void;
 }
+
+/** After so many wrong passwords within a day the owner is told, once. */
+const GUESSES_TOLD = 10;
+/** So many reset links an hour are sent to one account. */
+const RESETS_MAILED = 10;
 
 interface Done {
   message: string;
@@ -26,29 +36,43 @@ export async function signUp(
   input: { name: string; email: string; password: string },
 ): Promise<Done> {
   await limits.take('sign-up', context.address);
+  await refuseCommonPassword(input.password);
   await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
   return { message: 'Account created!' };
 }
 
-/** Signs in and sets the session cookie. Says the same for a wrong password and an unknown address. */
+/**
+ * Signs in and sets the session cookie. Says the same for a wrong password and an unknown address. Guesses from elsewhere
+ * never keep out a device that signed in before.
+ */
 export async function signIn(
-  { auth, limits, findCaller }: AccountServices,
+  services: AccountServices,
   context: RequestContext,
   input: { email: string; password: string },
 ): Promise<Session> {
   const email = input.email.toLowerCase();
+  const { auth, limits, devices, findCaller } = services;
   await limits.take('sign-in', context.address);
-  await limits.take('sign-in-account', email);
+  const device = await devices.find(context, email);
+  const pair = pairOf(context, email);
+  if (device) await limits.take('sign-in-device', device);
+  else {
+    await limits.take('sign-in-pair', pair);
+    await limits.take('sign-in-account', email);
+  }
   const { headers } = await auth.api
     .signInEmail({
       body: { email, password: input.password },
       headers: clientHeaders(context),
       returnHeaders: true,
     })
-    .catch(() => {
+    .catch(async () => {
+      if (!device) await countGuess(services, context, email);
       throw new AppError('not_signed_in', 'Invalid email or password');
     });
-  await limits.forgive('sign-in-account', email);
+  await limits.forgive('sign-in-pair', pair);
+  if (device) await limits.forgive('sign-in-device', device);
+  await devices.remember(context, email);
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
   const caller = await findCaller(
@@ -63,29 +87,56 @@ export async function signOut({ auth }: AccountServices, context: RequestContext
   return { message: 'Signed out' };
 }
 
-/** Sends a reset link when the address is known, and says the same when it is not. */
+async function countGuess(
+  { limits, warnOfGuesses }: AccountServices,
+  { db }: RequestContext,
+  email: string,
+): Promise<void> {
+  if ((await limits.count('guess', email)) !== GUESSES_TOLD) return;
+  const [owner] = await db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.email, email));
+  if (owner) warnOfGuesses(owner);
+}
+
+/**
+ * Sends a reset link when the address is known, and says the same when it is not. When strangers have asked for too many
+ * of an account's links, no further ones are sent: those in its owner's mailbox still work.
+ */
 export async function forgotPassword(
-  { auth, limits }: AccountServices,
+  { auth, limits, devices }: AccountServices,
   context: RequestContext,
   input: { email: string },
 ): Promise<Done> {
   const email = input.email.toLowerCase();
   await limits.take('reset', context.address);
-  await limits.take('reset-account', email);
-  await auth.api.requestPasswordReset({ body: { email } });
+  await limits.take('reset-pair', pairOf(context, email));
+  const isKnown = (await devices.find(context, email)) !== null;
+  if (isKnown || (await limits.count('reset-account', email)) <= RESETS_MAILED)
+    await auth.api.requestPasswordReset({ body: { email } });
   return { message: 'Password reset email sent' };
 }
 
-/** Sets a new password; every session and every other link of the account ends with it. */
+/**
+ * Sets a new password; every session and every other link of the account ends with it. The device passes as known from
+ * then on, however often strangers guess.
+ */
 export async function resetPassword(
-  { auth, limits }: AccountServices,
+  { auth, limits, devices }: AccountServices,
   context: RequestContext,
   input: { token: string; password: string },
 ): Promise<Done> {
-  await limits.take('reset', context.address);
+  await limits.take('reset-link', context.address);
+  await refuseCommonPassword(input.password);
+  const email = await ownerOfResetLink(context.db, input.token);
   await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
     throw new AppError('not_found', 'This password reset link is invalid or has expired.');
   });
+  if (email) {
+    await limits.forgive('sign-in-pair', pairOf(context, email));
+    await devices.remember(context, email);
+  }
   return { message: 'Password updated' };
 }
 
@@ -135,6 +186,11 @@ export async function grantAdmin(
 ): Promise<void> {
   await db.insert(adminUsers).values({ id: user.id, email: user.email.toLowerCase() }).onConflictDoNothing();
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
+}
+
+/** One address and one account: what a person mistypes counts against nobody else. */
+function pairOf({ address }: RequestContext, email: string): string {
+  return `${address} ${email}`;
 }
 
 function clientHeaders({ address, headers }: RequestContext): Headers {

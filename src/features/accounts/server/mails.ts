@@ -17,6 +17,24 @@ If it was not you, nothing has changed and you can delete this mail.
   };
 }
 
+/** Tells the owner of an account that somebody keeps guessing at its password. */
+export function guessesMail(to: string, name: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'Someone tried to sign in to your Plateful account',
+    text: `Hello ${name},
+
+someone entered a wrong password for your Plateful account ten times today. They did not get in, and further
+attempts from there are refused.
+
+You can sign in as usual on the devices you use. If your password is short or used elsewhere, choose a new one with
+“Forgot password” here:
+
+${publicUrl}/login
+`,
+  };
+}
+
 /** Tells the owner of an address that it was used to sign up again. */
 export function alreadySignedUpMail(to: string, name: string, publicUrl: string): Mail {
   return {

@@ -59,6 +59,16 @@ export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'c
   };
 }
 
+/** The e-mail address of the account that a reset link belongs to. */
+export async function ownerOfResetLink(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(verifications)
+    .innerJoin(users, sql`${users.id}::text = ${verifications.value}`)
+    .where(eq(verifications.identifier, `reset-password:${token}`));
+  return row?.email ?? null;
+}
+
 /** Whether a reset link still works. */
 export async function resetLinkWorks(db: Db, token: string, now: Date): Promise<boolean> {
   const [row] = await db

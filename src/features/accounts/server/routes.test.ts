@@ -53,6 +53,39 @@ describe('signing up', () => {
     });
   });
 
+  test.each(['password', 'Password', 'PASSWORD1', 'iloveyou1', '12345678', ' password '])(
+    'takes no common password: "%s"',
+    async (password) => {
+      const response = await post('/api/auth/sign-up', {
+        name: 'Kim',
+        email: 'common@plateful.test',
+        password,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        issues: [
+          { path: 'password', message: 'This is one of the most common passwords. Please choose another.' },
+        ],
+      });
+    },
+  );
+
+  test.each(['        ', '   seven7   '])('takes no password of spaces: "%s"', async (password) => {
+    const response = await post('/api/auth/sign-up', {
+      name: 'Kim',
+      email: 'spaces@plateful.test',
+      password,
+    });
+    expect(await response.json()).toMatchObject({
+      issues: [{ path: 'password', message: 'Password must be at least 8 characters long' }],
+    });
+  });
+
+  test('shows a name as one line, without marks that turn its direction', async () => {
+    const person = await world.person({ name: 'Kim\n\nChi\u202e' });
+    expect((await person.api.accounts.session()).user?.name).toBe('Kim Chi');
+  });
+
   test('needs a name and an address', async () => {
     const response = await post('/api/auth/sign-up', {
       name: '  ',
@@ -162,6 +195,13 @@ describe('resetting a password', () => {
     await expect(world.signIn(person.email, 'a new password')).resolves.toBeTruthy();
   });
 
+  test('takes no common password', async () => {
+    const { email } = await world.person();
+    await post('/api/auth/forgot-password', { email });
+    const token = resetToken(await mailTo(email, 1));
+    expect((await post('/api/auth/reset-password', { token, password: 'password' })).status).toBe(400);
+  });
+
   test('takes no password below 8 characters either', async () => {
     const { email } = await world.person();
     await post('/api/auth/forgot-password', { email });
@@ -212,7 +252,7 @@ describe('setting up a profile', () => {
     expect((await second.api.accounts.session()).user?.hasCompletedProfile).toBe(false);
   });
 
-  test.each(['', '   ', 'with space', 'ünïcode', 'x'.repeat(31)])(
+  test.each(['', '   ', 'with space', 'ünïcode', 'x'.repeat(31), 'admin', 'P1ateful_Support'])(
     'refuses the username "%s"',
     async (username) => {
       const person = await world.person();

@@ -2,6 +2,7 @@ import type { PictureStore } from '#features/media/server/commands.ts';
 import { picturesForVisitors } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
+import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWish } from '../contract.ts';
 import { type Painter, PainterTrouble, type Tokens } from './chefs/port.ts';
@@ -53,7 +54,7 @@ function refusalOf(error: unknown): unknown {
   // What an image model answers is no better than what a stranger sends.
   const isNoPicture = error instanceof AppError && ['invalid_input', 'too_large'].includes(error.code);
   if (!isTrouble && !isNoPicture) return error;
-  console.warn('No picture was drawn:', error.message);
+  logWarning('No picture was drawn', error);
   return new AppError(
     'unavailable',
     isTrouble && error.kind === 'nothing'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../contract.ts';
@@ -86,7 +87,7 @@ export class PictureStore {
     try {
       for (const file of files) await this.#storage.write(pictureFile(hash, file.name), file.bytes);
     } catch (cause) {
-      console.warn('A picture could not be stored:', (cause as Error).message);
+      logWarning('A picture could not be stored', cause);
       throw new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
     }
     const total = files.reduce((sum, file) => sum + file.bytes.length, 0);

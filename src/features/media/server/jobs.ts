@@ -1,4 +1,5 @@
 import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
 import type { PictureStore } from './commands.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,7 +9,7 @@ export function sweepPicturesHourly(pictures: PictureStore, db: Db): () => void 
   const timer = setInterval(
     () =>
       pictures.sweep(db).catch((error: Error) => {
-        console.warn('Unused pictures could not be swept away:', error.message);
+        logWarning('Unused pictures could not be deleted', error);
       }),
     HOUR_MS,
   );

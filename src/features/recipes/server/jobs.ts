@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
 import type { PlainDate } from '#shared/dates.ts';
 
 const FLUSH_MS = 2_000;
@@ -71,7 +72,7 @@ export class ViewCounter {
       }
       await this.#prune(batch[0]?.[1].day ?? '');
     } catch (error) {
-      console.warn('Views could not be written and will be tried again:', (error as Error).message);
+      logWarning('Views could not be written and will be tried again', error);
     }
   }
 

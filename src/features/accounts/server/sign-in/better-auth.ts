@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { logError } from '#server/log.ts';
 import { credentials, sessions, users, verifications } from '../tables.ts';
 
 export interface AuthOptions {
@@ -24,7 +25,15 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
   return betterAuth({
     secret,
     baseURL: publicUrl,
-    logger: { level: 'error' },
+    // Its own logger prints the parameters of failed statements, and with them session tokens.
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        logError(
+          `Signing in: ${message}`,
+          details.find((detail) => detail instanceof Error),
+        ),
+    },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     database: drizzleAdapter(db as Parameters<typeof drizzleAdapter>[0], {

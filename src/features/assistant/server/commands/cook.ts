@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
+import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
 import { type Chef, ChefTrouble, type Tokens } from '../chefs/port.ts';
@@ -36,14 +37,14 @@ export async function* cook(
     yield* chef.cook(order, signal, spend);
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof ChefTrouble) console.warn('No recipe was generated:', error.message);
-    else console.error('The chef failed:', error);
+    if (error instanceof ChefTrouble) logWarning('No recipe was generated', error);
+    else logError('The chef failed', error);
     yield { type: 'failed', message: NOTHING_CAME };
   } finally {
     if (spent && chef.model)
       await ledger
         .note(context, chef.model, spent)
-        .catch((error) => console.error('What a model cost was not written down:', error));
+        .catch((error) => logError('The cost of a model was not recorded', error));
   }
 }
 

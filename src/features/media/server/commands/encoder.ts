@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { logWarning } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_MESSAGES } from '../../rules/upload.ts';
@@ -79,6 +80,6 @@ export class Encoder {
 }
 
 function broken(cause: Error): AppError {
-  console.warn('A picture could not be processed:', cause.message);
+  logWarning('A picture could not be processed', cause);
   return new AppError('invalid_input', PICTURE_MESSAGES.broken, { cause });
 }

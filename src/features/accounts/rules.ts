@@ -1,0 +1,55 @@
+import { squeeze, storable } from '#shared/text.ts';
+
+const SERVICE = 'plateful';
+/** Refused as any word of a username. */
+const STAFF = words(
+  'admin administrator helpdesk moderator official root staff superuser support sysadmin webmaster',
+);
+/** Refused as the whole username. */
+const TAKEN = words(
+  `about account accounts anonymous api app billing chef contact deleted everyone guest help info kitchen legal login
+  mail me mod moderation moderators mods news newsletter nobody null operator owner owners postmaster press privacy
+  security service settings signup subscription system team test undefined unknown you`,
+);
+const DIGITS: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['8', 'b'],
+]);
+/** Scripts and emoji need these between letters. */
+const JOINERS = new Set(['\u200c', '\u200d']);
+
+/** Whether a username could be taken for the service or for its staff: 'admin', 'Support_2', 'P1ateful'. */
+export function isReservedUsername(username: string): boolean {
+  const lower = username.toLowerCase();
+  const whole = lower.replaceAll('_', '');
+  if (shapeOf(whole).includes(shapeOf(SERVICE))) return true;
+  const parts = lower.split('_').filter(Boolean);
+  return isOneOf(STAFF, whole) || isOneOf(TAKEN, whole) || parts.some((part) => isOneOf(STAFF, part));
+}
+
+/** A name as it is shown: one line, without control characters or marks that turn the direction of the text. */
+export function displayName(name: string): string {
+  return squeeze(storable(name).replace(/\p{Cf}/gu, (mark) => (JOINERS.has(mark) ? mark : '')));
+}
+
+function isOneOf(reserved: ReadonlySet<string>, word: string): boolean {
+  return reserved.has(shapeOf(word)) || reserved.has(shapeOf(word.replace(/\d+$/, '')));
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map(shapeOf));
+}
+
+/** Letters and digits that look alike become one: `l`, `i` and `1`, for example. */
+function shapeOf(word: string): string {
+  return word
+    .replace(/\d/g, (digit) => DIGITS.get(digit) ?? digit)
+    .replaceAll('i', 'l')
+    .replaceAll('vv', 'w')
+    .replaceAll('rn', 'm');
+}

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { credentials, users } from '../tables.ts';
+
+const COOKIE = 'plateful.device';
+/** A family shares a tablet. */
+const MOST_ACCOUNTS = 8;
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Recognises devices that signed in to an account before, so that strangers who guess at its password cannot keep its
+ * owner out. The device keeps a proof for each account; a new password makes all earlier ones void.
+ */
+export class KnownDevices {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** What names the device in limits, or `null` when it has not signed in to this account. */
+  async find({ db, headers }: Pick<RequestContext, 'db' | 'headers'>, email: string): Promise<string | null> {
+    const proofs = proofsIn(headers);
+    if (proofs.length === 0) return null;
+    const expected = await this.#proof(db, email);
+    return expected && proofs.some((proof) => isSame(proof, expected)) ? expected : null;
+  }
+
+  /** Lets the device that asks pass as known from now on. */
+  async remember({ db, headers, config, responseHeaders }: RequestContext, email: string): Promise<void> {
+    const proof = await this.#proof(db, email);
+    if (!proof) return;
+    const proofs = [proof, ...proofsIn(headers).filter((kept) => kept !== proof)].slice(0, MOST_ACCOUNTS);
+    const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+    responseHeaders.append(
+      'set-cookie',
+      `${COOKIE}=${proofs.join('.')}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  }
+
+  async #proof(db: Db, email: string): Promise<string | null> {
+    const [row] = await db
+      .select({ id: users.id, password: credentials.password })
+      .from(users)
+      .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
+      .where(eq(users.email, email));
+    if (!row) return null;
+    return createHmac('sha256', this.#secret)
+      .update(`known device ${row.id} ${row.password}`)
+      .digest('base64url');
+  }
+}
+
+function proofsIn(headers: Headers): string[] {
+  const value = /(?:^|;\s*)plateful\.device=([\w.-]{1,500})/.exec(headers.get('cookie') ?? '')?.[1];
+  return value?.split('.').slice(0, MOST_ACCOUNTS) ?? [];
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
