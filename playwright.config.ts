@@ -65,6 +65,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: join(process.env.E2E_DATA, 'data'),
       DEMO: 'on',
+      RATE_LIMITS: 'loose',
       DEMO_PASSWORD: 'plateful-demo',
       PUBLIC_URL: `http://127.0.0.1:${PORT}`,
       SOURCE_URL: 'https://code.plateful.test',

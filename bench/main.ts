@@ -73,6 +73,7 @@ const env = {
   PORT: String(port),
   HOST: '127.0.0.1',
   DEMO: 'on',
+  RATE_LIMITS: 'loose',
   DEMO_PASSWORD: 'plateful-bench',
 };
 readConfig(env);

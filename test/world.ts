@@ -62,7 +62,9 @@ export async function createWorld(settings: Record<string, string> = {}) {
   const base = { host: inject('socket'), port: 5432, user: 'plateful' };
   await asAdmin(base, `create database ${name} template ${TEMPLATE}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', ...settings }) };
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'loose', ...settings }),
+  };
   const connection = { ...base, database: name };
   const database = openDatabase(connection, 6);
   const changes = await listenForChanges(connection);
@@ -74,7 +76,6 @@ export async function createWorld(settings: Record<string, string> = {}) {
     database,
     changes,
     mailer,
-    generousLimits: settings.LIMITS !== 'strict',
   });
   const build = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href) as Promise<ServerBuild>;
   const host = createHost({

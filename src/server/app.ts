@@ -44,16 +44,14 @@ export interface AppParts {
   database: Database;
   changes: Changes;
   mailer: Mailer;
-  /** Demo and test servers let one address try a hundred times a minute. */
-  generousLimits: boolean;
 }
 
 export type App = ReturnType<typeof createApp>;
 
 /** Puts the features together: the one place on the server that knows them all. */
-export function createApp({ config, secret, database, changes, mailer, generousLimits }: AppParts) {
+export function createApp({ config, secret, database, changes, mailer }: AppParts) {
   const { db } = database;
-  const limits = createLimits({ generous: generousLimits, pool: database.pool });
+  const limits = createLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
   const auth = createAuth({
     db,
     secret,
@@ -101,6 +99,7 @@ export function createApp({ config, secret, database, changes, mailer, generousL
 
   return {
     auth,
+    limits,
     router,
     media,
     pictures,

@@ -78,6 +78,12 @@ export const SETTINGS = {
     fallback: '(generated and printed)',
     schema: z.union([z.literal(''), z.string().min(8, 'must have 8 characters or more').max(128)]),
   },
+  RATE_LIMITS: {
+    meaning:
+      '`loose` lets one address try everything 100 times a minute: for tests and load measurements, never on a network.',
+    fallback: 'strict',
+    schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
+  },
   SMTP_URL: {
     meaning:
       'Mail server, such as smtp://user:password@mail.example.org:587. Without it mails go to `DATA_DIR/outbox`.',
@@ -201,6 +207,7 @@ export interface Config {
   /** `null` until `startApp` has decided it: a new embedded database becomes a demo. */
   demo: boolean | null;
   demoPassword: string | null;
+  rateLimits: 'strict' | 'loose';
   smtpUrl: string | null;
   mailFrom: string;
   /** The grocery store; without `kroger` it is the embedded test store. */
@@ -265,6 +272,7 @@ function toConfig(values: Values): Config {
     secret: values.SECRET || null,
     demo: values.DATABASE_URL ? false : values.DEMO === '' ? null : values.DEMO,
     demoPassword: values.DEMO_PASSWORD || null,
+    rateLimits: values.RATE_LIMITS,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     store: {

@@ -54,7 +54,7 @@ export interface Limits {
   forgive(name: LimitName, who: string): Promise<void>;
 }
 
-const DEMO: Pick<Limit, 'tries' | 'seconds'> = { tries: 100, seconds: MINUTE };
+const LOOSE: Pick<Limit, 'tries' | 'seconds'> = { tries: 100, seconds: MINUTE };
 
 /** Guessing passwords and flooding mailboxes is counted together by all processes on one database. */
 const COUNTED_TOGETHER = new Set<string>([
@@ -71,10 +71,10 @@ const COUNTED_TOGETHER = new Set<string>([
 ]);
 
 /** Counts tries: what protects accounts in the database, the rest in this process. */
-export function createLimits({ generous, pool }: { generous: boolean; pool: pg.Pool }): Limits {
+export function createLimits({ loose, pool }: { loose: boolean; pool: pg.Pool }): Limits {
   const counters = new Map(
     Object.entries(LIMITS).map(([name, limit]) => {
-      const { tries, seconds } = generous ? DEMO : limit;
+      const { tries, seconds } = loose ? LOOSE : limit;
       const counted = { keyPrefix: name, points: tries, duration: seconds };
       return [name, COUNTED_TOGETHER.has(name) ? together(pool, counted) : new RateLimiterMemory(counted)];
     }),

@@ -22,7 +22,6 @@ export interface Running {
 }
 
 export interface StartOptions {
-  generousLimits?: boolean;
   /** A database server that runs already, and goes on when the app stops. */
   embedded?: Embedded | null;
 }
@@ -58,7 +57,6 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
     database,
     changes,
     mailer,
-    generousLimits: options.generousLimits ?? demo,
   });
   app.views.start();
   const stopSweeping = sweepPicturesHourly(app.pictures, database.db);

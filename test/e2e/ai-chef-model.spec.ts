@@ -24,6 +24,7 @@ const test = base.extend<object, { model: Model; origin: string }>({
         PORT: String(port),
         DATA_DIR: join(process.env.E2E_DATA ?? '', `model-${parallelIndex}`),
         DEMO: 'on',
+        RATE_LIMITS: 'loose',
         DEMO_PASSWORD: DEMO.password,
         PUBLIC_URL: origin,
         AI_BASE_URL: model.url,

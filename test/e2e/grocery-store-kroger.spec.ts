@@ -23,6 +23,7 @@ const test = base.extend<object, { kroger: FakeKroger; origin: string }>({
         PORT: String(port),
         DATA_DIR: join(process.env.E2E_DATA ?? '', `kroger-${parallelIndex}`),
         DEMO: 'on',
+        RATE_LIMITS: 'loose',
         DEMO_PASSWORD: DEMO.password,
         PUBLIC_URL: origin,
         KROGER_CLIENT_ID: KROGER_CLIENT.id,

@@ -33,6 +33,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { access: Access; 
         PORT: String(port),
         DATA_DIR: dataDir,
         DEMO: 'on',
+        RATE_LIMITS: 'loose',
         DEMO_PASSWORD: PASSWORD,
         PUBLIC_URL: origin,
       });

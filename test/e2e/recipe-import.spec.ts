@@ -48,6 +48,7 @@ const test = base.extend<object, { site: string; origin: string }>({
         PORT: String(port),
         DATA_DIR: join(process.env.E2E_DATA ?? '', `import-${parallelIndex}`),
         DEMO: 'on',
+        RATE_LIMITS: 'loose',
         DEMO_PASSWORD: DEMO.password,
         PUBLIC_URL: origin,
         IMPORT_HOSTS: new URL(site).host,

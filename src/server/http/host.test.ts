@@ -118,10 +118,21 @@ describe('the house around it', () => {
     expect((await world.visitor.fetch(`/pictures/recipes/${id}/v1-99999.webp`)).status).toBe(404);
   });
 
+  test('draws no cover for an invented version, and leads to the present one', async () => {
+    const { id } = await world.recipe({ title: 'Leek Soup' });
+    const { image } = await world.visitor.api.recipes.get({ recipeId: id });
+    const invented = await world.visitor.fetch(`/pictures/recipes/${id}/v99invented-320.webp`);
+    expect(invented.status).toBe(302);
+    expect(invented.headers.get('location')).toBe(`${image}-320.webp`);
+    expect(await world.app.media.read(`drawn/${id.slice(0, 2)}/${id}-v99invented-320.webp`)).toBeNull();
+  });
+
   test('sends headers that keep other sites out', async () => {
     const { headers } = await world.visitor.fetch('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('screen-wake-lock=(self)');
   });
 
   test('runs the scripts of its own pages only', async () => {

@@ -5,11 +5,29 @@ import type { Config } from '../config.ts';
 const POLICY = 'content-security-policy';
 const OPENER = 'cross-origin-opener-policy';
 
+/** What a page may ask the device for: to keep the screen on in the kitchen, to copy and to share. */
+const PERMISSIONS = {
+  accelerometer: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  usb: [],
+  fullscreen: ['self'],
+  screenWakeLock: ['self'],
+  webShare: ['self'],
+};
+
 /** Headers that keep other sites and foreign scripts out, on every answer. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler {
   const others = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
+    permissionsPolicy: PERMISSIONS,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,

@@ -267,7 +267,7 @@ describe('setting up a profile', () => {
 
 describe('limits on tries', () => {
   test('answer 429 with Retry-After and a plain message', async () => {
-    const strict = await createWorld({ LIMITS: 'strict' });
+    const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const attempt = () =>
       strict.visitor.fetch('/api/auth/sign-in', {
         method: 'POST',

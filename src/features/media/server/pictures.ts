@@ -3,7 +3,7 @@ import { sceneInputOf } from '#features/recipes/server/queries.ts';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
-import { composeScene } from '../rules/scene.ts';
+import { composeScene, type Subject } from '../rules/scene.ts';
 import { pictureFile } from './commands.ts';
 import { renderScene } from './illustrator/render.ts';
 
@@ -35,27 +35,21 @@ function storedPictures(storage: Storage): Hono {
   });
 }
 
-/** Each cover is drawn once and kept; the version names what it was drawn from. */
+/** Each cover is drawn once and kept; the version names what it was drawn from. Other versions lead to the present one. */
 function drawnCovers({ db, storage }: { db: Db; storage: Storage }): Hono {
-  const drawing = new Map<string, Promise<Buffer | null>>();
+  const drawing = new Map<string, Promise<Buffer>>();
 
-  async function picture(id: string, width: string, version: string): Promise<Buffer | null> {
-    const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
-    const kept = await storage.read(name);
-    if (kept) return kept;
+  function drawOnce(name: string, subject: Subject, width: string): Promise<Buffer> {
     const known = drawing.get(name);
     if (known) return known;
-    const drawn = draw(id, Number(width), version, name).finally(() => drawing.delete(name));
+    const drawn = draw(name, subject, width).finally(() => drawing.delete(name));
     drawing.set(name, drawn);
     return drawn;
   }
 
-  async function draw(id: string, width: number, version: string, name: string): Promise<Buffer | null> {
-    const input = await sceneInputOf(db, id);
-    if (!input) return null;
-    const image = await renderScene(composeScene({ ...input, seed: id }), width);
-    // An old or invented version is answered but not kept, so that nobody can fill the disk with names.
-    if (version === input.version) await storage.write(name, image);
+  async function draw(name: string, subject: Subject, width: string): Promise<Buffer> {
+    const image = await renderScene(composeScene(subject), Number(width));
+    await storage.write(name, image);
     return image;
   }
 
@@ -64,8 +58,20 @@ function drawnCovers({ db, storage }: { db: Db; storage: Storage }): Hono {
     const id = context.req.param('id').toLowerCase();
     const [, version = '', width = ''] = match ?? [];
     if (!match || !WIDTHS.has(width) || !isUuid(id)) return context.notFound();
-    const image = await picture(id, width, version);
-    if (!image) return context.notFound();
+    const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
+    let image = await storage.read(name);
+    if (!image) {
+      const input = await sceneInputOf(db, id);
+      if (!input) return context.notFound();
+      // Drawing takes time: only what is kept afterwards is drawn, so that nobody can have names of their own drawn.
+      if (version !== input.version)
+        return toPresent(`/pictures/recipes/${id}/${input.version}-${width}.webp`);
+      image = await drawOnce(name, { ...input, seed: id }, width);
+    }
     return context.body(new Uint8Array(image), 200, { ...FOR_EVER, 'content-type': 'image/webp' });
   });
+}
+
+function toPresent(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } });
 }
