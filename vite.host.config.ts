@@ -13,6 +13,6 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { external: ['pg-native'] },
   },
-  // Native code, and what the built pages share with the server, stay packages.
-  ssr: { noExternal: true, external: ['sharp', 'react', 'react-dom', 'react-router'] },
+  // Native code, what starts threads from files of its own, and what the built pages share with the server stay packages.
+  ssr: { noExternal: true, external: ['sharp', 'tinypool', 'react', 'react-dom', 'react-router'] },
 });

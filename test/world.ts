@@ -198,6 +198,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
       server.closeAllConnections();
     });
     app.pictures.close();
+    await app.reader.close();
     await app.views.close();
     await app.events.close();
     await mailer.close();

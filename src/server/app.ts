@@ -14,6 +14,7 @@ import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
+import { SourceReader } from '#features/imports/server/queries/reader.ts';
 import { importsRoutes } from '#features/imports/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
 import { PictureStore } from '#features/media/server/commands.ts';
@@ -63,6 +64,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
   const views = new ViewCounter(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
+  const reader = new SourceReader();
 
   const router = {
     accounts: accountsRoutes({
@@ -83,7 +85,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     favorites: favoritesRoutes(),
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
-    imports: importsRoutes({ pictures, limits }),
+    imports: importsRoutes({ reader, pictures, limits }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures, limits }),
     moderation: moderationRoutes({ limits }),
@@ -103,6 +105,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     router,
     media,
     pictures,
+    reader,
     views,
     callers,
     events,

@@ -69,6 +69,7 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
     async stop() {
       stopSweeping();
       app.pictures.close();
+      await app.reader.close();
       await app.views.close();
       await app.events.close();
       await mailer.close();

@@ -3,11 +3,12 @@ import type { PictureStore } from '#features/media/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { importsContract } from '../contract.ts';
-import { recipesOfLink, recipesOfText } from './queries.ts';
+import { recipesOfLink, recipesOfText } from './queries/found-recipes.ts';
+import type { SourceReader } from './queries/reader.ts';
 
 const on = implement(importsContract).$context<RequestContext>();
 
-export function importsRoutes(parts: { pictures: PictureStore; limits: Limits }) {
+export function importsRoutes(parts: { reader: SourceReader; pictures: PictureStore; limits: Limits }) {
   return on.router({
     readLink: on.readLink.handler(({ context, input }) => recipesOfLink(context, parts, input)),
     readText: on.readText.handler(({ context, input }) => recipesOfText(context, parts, input)),

@@ -1,14 +1,13 @@
 import { LARGEST_PICTURE } from '#features/media/rules/upload.ts';
 import type { PictureStore } from '#features/media/server/commands.ts';
-import { difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ImportedRecipe } from '../contract.ts';
-import { type Problem, type RawRecipe, toReview } from '../rules/draft.ts';
-import { textOfBytes } from '../rules/text-of-bytes.ts';
-import { LARGEST_SOURCE } from '../rules.ts';
+import type { ImportedRecipe } from '../../contract.ts';
+import { LARGEST_SOURCE } from '../../rules.ts';
+import type { FoundRecipe } from './read-apart.ts';
+import type { SourceReader } from './reader.ts';
 
 const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
@@ -17,15 +16,13 @@ const NO_RECIPE = 'No recipe was found there. You can copy its text and paste it
 /** A picture must not keep a person waiting who wants the recipe. */
 const PICTURE_TIMEOUT_MS = 6_000;
 
-/** The readers come with the first import: a Plateful that imports nothing does without their memory. */
-const readers = () => import('../rules/source.ts');
-
 interface Parts {
+  reader: SourceReader;
   pictures: PictureStore;
   limits: Limits;
 }
 
-/** Reads the recipe of a web page, with its picture stored. Nothing else is kept. Throws messages for the cook. */
+/** The recipe of a web page, with its picture stored. Nothing else is kept. Throws messages for the cook. */
 export async function recipesOfLink(
   context: RequestContext,
   parts: Parts,
@@ -41,21 +38,19 @@ export async function recipesOfLink(
     throw refusalOf(error);
   });
   if (!READABLE.test(page.type)) throw notThere('That link is no page to read: it leads to a file.');
-  const { recipesFromSource } = await readers();
-  const found = recipesFromSource(textOfBytes(page.bytes, page.type), { address: page.url });
+  const found = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
   return { recipes: await reviewed(context, parts, found, page.url) };
 }
 
-/** Reads the recipes of a pasted text or a file. Nothing is kept but a picture that an address in it leads to. */
+/** The recipes of a pasted text or a file. Nothing is kept but a picture that an address in it leads to. */
 export async function recipesOfText(
   context: RequestContext,
   parts: Parts,
   { text, fileName }: { text: string; fileName?: string | undefined },
 ): Promise<{ recipes: ImportedRecipe[] }> {
   await parts.limits.take('import', signedIn(context).id);
-  const { recipesFromSource } = await readers();
-  const found = recipesFromSource(text, { fileName });
+  const found = await parts.reader.read({ text, fileName });
   if (found.length === 0)
     throw new AppError(
       'invalid_input',
@@ -68,21 +63,20 @@ export async function recipesOfText(
 async function reviewed(
   context: RequestContext,
   parts: Parts,
-  [first, ...more]: RawRecipe[],
+  [first, ...more]: FoundRecipe[],
   address?: string,
 ): Promise<ImportedRecipe[]> {
   const withPicture = first ? [await imported(context, parts, first, address)] : [];
-  return [...withPicture, ...more.map(withoutPicture)];
+  return [...withPicture, ...more.map(({ recipe }) => recipe)];
 }
 
 async function imported(
   context: RequestContext,
   { pictures }: Parts,
-  raw: RawRecipe,
+  { recipe, images }: FoundRecipe,
   address?: string,
 ): Promise<ImportedRecipe> {
-  const recipe = withoutPicture(raw);
-  const link = raw.images.find((image) => URL.canParse(image, address));
+  const link = images.find((image) => URL.canParse(image, address));
   if (!link) return recipe;
   try {
     const { bytes } = await fetchPublic(new URL(link, address).href, {
@@ -97,21 +91,6 @@ async function imported(
     if (!(error instanceof FetchError || error instanceof AppError)) throw error;
     return { ...recipe, notes: [...recipe.notes, 'Its picture could not be taken over.'] };
   }
-}
-
-function withoutPicture(raw: RawRecipe): ImportedRecipe {
-  const { draft, problems } = toReview(raw);
-  const { publishedAt: _, images: __, ...fields } = draft;
-  return {
-    ...fields,
-    difficulty: difficultyOf((draft.prepTime ?? 0) + (draft.cookTime ?? 0), draft.instructions.length),
-    image: null,
-    notes: problems.map(noteOf),
-  };
-}
-
-function noteOf({ message }: Problem): string {
-  return / are the most\.$/.test(message) ? `${message} The rest was left out.` : message;
 }
 
 function fetching({ config }: RequestContext) {

@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads';
+import { difficultyOf } from '#features/recipes/rules/kinds.ts';
+import type { ImportedRecipe } from '../../contract.ts';
+import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
+import { recipesFromSource } from '../../rules/source.ts';
+import { textOfBytes } from '../../rules/text-of-bytes.ts';
+
+/** A page as it came over the network, or a text as somebody pasted it. */
+export type Source =
+  | { bytes: Uint8Array; type: string; address: string }
+  | { text: string; fileName?: string | undefined };
+
+/** A recipe without its picture, and the addresses its picture may be at. */
+export interface FoundRecipe {
+  recipe: ImportedRecipe;
+  images: string[];
+}
+
+/** What runs in the worker thread. `started` is told when reading begins: waiting for a thread is not reading. */
+export default function readApart({
+  source,
+  started,
+}: {
+  source: Source;
+  started: MessagePort;
+}): FoundRecipe[] {
+  started.postMessage(null);
+  const found =
+    'bytes' in source
+      ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), { address: source.address })
+      : recipesFromSource(source.text, { fileName: source.fileName ?? '' });
+  return found.map(foundOf);
+}
+
+function foundOf(raw: RawRecipe): FoundRecipe {
+  const { draft, problems } = toReview(raw);
+  const { publishedAt: _, images: __, ...fields } = draft;
+  const difficulty = difficultyOf((draft.prepTime ?? 0) + (draft.cookTime ?? 0), draft.instructions.length);
+  return {
+    recipe: { ...fields, difficulty, image: null, notes: problems.map(noteOf) },
+    images: raw.images,
+  };
+}
+
+function noteOf({ message }: Problem): string {
+  return / are the most\.$/.test(message) ? `${message} The rest was left out.` : message;
+}
