@@ -113,7 +113,7 @@ describe('a picture made by an image model', () => {
     const strict = await createWorld({
       AI_IMAGE_URL: model.url,
       AI_IMAGE_MODEL: 'painter-1',
-      LIMITS: 'strict',
+      RATE_LIMITS: 'strict',
     });
     const tries = await Promise.all(
       Array.from({ length: 61 }, () =>

@@ -140,6 +140,10 @@ const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': what a cut of meat still has. */
 const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
+/** Longer than any name with all that is said of it; what is longer is a text, and costs the more the longer it is. */
+const MOST_WORDS = 14;
+/** 'beef, chicken or low-sodium vegetable stock': so many words at the end may belong to both. */
+const MOST_SHARED = 5;
 const MOST_REMEMBERED = 20_000;
 
 /**
@@ -180,7 +184,7 @@ function findChoice(catalogue: Catalogue, text: string): Food | null {
   // 'olives stuffed with peppers or almonds' leaves open what is in them: they are no almonds.
   if (TAIL.test(first)) return findWords(catalogue, head) ?? findPart(catalogue, first);
   const tail = englishWords(second.replace(TAIL, ''));
-  for (let from = tail.length - 1; from > 0; from--) {
+  for (let from = tail.length - 1; from > 0 && tail.length - from <= MOST_SHARED; from--) {
     const food = findWords(catalogue, [...head, ...tail.slice(from)]);
     if (food) return food;
   }
@@ -201,7 +205,7 @@ function findPart(catalogue: Catalogue, text: string): Food | null {
 /** Leaves out as little of a name as it takes to know the rest. */
 function findWords(catalogue: Catalogue, words: string[]): Food | null {
   const known = catalogue.english.get(words.join(' '));
-  if (known) return known;
+  if (known || words.length > MOST_WORDS) return known ?? null;
   const costs = words.map((word, index) => (isWithout(words, index) ? null : costOf(word)));
   const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
   let best: Food | null = null;

@@ -8,7 +8,7 @@ let world: World;
 let member: Person;
 
 beforeAll(async () => {
-  world = await createWorld({ LIMITS: 'strict' });
+  world = await createWorld({ RATE_LIMITS: 'strict' });
   member = await world.person({ name: 'Mo Member' });
 });
 afterAll(() => world.close());

@@ -103,7 +103,7 @@ describe('the embedded chef', () => {
 });
 
 test('somebody who asks without end has to wait', async () => {
-  const world = await createWorld({ LIMITS: 'strict' });
+  const world = await createWorld({ RATE_LIMITS: 'strict' });
   const answers: number[] = [];
   for (let time = 0; time < 61; time++) {
     const response = await world.visitor.fetch('/api/assistant/recipes', {

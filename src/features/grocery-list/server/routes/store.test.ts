@@ -234,7 +234,7 @@ test('a store whose cart may not be filled says so', async () => {
 });
 
 test('searching a store has a limit, which says how long to wait', async () => {
-  const strict = await createWorld({ LIMITS: 'strict' });
+  const strict = await createWorld({ RATE_LIMITS: 'strict' });
   try {
     const cook = await strict.person({ subscribed: true });
     const tries = Array.from({ length: 21 }, () =>

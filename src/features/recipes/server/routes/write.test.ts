@@ -240,7 +240,7 @@ describe('a changed recipe', () => {
 });
 
 test('60 new recipes in ten minutes are the most', async () => {
-  const strict = await createWorld({ LIMITS: 'strict' });
+  const strict = await createWorld({ RATE_LIMITS: 'strict' });
   try {
     const cook = await strict.person();
     for (let n = 0; n < 60; n++) await make(cook);
