@@ -11,6 +11,7 @@ const onlyChecks = process.argv.includes('--checks');
 const results = join(tmpdir(), `plateful-tests-${process.pid}`);
 const failed = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const flaky = [];
 
 ensureInstalled();
 const bin = (path) => join(ROOT, 'node_modules', path);
@@ -50,14 +51,17 @@ if (!onlyChecks) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
   });
-  count(`${results}-e2e.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  count(`${results}-e2e.json`, ({ stats, suites }) => {
+    flaky.push(...flakyTests(suites));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  });
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+if (flaky.length > 0)
+  console.error(
+    `\nFlaky: failed, then passed when tried again. Each is a defect to mend:\n  ${flaky.join('\n  ')}`,
+  );
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
@@ -73,6 +77,19 @@ function step(name, program, args, extra = {}) {
     `── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );
   if (run.status !== 0) failed.push(name);
+}
+
+/** Browser tests that passed only when tried again, as 'file › group › title (project)'. */
+function flakyTests(suites, path = []) {
+  return suites.flatMap((suite) => {
+    const here = [...path, suite.title];
+    const specs = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${[...here, spec.title].join(' › ')} (${projectName})`),
+    );
+    return [...specs, ...flakyTests(suite.suites ?? [], here)];
+  });
 }
 
 function count(file, read) {
