@@ -1,16 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from './exit.ts';
 
-/** The secret that signs sessions: made once and kept in the data folder, readable by its owner only. */
+const SHORTEST = 32;
+
+/**
+ * The secret that signs sessions: made once and kept in the data folder, readable by its owner only. Throws when there is
+ * one that cannot be it: a new one would sign everybody out and lose what was sealed, such as the grocery store's tokens.
+ */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  if (existsSync(file)) {
-    const secret = readFileSync(file, 'utf8').trim();
-    if (secret.length >= 32) return secret;
+  const kept = read(file);
+  if (kept === null) return makeSecret(dataDir, file);
+  if (kept.length >= SHORTEST) return kept;
+  throw new CannotStart(
+    `${file} ${kept ? `has ${kept.length} characters; a secret has ${SHORTEST} or more` : 'is empty'}. It signs everybody's sessions, so Plateful does not replace it.\nPut it back from a backup, or set SECRET. If there is no copy, remove the file: a new secret is then made, and everybody signs in and connects their grocery store again.`,
+  );
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new CannotStart(`${file} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Whole on the disk before it has its name, so that a power cut leaves none or all of it. */
+function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  const draft = openSync(`${file}.new`, 'w', 0o600);
+  try {
+    writeSync(draft, `${secret}\n`);
+    fsyncSync(draft);
+  } finally {
+    closeSync(draft);
+  }
+  renameSync(`${file}.new`, file);
   return secret;
 }
