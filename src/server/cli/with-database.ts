@@ -1,8 +1,11 @@
-import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase } from '../db.ts';
+import { type Database, openConnection, openDatabase } from '../db.ts';
 import { migrate } from '../migrate.ts';
-import { embeddedConnection, FolderInUse, startEmbedded } from '../postgres/embedded.ts';
+import { embeddedConnection, startEmbedded } from '../postgres/embedded.ts';
+import { FolderInUse } from '../postgres/folder-lock.ts';
+
+const STARTING_MS = 30_000;
 
 /** Runs work on the database of these settings, whether Plateful is running on it or not. */
 export async function withDatabase(
@@ -23,15 +26,27 @@ export async function withDatabase(
   }
 }
 
-/** Starts the embedded server, unless a running Plateful has it: then that one is shared. */
+/** Starts the embedded server, unless a Plateful runs or is starting: then that one is shared, as soon as it answers. */
 async function ownOrShare(dataDir: string): Promise<{ stop(): Promise<void> } | null> {
+  for (const deadline = Date.now() + STARTING_MS; ; await wait(200)) {
+    try {
+      return await startEmbedded(dataDir);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (await answers(dataDir)) return null;
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+async function answers(dataDir: string): Promise<boolean> {
+  const client = openConnection(embeddedConnection(dataDir), 5_000);
   try {
-    return await startEmbedded(dataDir);
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    const client = new pg.Client(embeddedConnection(dataDir));
     await client.connect();
-    await client.end();
-    return null;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void client.end();
   }
 }

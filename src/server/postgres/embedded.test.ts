@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { systemAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
-import { embeddedConnection, FolderInUse, startEmbedded } from './embedded.ts';
+import { embeddedConnection, startEmbedded } from './embedded.ts';
+import { FolderInUse } from './folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
