@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openConnection } from './db.ts';
 
 export type Topic = 'catalogue' | 'callers' | 'kitchen';
 
@@ -12,6 +13,7 @@ export interface Changes {
   close(): Promise<void>;
 }
 
+const CONNECT_MS = 5_000;
 const RECONNECT_MS = 500;
 
 /** Hears what any process changes in the database (`pg_notify` of a topic, or of `topic:detail`). */
@@ -26,16 +28,13 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
   };
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client(connection);
-    const lost = () => {
+    const next = openConnection(connection, CONNECT_MS);
+    next.on('end', () => {
       if (client === next) client = null;
-      if (!closed) {
-        clearTimeout(retry);
-        retry = setTimeout(() => void connect(), RECONNECT_MS);
-      }
-    };
-    next.on('error', lost);
-    next.on('end', lost);
+      if (closed) return;
+      clearTimeout(retry);
+      retry = setTimeout(() => void connect(), RECONNECT_MS);
+    });
     next.on('notification', ({ payload }) => {
       const [, topic = '', detail] = /^(\w+)(?::(.*))?$/.exec(payload ?? '') ?? [];
       for (const listener of listeners[topic as Topic] ?? []) listener(detail ?? null);
@@ -47,7 +46,7 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
       // What changed while nobody listened is not known.
       tellAll();
     } catch {
-      await next.end().catch(() => {});
+      void next.end();
     }
   };
   await connect();
@@ -60,7 +59,8 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
     async close() {
       closed = true;
       clearTimeout(retry);
-      await client?.end();
+      // A database that hangs would never say goodbye.
+      void client?.end();
     },
   };
 }

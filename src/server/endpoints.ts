@@ -7,6 +7,7 @@ import { isUuid } from '#shared/id.ts';
 import type { RequestContext } from './context.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
+import { machineTrouble, pgCode } from './trouble.ts';
 
 interface Call {
   context: RequestContext;
@@ -21,6 +22,13 @@ const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', 
   forbidden: 'You are not allowed to do this.',
 };
 
+interface Capacity {
+  within<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** What a page asks for in process has been let in with the page. */
+const NO_BOUND: Capacity = { within: (work) => work() };
+
 interface Events {
   tell(kitchenId: string, page: string | null): void;
 }
@@ -29,30 +37,43 @@ interface Events {
 export const JUST_CHANGED = 'plateful.changed';
 
 /**
- * What happens around every endpoint, however it is called: admit the caller, open a transaction when it writes,
- * and turn whatever is thrown into one of the closed error codes.
+ * What happens around every endpoint, however it is called: admit the caller, when there is a place among those that are
+ * worked on (its body has been read by then, however slowly it came), open a transaction when it writes, and turn
+ * whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint(database: Database, callers: { forget(): void }, events: Events) {
+export function aroundEndpoint(
+  database: Database,
+  callers: { forget(): void },
+  events: Events,
+  capacity: Capacity = NO_BOUND,
+) {
   return async (call: Call): Promise<unknown> => {
     const { meta, route } = call.procedure['~orpc'] as unknown as {
       meta: EndpointMeta;
       route: { method?: string };
     };
+    let begun = false;
     try {
       admit(meta, call.context);
       sayWhoMayKeep(meta, call.context);
       const plain = route.method === 'GET' || meta.transaction === false;
-      const output = plain
-        ? await call.next()
-        : await database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
+      const run = () => {
+        begun = true;
+        return plain
+          ? call.next()
+          : database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
+      };
+      // Whoever waits for other machines costs this one nothing meanwhile.
+      const output = await (meta.asksElsewhere ? run() : capacity.within(run));
       // What callers changed about themselves must hold for their very next request; other processes hear of it.
       if (meta.changesCaller) callers.forget();
       if (meta.changesKitchen) tellKitchen(events, call.context);
       return output;
     } catch (error) {
-      const wire = toWireError(error, call.path);
+      const { dataDir, databaseUrl } = call.context.config;
+      const wire = toWireError(error, call.path, databaseUrl ? null : dataDir);
       // It may have been written all the same: the answer of the database was lost, say.
-      if (meta.changesKitchen && wire.status >= 500) tellKitchen(events, call.context);
+      if (begun && meta.changesKitchen && wire.status >= 500) tellKitchen(events, call.context);
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
     }
@@ -91,8 +112,9 @@ function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
 export function toWireError(
   error: unknown,
   path: readonly string[] = [],
+  dataDir: string | null = null,
 ): ORPCError<string, { issues: InputIssue[]; retryAfter?: number }> {
-  const known = toAppError(error);
+  const known = toAppError(error, dataDir);
   if (known.code === 'internal') logError(`${path.join('.') || 'request'} failed`, error);
   return new ORPCError(known.code, {
     status: known.status,
@@ -104,19 +126,16 @@ export function toWireError(
 /** What PostgreSQL says of text it cannot keep: a null character, say. */
 const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-function toAppError(error: unknown): AppError {
+/** What to tell the caller of an error; the error itself stays in the log. */
+export function toAppError(error: unknown, dataDir: string | null = null): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ORPCError && error.code in ERROR_STATUS)
     return new AppError(error.code as ErrorCode, error.message, { issues: error.data?.issues ?? [] });
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
   if (error instanceof ORPCError && error.status === 413)
     return new AppError('too_large', 'That is too much at once. Please send less.');
-  if (isConnectionTrouble(error))
-    return new AppError(
-      'unavailable',
-      'The database cannot be reached right now. Please try again in a moment.',
-      { retryAfter: 2 },
-    );
+  const trouble = machineTrouble(error, dataDir);
+  if (trouble) return trouble;
   const code = pgCode(error);
   if (code === '23505') return new AppError('conflict', 'This exists already.');
   if (code && UNREADABLE.has(code))
@@ -140,27 +159,4 @@ function inputError(error: ORPCError<string, unknown>): AppError {
     issues[0]?.message ?? 'The request could not be read. Please check it and try again.',
     { issues },
   );
-}
-
-/** The code PostgreSQL gave, through whatever wrapped its error. */
-export function pgCode(error: unknown): string | null {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const code = (at as { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return null;
-}
-
-function isConnectionTrouble(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code, message } = at as { code?: string; message: string };
-    if (code && /^(ECONN|ENOENT|EPIPE|08|57P)/.test(code)) return true;
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-        message,
-      )
-    )
-      return true;
-  }
-  return false;
 }

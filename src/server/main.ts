@@ -1,23 +1,36 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from './config.ts';
 import { seed } from './demo/seed.ts';
+import { CannotStart, EXIT } from './exit.ts';
 import { createHost } from './http/host.ts';
-import { FolderInUse } from './postgres/embedded.ts';
+import { PATIENCE_WITH_CALLERS } from './http/patience.ts';
+import { logError } from './log.ts';
 import { ROOT } from './root.ts';
 import { startApp } from './running.ts';
+import { isConnectionTrouble } from './trouble.ts';
+import { expectTheUnexpected } from './unexpected.ts';
+
+/** Longer than stopping the database takes in the worst case. */
+const STOP_MS = 45_000;
+
+/** What must be stopped before the process ends, the last first. */
+const toStop: (() => Promise<void> | void)[] = [];
+let leaving = false;
 
 async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());
-  const running = await startApp(config);
-  const demo = await seed(running);
   const build = join(ROOT, 'build/server/index.js');
   if (!existsSync(build))
-    throw new Error('The browser part is not built yet. Start Plateful with `npm start`.');
+    throw new CannotStart('The browser part is not built yet. Start Plateful with `npm start`.');
+  const running = await startApp(config);
+  toStop.push(running.stop);
+  const demo = await seed(running);
   const loaded = import(pathToFileURL(build).href) as Promise<ServerBuild>;
   const host = createHost({
     ...running,
@@ -27,36 +40,44 @@ async function main(): Promise<void> {
   });
   await loaded;
 
-  const server = serve({ fetch: host.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-    const address = config.host.includes(':') ? `[${config.host}]` : config.host;
-    console.log(
-      `Plateful is ready on http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address}:${port}`,
-    );
-    for (const line of demo) console.log(line);
+  const server = serve(
+    { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: PATIENCE_WITH_CALLERS },
+    ({ port }) => {
+      const address = config.host.includes(':') ? `[${config.host}]` : config.host;
+      console.log(
+        `Plateful is ready on http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address}:${port}`,
+      );
+      for (const line of demo) console.log(line);
+    },
+  );
+  toStop.push(() => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
   });
-  server.once('error', async (error: NodeJS.ErrnoException) => {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (server.listening) return logError('The web server reports', error);
+    const isTaken = error.code === 'EADDRINUSE';
     console.error(
-      error.code === 'EADDRINUSE'
+      isTaken
         ? `Port ${config.port} is taken. Set PORT to another one.`
         : `Plateful cannot listen: ${error.message}`,
     );
-    await running.stop();
-    process.exit(1);
+    void leave(isTaken ? EXIT.portTaken : EXIT.settings);
   });
+}
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    await running.stop();
-    process.exit(0);
+/** Ends the process in order: no more requests, what waits is written, the database is stopped. */
+async function leave(exitCode: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  const stopAll = async () => {
+    // What is still being started could not be stopped otherwise.
+    await starting.catch(() => {});
+    for (const stop of toStop.toReversed())
+      await Promise.resolve(stop()).catch((error) => logError('Stopping failed', error));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // Whoever started this process is gone without a word: nobody could stop it any more.
-  process.on('disconnect', stop);
+  await Promise.race([stopAll(), wait(STOP_MS)]);
+  process.exit(exitCode);
 }
 
 /** Port 0 means any free one; it must be known before links are built from it. */
@@ -71,8 +92,23 @@ async function withPort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl };
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(expected ? error.message : error);
-  process.exit(1);
+expectTheUnexpected(leave);
+process.on('SIGINT', () => void leave(0));
+process.on('SIGTERM', () => void leave(0));
+// Whoever started this process is gone without a word: nobody could stop it any more.
+process.on('disconnect', () => void leave(0));
+
+const starting = main();
+starting.catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
+  else if (isConnectionTrouble(error))
+    console.error(`Plateful cannot reach its database: ${(error as Error).message}`);
+  else logError('Plateful cannot start', error);
+  const exitCode =
+    error instanceof CannotStart
+      ? error.exitCode
+      : error instanceof ConfigError
+        ? EXIT.settings
+        : EXIT.unexpected;
+  return leave(exitCode);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { CannotStart } from './exit.ts';
 import { ROOT } from './root.ts';
 
 const FOLDER = join(ROOT, 'src/server/migrations');
@@ -22,7 +23,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
       .sort();
     const unknown = [...done].filter((name) => !files.includes(name));
     if (unknown.length > 0)
-      throw new Error(
+      throw new CannotStart(
         `This database belongs to a newer Plateful (it has ${unknown.join(', ')}). Update Plateful, or restore an older backup.`,
       );
     for (const name of files.filter((file) => !done.has(file))) {

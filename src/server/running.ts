@@ -5,7 +5,7 @@ import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
 import { type App, createApp } from './app.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db.ts';
+import { type Database, FOR_REQUESTS, openDatabase } from './db.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { migrate } from './migrate.ts';
 import { type Embedded, startEmbedded } from './postgres/embedded.ts';
@@ -14,6 +14,8 @@ import { keptSecret } from './secret.ts';
 export interface Running {
   app: App;
   database: Database;
+  /** The same for work that nobody waits for, whose statements may take long. */
+  background: Database;
   changes: Changes;
   mailer: Mailer;
   /** The settings, with `demo` decided: said so, or a new embedded database and nobody said otherwise. */
@@ -26,6 +28,9 @@ export interface StartOptions {
   embedded?: Embedded | null;
 }
 
+const MOST_FOR_REQUESTS = 12;
+const MOST_IN_BACKGROUND = 2;
+
 /** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
 export async function startApp(settings: Config, options: StartOptions = {}): Promise<Running> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
@@ -33,16 +38,31 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
   const stopEmbedded = async () => {
     if (!options.embedded) await embedded?.stop();
   };
-  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
-  const database = openDatabase(connection);
   try {
-    await migrate(database.pool);
+    // Read by the owner of the folder alone: two that start at once must not make two.
+    const secret = settings.secret ?? keptSecret(settings.dataDir);
+    const connection: pg.PoolConfig = embedded?.connection ?? {
+      connectionString: settings.databaseUrl ?? '',
+    };
+    const running = await startOn(connection, embedded?.created === true, secret, settings);
+    const stop = () => running.stop().finally(stopEmbedded);
+    return { ...running, stop };
   } catch (error) {
-    await database.close();
     await stopEmbedded();
     throw error;
   }
-  const demo = settings.demo ?? (embedded?.created === true || (await wasSeeded(database, 'demo')));
+}
+
+async function startOn(
+  connection: pg.PoolConfig,
+  isNew: boolean,
+  secret: string,
+  settings: Config,
+): Promise<Running> {
+  const background = openDatabase(connection, MOST_IN_BACKGROUND);
+  await migrate(background.pool);
+  const database = openDatabase(connection, MOST_FOR_REQUESTS, FOR_REQUESTS);
+  const demo = settings.demo ?? (isNew || (await wasSeeded(background, 'demo')));
   const config = { ...settings, demo };
   const changes = await listenForChanges(connection);
   const mailer = createMailer({
@@ -50,7 +70,6 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
     from: config.mailFrom,
     outbox: join(config.dataDir, 'outbox'),
   });
-  const secret = config.secret ?? keptSecret(config.dataDir);
   const app = createApp({
     config,
     secret,
@@ -59,10 +78,11 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
     mailer,
   });
   app.views.start();
-  const stopSweeping = sweepPicturesHourly(app.pictures, database.db);
+  const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
   return {
     app,
     database,
+    background,
     changes,
     mailer,
     config,
@@ -74,8 +94,7 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
       await app.events.close();
       await mailer.close();
       await changes.close();
-      await database.close();
-      await stopEmbedded();
+      await Promise.all([database.close(), background.close()]);
     },
   };
 }

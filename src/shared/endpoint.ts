@@ -12,6 +12,8 @@ export interface EndpointMeta {
   access: Access;
   /** False for an endpoint whose command opens its own transaction. */
   transaction?: boolean;
+  /** True when most of its time goes by elsewhere: at another machine, or in a process of its own that has its own bounds. */
+  asksElsewhere?: boolean;
   /** True when it changes what the server knows of its caller (session, profile, subscription). */
   changesCaller?: boolean;
   /** True when it changes the plan of the caller's kitchen: whoever follows it is told once that is done. */

@@ -102,6 +102,7 @@ export const assistantContract = {
     access: 'public',
     errors: ['too_many_tries', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(order)
     .output(answer),
@@ -112,6 +113,7 @@ export const assistantContract = {
     access: 'public',
     errors: ['too_many_tries', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(order)
     .output(eventIterator(chefEvent)),
@@ -122,6 +124,7 @@ export const assistantContract = {
     access: 'public',
     errors: ['too_many_tries', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(pictureWish)
     /** A base address, as a stored upload has it. */

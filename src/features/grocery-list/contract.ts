@@ -161,8 +161,9 @@ const cartItem = z.object({
 const asksStore = {
   access: 'subscriber',
   transaction: false,
+  asksElsewhere: true,
   errors: ['conflict', 'too_many_tries', 'unavailable'],
-} satisfies { access: 'subscriber'; transaction: false; errors: ErrorCode[] };
+} satisfies { access: 'subscriber'; transaction: false; asksElsewhere: true; errors: ErrorCode[] };
 
 const storeContract = {
   connection: endpoint({

@@ -37,6 +37,7 @@ export const importsContract = {
     access: 'subscriber',
     errors: ['too_many_tries', 'too_large', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(
       z.object({
@@ -55,6 +56,7 @@ export const importsContract = {
     access: 'subscriber',
     errors: ['too_many_tries'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(
       z.object({

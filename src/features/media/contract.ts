@@ -21,6 +21,7 @@ export const mediaContract = {
     access: 'member',
     errors: ['too_large', 'too_many_tries', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     // Its size is checked before it is read whole (`server/http/body-size.ts`), and again where it is stored.
     .input(z.file('Failed to read the image. Please try another file.'))
@@ -32,6 +33,7 @@ export const mediaContract = {
     access: 'member',
     errors: ['too_large', 'too_many_tries', 'unavailable'],
     transaction: false,
+    asksElsewhere: true,
   })
     .input(
       z.object({

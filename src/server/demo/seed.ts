@@ -12,7 +12,7 @@ import { tellStory } from './story.ts';
 /** Fills a new database: the built-in recipes, and in demo mode its people and their story. Returns what to print. */
 export async function seed(running: Running): Promise<string[]> {
   const { config } = running;
-  const { db } = running.database;
+  const { db } = running.background;
   await db.transaction(seedBuiltIns);
   if (!config.demo) return [];
   const { password, isNew } = demoPassword(config);
@@ -36,7 +36,7 @@ function demoPassword({ dataDir, demoPassword: said }: Config): { password: stri
 
 /** Makes the accounts that are missing, and gives the others the password when it is a new one. */
 async function ensurePeople(
-  { app, database: { db } }: Running,
+  { app, background: { db } }: Running,
   password: string,
   isNew: boolean,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#features/people/server/tables.ts';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
-import { pgCode } from '#server/endpoints.ts';
 import type { Limits } from '#server/limits.ts';
+import { pgCode } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Session, Units } from '../contract.ts';
 import { ownerOfResetLink, sessionOf } from './queries.ts';

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, inject, test } from 'vitest';
+import { FOR_REQUESTS, openDatabase } from './db.ts';
+import { toAppError } from './endpoints.ts';
+import { pgCode } from './trouble.ts';
+
+const connection = { host: inject('socket'), port: 5432, user: 'plateful', database: 'postgres' };
+const database = openDatabase(connection, 1, FOR_REQUESTS);
+const other = openDatabase(connection, 1);
+afterAll(() => Promise.all([database.close(), other.close()]));
+
+/** What a failing transaction failed with. */
+async function failureOf(work: (pid: number) => Promise<void>): Promise<unknown> {
+  return database.db
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await work(rows[0]?.pid ?? 0);
+      await tx.execute(sql`select 1`);
+    })
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+}
+
+test('a connection that is lost between two statements fails its transaction alone, as trouble of the machine', async () => {
+  const failure = await failureOf(async (pid) => {
+    await other.pool.query('select pg_terminate_backend($1)', [pid]);
+    await wait(200);
+  });
+  expect(toAppError(failure)).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+});
+
+test('a statement that takes too long is given up by the database, and the next one works', async () => {
+  const failure = await database.pool.query('select pg_sleep(20)').catch((error: unknown) => error);
+  expect(pgCode(failure)).toBe('57014');
+  expect(toAppError(failure)).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  expect(await failureOf(async () => {})).toBeNull();
+});
+
+test('work that nobody waits for may take longer', async () => {
+  const { rows } = await other.pool.query('select pg_sleep(4), 1 as n');
+  expect(rows).toMatchObject([{ n: 1 }]);
+});
+
+test.each(['53100', '53300', '58030', '40001'])(
+  'the error %s of the database is no mistake of ours',
+  async (code) => {
+    const failure = await database.pool
+      .query(`do $$ begin raise exception 'trouble' using errcode = '${code}'; end $$`)
+      .catch((error: unknown) => error);
+    const { code: answered, retryAfter, message } = toAppError(failure);
+    expect(answered).toBe('unavailable');
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(message.includes('disk')).toBe(code === '53100');
+  },
+);

@@ -1,0 +1,88 @@
+import { statfsSync } from 'node:fs';
+import { AppError } from '#shared/errors.ts';
+
+/** The code PostgreSQL gave, through whatever wrapped its error. */
+export function pgCode(error: unknown): string | null {
+  for (const { code } of causes(error)) if (code && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return null;
+}
+
+/**
+ * What to answer when it is the machine that fails, not the request: `unavailable`, with how long to wait. `null` for
+ * any other error. Where the database of `dataDir` is the embedded one, a full disk may be why it is gone.
+ */
+export function machineTrouble(error: unknown, dataDir: string | null = null): AppError | null {
+  const unavailable = (message: string, retryAfter: number) =>
+    new AppError('unavailable', message, { retryAfter, cause: error });
+  const isGone = isConnectionTrouble(error);
+  if (isDiskFull(error) || (isGone && dataDir && !hasRoom(dataDir)))
+    return unavailable(
+      'The disk of this Plateful is full, so nothing can be saved at the moment. Whoever runs it must free some space.',
+      30,
+    );
+  if (isGone)
+    return unavailable('The database cannot be reached right now. Please try again in a moment.', 2);
+  const code = pgCode(error);
+  if (code === STATEMENT_ENDED)
+    return unavailable('The database took too long. Please try again in a moment.', 2);
+  if (code && OVERLOADED.test(code))
+    return unavailable('The database has too much to do right now. Please try again in a moment.', 5);
+  return null;
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) =>
+      code === '53100' ||
+      code === 'ENOSPC' ||
+      code === 'EDQUOT' ||
+      (code === '58030' && /no space left|quota exceeded/i.test(message)),
+  );
+}
+
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ROOM_BYTES;
+}
+
+/** Whether a connection broke or could not be made. */
+export function isConnectionTrouble(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, syscall, message }) =>
+      (code && CONNECTION_CODES.test(code)) ||
+      // The socket of a database that is not there. Any other missing file is a mistake of ours.
+      (code === 'ENOENT' && syscall === 'connect') ||
+      CONNECTION_WORDS.test(message),
+  );
+}
+
+const DEEPEST = 10;
+/** PostgreSQL stops when it cannot make another piece of its journal, which has 16 MB. */
+const ROOM_BYTES = 16 * 1024 * 1024;
+const STATEMENT_ENDED = '57014';
+/** Out of memory, connections or locks; files that cannot be read or written; deadlocks; a standby that only reads. */
+const OVERLOADED = /^(53|58|40001$|40P01$|55P03$|25006$)/;
+const CONNECTION_CODES =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|EAGAIN|08\w{3}|57P\w{2})$/;
+/** pg gives these no code. */
+const CONNECTION_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+
+interface Cause {
+  message: string;
+  code?: string;
+  syscall?: string;
+}
+
+function causes(error: unknown): Cause[] {
+  const found: Cause[] = [];
+  for (let at = error; at instanceof Error && found.length < DEEPEST; at = at.cause) {
+    const { message, code, syscall } = at as Error & Record<'code' | 'syscall', unknown>;
+    found.push({
+      message,
+      code: typeof code === 'string' ? code : undefined,
+      syscall: typeof syscall === 'string' ? syscall : undefined,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EXIT } from './exit.ts';
+
+const MODULE = join(import.meta.dirname, 'unexpected.ts');
+
+/** A process to which this happens, and which says "still here" a moment later. */
+function processWhere(happening: string) {
+  const program = `
+    import { expectTheUnexpected } from '${MODULE}';
+    expectTheUnexpected(async (exitCode) => { console.log('leaving in order'); process.exit(exitCode); });
+    setTimeout(() => console.log('still here'), 100);
+    ${happening}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.trim(), stderr };
+}
+
+test('a failure that nobody handled is written down, and the process goes on', () => {
+  const { status, stdout, stderr } = processWhere(`void Promise.reject(new Error('of a timer'));`);
+  expect([status, stdout]).toEqual([0, 'still here']);
+  expect(stderr).toContain('of a timer');
+});
+
+test('so is the loss of a connection that nobody listened to', () => {
+  const { status, stdout, stderr } = processWhere(`
+    import { EventEmitter } from 'node:events';
+    setTimeout(() => new EventEmitter().emit('error', new Error('Connection terminated unexpectedly')));`);
+  expect([status, stdout]).toEqual([0, 'still here']);
+  expect(stderr).toContain('Connection terminated unexpectedly');
+});
+
+test('after anything else the process leaves in order, to be started again', () => {
+  const { status, stdout, stderr } = processWhere(`setTimeout(() => { throw new TypeError('a mistake'); });`);
+  expect([status, stdout]).toEqual([EXIT.unexpected, 'leaving in order']);
+  expect(stderr).toContain('a mistake');
+});
