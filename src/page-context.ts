@@ -13,6 +13,8 @@ export interface PageContext {
   nonce: string | null;
   /** Writes an unexpected error to the log. */
   logError(what: string, error: unknown): void;
+  /** Waits for the page's turn to be drawn. */
+  turn(): Promise<void>;
 }
 
 declare global {

@@ -9,26 +9,29 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import { pageContext } from '../page-context.ts';
 import { Nonce } from './nonce.ts';
 
 const PATIENCE_MS = 10_000;
 
 /** Makes the whole page before anything is sent: its status is then right, and the host can keep it for the next visitor. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce: named, logError } = loadContext.get(pageContext);
-  const nonce = named ?? undefined;
+  if (status === ERROR_STATUS.unavailable) return unavailable(context);
+  const { nonce: given, logError, turn } = loadContext.get(pageContext);
+  const nonce = given ?? undefined;
   const page = (
     <Nonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </Nonce>
   );
+  await turn();
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -50,6 +53,12 @@ export default function handleRequest(
     });
     const timer = setTimeout(abort, PATIENCE_MS);
   });
+}
+
+/** The host has a page for this, which asks for nothing; it only needs to know why. */
+function unavailable({ staticHandlerContext: { errors } }: EntryContext): Response {
+  const [why] = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data);
+  return new Response(String(why || ''), { status: ERROR_STATUS.unavailable });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

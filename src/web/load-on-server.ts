@@ -22,6 +22,7 @@ export function loadOnServer(queries: PageQueries) {
       const code = errorCode(error);
       if (code === 'not_found') throw data(errorMessage(error), { status: 404 });
       if (code === 'invalid_input') throw data(errorMessage(error), { status: 400 });
+      if (code === 'unavailable') throw data(errorMessage(error), { status: 503 });
       throw error;
     }
     return { dehydrated: dehydrate(cache), publicUrl };

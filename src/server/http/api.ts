@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db.ts';
 import { aroundEndpoint, toWireError } from '../endpoints.ts';
+import type { Capacity } from './capacity.ts';
 import { restHandler, rpcHandler } from './handlers.ts';
 import { problemOf } from './problem.ts';
 
@@ -21,11 +22,12 @@ export interface ApiHandlers {
 export function createApi(
   { router, callers, events }: Pick<App, 'router' | 'callers' | 'events'>,
   database: Database,
+  capacity: Capacity,
   publicUrl: string,
 ): ApiHandlers {
   // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
   // are given, so each handler gets its own.
-  const around = () => [aroundEndpoint(database, callers, events)] as never[];
+  const around = () => [aroundEndpoint(database, callers, events, capacity)] as never[];
   const rest = restHandler(router as AnyRouter, {
     clientInterceptors: around(),
     // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.

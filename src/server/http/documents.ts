@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { robotsTxt, sitemapXml } from '#features/site/server/crawlers.ts';
 import type { Config } from '../config.ts';
@@ -8,17 +9,22 @@ import type { ApiHandlers } from './api.ts';
 import { docsPage } from './docs.ts';
 import { outboxPage } from './outbox.ts';
 
+const READY_WITHIN_MS = 1_500;
+
 /** For whoever watches over this server: whether it lives, and whether it can answer. */
 export function health({ pool }: Database): Hono {
   const routes = new Hono();
   routes.get('/live', (context) => context.json({ status: 'ok' }));
   routes.get('/ready', async (context) => {
-    try {
-      await pool.query('select 1');
-      return context.json({ status: 'ok' });
-    } catch {
-      return context.json({ status: 'unavailable', detail: 'The database cannot be reached.' }, 503);
-    }
+    const asked = pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const isReady = await Promise.race([asked, wait(READY_WITHIN_MS, false)]);
+    if (isReady) return context.json({ status: 'ok' });
+    return context.json({ status: 'unavailable', detail: 'The database cannot be reached.' }, 503, {
+      'retry-after': '2',
+    });
   });
   return routes;
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
@@ -8,12 +9,13 @@ import type { Changes } from '../changes.ts';
 import type { Config } from '../config.ts';
 import { type Caller, type RequestContext, VISITOR } from '../context.ts';
 import type { Database } from '../db.ts';
-import { logError } from '../log.ts';
 import { callerAddress } from './address.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
+import { Capacity } from './capacity.ts';
 import { documents, health } from './documents.ts';
 import { streamEvents } from './events.ts';
+import { answerFailure } from './failure.ts';
 import { serveFiles } from './files.ts';
 import { expectOwnHost } from './host-header.ts';
 import { KitchenCache } from './kitchen-cache.ts';
@@ -22,6 +24,7 @@ import { problemResponse, toProblem } from './problem.ts';
 import { acceptsGzip, isForEveryVisitor, mayBeKept, pathOf } from './requests.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security.ts';
+import { Turns } from './turns.ts';
 import { VisitorCache } from './visitor-cache.ts';
 
 const LONGEST_URL = 8 * 1024;
@@ -43,10 +46,13 @@ export interface HostParts {
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): Hono {
   const { app, config, database, changes } = parts;
-  const api = createApi(app, database, config.publicUrl);
+  const capacity = Capacity.ofDatabase();
+  const api = createApi(app, database, capacity, config.publicUrl);
   const visitors = new VisitorCache(changes);
+  const turns = new Turns();
   const host = new Hono();
-  host.onError(answerError);
+  host.onError(answerFailure);
+  host.use(inTurn(turns));
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
   host.use(expectOwnHost(config));
@@ -54,22 +60,30 @@ export function createHost(parts: HostParts): Hono {
   for (const files of staticFiles(parts)) host.use(files);
   host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
   host.use(compressed());
+  host.use('/sitemap.xml', within(capacity));
+  host.use('/calendar/*', within(capacity));
   host.route('/', documents(config, database, api));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
   host.use(answerHeadAsGet);
   addApi(host, parts, api, visitors);
-  addPages(host, parts, visitors);
+  addPages(host, { ...parts, turns }, visitors, Capacity.ofDrawing());
   host.all('*', () =>
     problemResponse(toProblem('not_found', 'There is nothing here for this kind of request.')),
   );
   return host;
 }
 
-function answerError(error: Error): Response {
-  if (error instanceof AppError) return problemResponse(error);
-  logError('A request failed', error);
-  return problemResponse(toProblem('internal', 'Something went wrong. Please try again.'));
+function inTurn(turns: Turns): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+  const known = new WeakSet<object>();
+  return ({ env }, next) => {
+    const connection = env.incoming?.socket;
+    if (connection && !known.has(connection)) {
+      known.add(connection);
+      turns.arrived();
+    }
+    return turns.entering ? turns.entering.then(next) : next();
+  };
 }
 
 const refuseLongAddresses: MiddlewareHandler = async (context, next) =>
@@ -91,14 +105,18 @@ function methodNotAllowed(): Response {
   return response;
 }
 
-/** Built and public files. The API has none, and is not asked for any. */
+/** Built and public files. Their names have an ending; nothing else is looked for on the disk. */
 function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandler[] {
-  const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/rpc/');
+  const mayBeFile = (path: string) => /\.\w+$/.test(path) && !/^\/(api|rpc)\//.test(path);
   return [clientFolder, publicFolder].flatMap((folder) => {
     if (!folder) return [];
     const serve = serveFiles(folder);
-    return [(context, next) => (isApi(context.req.path) ? next() : serve(context, next))];
+    return [(context, next) => (mayBeFile(context.req.path) ? serve(context, next) : next())];
   });
+}
+
+function within(capacity: Capacity): MiddlewareHandler {
+  return (_context, next) => capacity.within(next);
 }
 
 function compressed(): MiddlewareHandler {
@@ -136,14 +154,19 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: Visito
 }
 
 /** The screens, made on the server; a visitor's are kept whole. */
-function addPages(host: Hono, parts: HostParts, visitors: VisitorCache): void {
+function addPages(
+  host: Hono,
+  parts: HostParts & { turns: Turns },
+  visitors: VisitorCache,
+  capacity: Capacity,
+): void {
   const { app, config } = parts;
   const pages = createPages(parts);
   host.get('*', async (context) => {
     const request = context.req.raw;
     const address = callerAddress(context, config.trustedProxies);
     const respond = (caller: Caller) =>
-      pages.respond(request, caller, app.apiFor(contextOf(parts, request, address, caller)));
+      capacity.within(() => pages.respond(request, contextOf(parts, request, address, caller)));
     if (isForEveryVisitor(request))
       return visitors.answer(`page ${pathOf(request)}`, acceptsGzip(request), () => respond(VISITOR));
     return respond(await app.callers.identify(request.headers));

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../test/world.ts';
+import { openDatabase } from '../db.ts';
+import { Capacity } from './capacity.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+/** Lets nobody read recipes until it is told to. */
+async function holdRecipes(): Promise<() => Promise<void>> {
+  const database = openDatabase(world.connection, 1);
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('lock table recipes in access exclusive mode');
+  return async () => {
+    await client.query('commit');
+    client.release();
+    await database.close();
+  };
+}
+
+describe('more requests than Plateful can work on', () => {
+  test.each([
+    ['the API', '/api/recipes?limit=1&try='],
+    ['pages', '/recipes?try='],
+  ])(
+    '%s: a bounded number is let in and succeeds, the others are told when to come back',
+    async (_, path) => {
+      const release = await holdRecipes();
+      const asked = Array.from({ length: 60 }, (_, at) => world.visitor.fetch(`${path}${at}`));
+      const early = await Promise.race([Promise.any(asked.map(isAnswered)), wait(5_000, null)]);
+      expect(early, 'while the others still wait').toBe(503);
+      await wait(500);
+      await release();
+      const answers = await Promise.all(asked);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+      expect(refused).toHaveLength(48);
+      for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
+
+  test('do not keep what costs nothing from being answered', async () => {
+    const keptPage = '/recipes?kept';
+    expect((await world.visitor.fetch(keptPage)).status).toBe(200);
+    const release = await holdRecipes();
+    const asked = Array.from({ length: 40 }, (_, at) =>
+      world.visitor.fetch(`/api/recipes?limit=2&try=${at}`),
+    );
+    await Promise.any(asked.map(isAnswered));
+    for (const path of ['/health/live', '/favicon.svg', '/robots.txt', keptPage])
+      expect((await world.visitor.fetch(path)).status, path).toBe(200);
+    await release();
+    await Promise.all(asked);
+  });
+});
+
+describe('a place', () => {
+  test('that gets free in a moment goes to who waits longest', async () => {
+    const capacity = new Capacity(1, 1);
+    const order: number[] = [];
+    await Promise.all(
+      [1, 2, 3].map((who) =>
+        capacity.within(async () => {
+          order.push(who);
+          await wait(5);
+        }),
+      ),
+    );
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  test('is given back by work that fails', async () => {
+    const capacity = new Capacity(1, 1);
+    await expect(capacity.within(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await capacity.within(async () => 'well')).toBe('well');
+  });
+
+  test('is taken away where work takes too long, down to the fewest, and comes back with quick work', async () => {
+    const capacity = new Capacity(1, 3);
+    const atOnce = async (ms: number) => {
+      const results = await Promise.allSettled([1, 2, 3].map(() => capacity.within(() => wait(ms))));
+      return results.filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await atOnce(800)).toBe(3);
+    expect(await atOnce(800)).toBe(1);
+    await capacity.within(() => wait(1));
+    await Promise.all([capacity.within(() => wait(1)), capacity.within(() => wait(1))]);
+    expect(await atOnce(100)).toBe(3);
+  });
+});
+
+async function isAnswered(asked: Promise<Response>): Promise<number> {
+  return (await asked).status;
+}
