@@ -1,31 +1,65 @@
 // Runs one of our TypeScript programs: node tools/run.mjs src/server/cli/admin.ts create someone@example.org
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { isUnexpected, pauseBeforeRestart } from './restart.mjs';
 import { ensureInstalled, environment, NODE, NODE_FLAGS, ROOT } from './setup.mjs';
 
 const WATCH_MS = 500;
 
 /**
- * Starts a program and ends as it ends; a signal to this process reaches it too. Whatever the operator's NODE_ENV says,
- * libraries run their production builds: with its development build, React renders at half the speed.
+ * Starts a program and ends as it ends; a signal to this process reaches it too. One that is kept running is started
+ * again when it ends by itself, until that is in vain. Whatever the operator's NODE_ENV says, libraries run their
+ * production builds: with its development build, React renders at half the speed.
  */
-export function run(program, args, { development = false, build = !development } = {}) {
+export function run(program, args, { development = false, build = !development, keepRunning = false } = {}) {
   ensureInstalled();
   if (build) ensureBuilt();
-  const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, program), ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: environment({ NODE_ENV: development ? 'development' : 'production' }),
-  });
+  let child;
+  let pause;
+  let stopping = false;
+  const restarts = [];
+
+  const start = () => {
+    child = spawn(NODE, [...NODE_FLAGS, resolve(ROOT, program), ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: environment({ NODE_ENV: development ? 'development' : 'production' }),
+    });
+    child.on('error', (error) => {
+      console.error(`Plateful's Node could not be started: ${error.message}`);
+      process.exit(1);
+    });
+    child.on('exit', ended);
+  };
+  const ended = (code, signal) => {
+    const pauseMs = keepRunning && !stopping ? pauseBeforeRestart(code, restarts, Date.now()) : null;
+    if (pauseMs !== null) {
+      console.error(
+        `Plateful ended by itself (${signal ?? `exit code ${code}`}) and is started again in ${pauseMs / 1000} s.`,
+      );
+      pause = setTimeout(() => {
+        restarts.push(Date.now());
+        start();
+      }, pauseMs);
+      return;
+    }
+    if (keepRunning && !stopping && isUnexpected(code))
+      console.error(
+        'Plateful ended by itself again and again, and is not started any more. What went wrong stands above; docs/operate.md says what to do.',
+      );
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+  };
+  const stop = (signal) => {
+    stopping = true;
+    clearTimeout(pause);
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
+    child.kill(signal);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  endWithNpm(() => child.kill('SIGTERM'));
-  child.on('error', (error) => {
-    console.error(`Plateful's Node could not be started: ${error.message}`);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+    process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  endWithNpm(() => stop('SIGTERM'));
+  start();
 }
 
 /** npm starts us through a shell that passes no signal on: whoever ends npm means us, so we see to it ourselves. */
@@ -49,7 +83,12 @@ function parentOf(pid) {
 }
 
 if (process.argv[1]?.endsWith('run.mjs')) {
-  const build = process.argv[2] === '--build';
-  const [program, ...args] = process.argv.slice(build ? 3 : 2);
-  run(program, args, { build });
+  const flags = new Set();
+  let rest = process.argv.slice(2);
+  while (rest[0]?.startsWith('--')) {
+    flags.add(rest[0]);
+    rest = rest.slice(1);
+  }
+  const [program, ...args] = rest;
+  run(program, args, { build: flags.has('--build'), keepRunning: flags.has('--keep-running') });
 }
