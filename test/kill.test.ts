@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { killDuringWrites } from './kill.ts';
 
-test('no acknowledged meal is lost when Plateful or its database is killed', {
+test('no acknowledged meal is lost when Plateful or its database is killed, and Plateful outlives its database', {
   timeout: 180_000,
 }, async () => {
-  const { acknowledged, lost } = await killDuringWrites(6);
+  const { acknowledged, lost, ended } = await killDuringWrites(8);
   expect(acknowledged).toBeGreaterThan(0);
   expect(lost).toEqual([]);
+  expect(ended).toBe(0);
 });

@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { end, freePort, launch, ready } from './plateful-process.ts';
+import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';
 
-const WRITERS = 4;
+const WRITERS = 8;
+/** Who is killed, in turn. The database that recovers is the one that was started for the one killed before. */
+const VICTIMS = ['app', 'database', 'both', 'database that recovers'] as const;
+const RECOVERY_MS = 30_000;
 const PASSWORD = 'kill-and-recover';
 
 export interface KillReport {
@@ -14,11 +17,14 @@ export interface KillReport {
   acknowledged: number;
   /** Ids that were acknowledged and are not there any more. */
   lost: string[];
+  /** How often Plateful ended though only its database was killed. */
+  ended: number;
 }
 
 /**
- * Kills Plateful, its database, or both, without warning while meals are being planned, again and again, and counts
- * what was acknowledged and is gone. Needs a built browser part.
+ * Kills Plateful, its database, both, or the database once more while it recovers, without warning while meals are being
+ * planned, again and again. Counts what was acknowledged and is gone, and how often Plateful did not stay up. Needs a built
+ * browser part.
  */
 export async function killDuringWrites(rounds: number): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-kill-'));
@@ -27,6 +33,7 @@ export async function killDuringWrites(rounds: number): Promise<KillReport> {
   const origin = `http://127.0.0.1:${port}`;
   const acknowledged = new Set<string>();
   let app = start(dataDir, port);
+  let ended = 0;
   try {
     await ready(origin, app);
     const cookie = await signIn(origin);
@@ -40,17 +47,25 @@ export async function killDuringWrites(rounds: number): Promise<KillReport> {
         }
       });
       await wait(randomInt(50, 700));
-      const victim = ['app', 'database', 'both'][round % 3];
-      if (victim !== 'app') killDatabase(dataDir);
-      if (victim !== 'database') app.kill('SIGKILL');
+      const victim = VICTIMS[round % VICTIMS.length];
+      if (victim === 'app' || victim === 'both') app.kill('SIGKILL');
+      if (victim !== 'app') signalDatabase(dataDir, 'SIGKILL');
+      if (victim === 'database that recovers') await killNext(dataDir);
       await wait(randomInt(20, 300));
       over = true;
       await Promise.all(writers);
-      if (victim !== 'database') app = start(dataDir, port);
+      if (victim === 'app' || victim === 'both') await end(app);
+      else if (!isRunning(app)) ended++;
+      if (!isRunning(app)) app = start(dataDir, port);
       await ready(origin, app);
     }
     const kept = await planned(origin, cookie);
-    return { rounds, acknowledged: acknowledged.size, lost: [...acknowledged].filter((id) => !kept.has(id)) };
+    return {
+      rounds,
+      acknowledged: acknowledged.size,
+      lost: [...acknowledged].filter((id) => !kept.has(id)),
+      ended,
+    };
   } finally {
     await end(app);
     rmSync(folder, { recursive: true, force: true });
@@ -61,16 +76,19 @@ function start(dataDir: string, port: number): ChildProcess {
   return launch({ DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', DEMO_PASSWORD: PASSWORD });
 }
 
-/** Kills the server process of PostgreSQL; its children notice and end. */
-function killDatabase(dataDir: string): void {
-  try {
-    process.kill(
-      Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
-      'SIGKILL',
-    );
-  } catch {
-    // Between two lives of the server there is nothing to kill.
+/** Kills the database that is started in place of the one just killed, before it has recovered. */
+async function killNext(dataDir: string): Promise<void> {
+  const killed = databaseProcess(dataDir);
+  const deadline = Date.now() + RECOVERY_MS;
+  for (let next = killed; next === killed || next === null; next = databaseProcess(dataDir)) {
+    if (Date.now() > deadline) throw new Error('The database was not started again.');
+    await wait(5);
   }
+  signalDatabase(dataDir, 'SIGKILL');
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 async function signIn(origin: string): Promise<string> {
@@ -123,7 +141,7 @@ async function post(url: string, cookie: string, body: object): Promise<Response
 if (process.argv[1]?.endsWith('kill.ts')) {
   const report = await killDuringWrites(Number(process.argv[2] ?? 50));
   console.log(
-    `${report.rounds} kills, ${report.acknowledged} acknowledged writes, ${report.lost.length} lost`,
+    `${report.rounds} kills, ${report.acknowledged} acknowledged writes, ${report.lost.length} lost; Plateful ended ${report.ended} times with its database`,
   );
-  process.exit(report.lost.length > 0 ? 1 : 0);
+  process.exit(report.lost.length + report.ended > 0 ? 1 : 0);
 }

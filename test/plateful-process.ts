@@ -1,15 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const MAIN = resolve(import.meta.dirname, '../src/server/main.ts');
 const PATIENCE_MS = 60_000;
 
+interface LaunchOptions {
+  program?: string;
+  /** A command that runs the one that follows it. */
+  within?: string[];
+  /** Where what it reports goes: with the tests' own, or to the caller. */
+  stderr?: 'inherit' | 'pipe';
+}
+
 /** Starts Plateful in a process of its own, as people run it, with settings of its own. Needs a built browser part. */
-export function launch(settings: Record<string, string>, program = MAIN): ChildProcess {
+export function launch(
+  settings: Record<string, string>,
+  { program = MAIN, within = [], stderr = 'inherit' }: LaunchOptions = {},
+): ChildProcess {
   const env = { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', ...settings };
-  return spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [command = '', ...args] = [...within, process.execPath, program];
+  return spawn(command, args, { env, stdio: ['ignore', 'ignore', stderr] });
 }
 
 /** Waits until it answers. */
@@ -28,6 +41,45 @@ export async function end(plateful: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => plateful.once('exit', resolve));
   plateful.kill('SIGTERM');
   await ended;
+}
+
+/** The id of the process of its embedded database; `null` between two lives of it. */
+export function databaseProcess(dataDir: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a signal to its embedded database: to the server process alone, or to those it started too. */
+export function signalDatabase(dataDir: string, signal: NodeJS.Signals, all = false): void {
+  const server = databaseProcess(dataDir);
+  if (server === null) return;
+  send(server, signal);
+  // Those it starts meanwhile are its children by now.
+  if (all) for (const pid of childrenOf(server)) send(pid, signal);
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,162 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/server/db.ts';
+import { embeddedConnection } from '../src/server/postgres/embedded.ts';
+import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';
+
+const PASSWORD = 'trouble-and-more';
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-trouble-'));
+const dataDir = join(folder, 'data');
+let origin = '';
+let cookie = '';
+let recipeId = '';
+let plateful: ChildProcess;
+let reported = '';
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  plateful = launch(
+    { DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', DEMO_PASSWORD: PASSWORD },
+    { stderr: 'pipe' },
+  );
+  plateful.stderr?.on('data', (chunk) => {
+    reported += chunk;
+  });
+  await ready(origin, plateful);
+  const signIn = await post('/api/auth/sign-in', { email: 'subscriber@plateful.test', password: PASSWORD });
+  cookie = signIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { recipes } = (await (await get('/api/recipes?limit=1')).json()) as { recipes: { id: string }[] };
+  recipeId = recipes[0]?.id ?? '';
+});
+afterAll(async () => {
+  await end(plateful);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Plateful stays up', () => {
+  test('when all its connections to the database are ended under eight writers, again and again', async () => {
+    const writing = startWriters(8);
+    const admin = openDatabase({ ...embeddedConnection(dataDir), database: 'postgres' }, 1);
+    for (let times = 0; times < 10; times++) {
+      await wait(100);
+      await admin.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        ['plateful'],
+      );
+    }
+    await admin.close();
+    const statuses = await writing.stop();
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    await expectWell();
+  });
+
+  test('when the database is killed under eight writers, and again while it recovers', async () => {
+    const writing = startWriters(8);
+    for (let times = 0; times < 4; times++) {
+      await wait(150);
+      const before = databaseProcess(dataDir);
+      signalDatabase(dataDir, 'SIGKILL');
+      // As soon as there is another one, which recovers.
+      await expect.poll(() => databaseProcess(dataDir), { interval: 5, timeout: 20_000 }).not.toBe(before);
+    }
+    signalDatabase(dataDir, 'SIGKILL');
+    const statuses = await writing.stop();
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    await expectWell();
+  }, 60_000);
+});
+
+describe('while the database hangs', () => {
+  beforeAll(() => signalDatabase(dataDir, 'SIGSTOP', true));
+
+  test('pages and the API answer 503 within five seconds, and say when to come back', async () => {
+    const { port } = new URL(origin);
+    const asked = [
+      get(`/recipes?nothing-is-kept=${port}`),
+      get(`/api/recipes?nothing-is-kept=${port}`),
+      get('/meal-plan', cookie),
+      get('/api/grocery-list', cookie),
+      plan(),
+      post('/api/auth/sign-in', { email: 'member@plateful.test', password: PASSWORD }),
+    ];
+    for (const answer of await Promise.all(asked)) {
+      expect(answer.status, answer.url).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const page = await asked[2];
+    expect(page?.headers.get('content-type')).toContain('text/html');
+    const html = (await page?.text()) ?? '';
+    expect(html).toContain('Please try again in a moment.');
+    expect(html).toContain('http-equiv="refresh"');
+    expect(await (await asked[3])?.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  test('/health/ready answers 503 within two seconds, /health/live goes on', async () => {
+    const started = Date.now();
+    expect((await get('/health/ready')).status).toBe(503);
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect((await get('/health/live')).status).toBe(200);
+  });
+
+  test('and is let go again, everything is well at once', async () => {
+    await wait(3_000);
+    signalDatabase(dataDir, 'SIGCONT', true);
+    await expectWell(2_000);
+  });
+});
+
+function get(path: string, as = ''): Promise<Response> {
+  return fetch(`${origin}${path}`, { headers: as ? { cookie: as } : {}, signal: AbortSignal.timeout(5_000) });
+}
+
+function post(path: string, body: object, as = ''): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(as ? { cookie: as } : {}) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(5_000),
+  });
+}
+
+function plan(): Promise<Response> {
+  return post('/api/meal-plan/meals', { recipeId, date: '2026-03-01', mealType: 'Dinner' }, cookie);
+}
+
+/** People who plan meals without a pause until they are stopped; answers the statuses they got. */
+function startWriters(count: number): { stop(): Promise<number[]> } {
+  let over = false;
+  const writers = Array.from({ length: count }, async () => {
+    const statuses: number[] = [];
+    while (!over) {
+      const { status } = await plan();
+      statuses.push(status);
+      if (status === 503) await wait(10);
+    }
+    return statuses;
+  });
+  return {
+    async stop() {
+      over = true;
+      return (await Promise.all(writers)).flat();
+    },
+  };
+}
+
+/** The process is the same, and reads and writes as before. */
+async function expectWell(withinMs = 20_000): Promise<void> {
+  await expect.poll(async () => (await get('/health/ready')).status, { timeout: withinMs }).toBe(200);
+  await expect.poll(async () => (await plan()).status, { timeout: withinMs }).toBe(200);
+  expect((await get('/meal-plan', cookie)).status).toBe(200);
+  expect([plateful.exitCode, plateful.signalCode]).toEqual([null, null]);
+  expect(reported).not.toContain('Nobody handled');
+}

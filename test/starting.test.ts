@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { EXIT } from '../src/server/exit.ts';
+import { databaseProcess, end, freePort, launch, ready } from './plateful-process.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-starting-'));
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  await Promise.all(started.map(end));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
+  const dataDir = join(folder, 'two');
+  const ports = [await freePort(), await freePort()];
+  const both = ports.map((port) => start({ DATA_DIR: dataDir, PORT: String(port) }));
+  const refused = await Promise.race(both.map(({ ended }, at) => ended.then((end) => ({ ...end, at }))));
+  expect(refused.code).toBe(EXIT.folderInUse);
+  expect(refused.said).toContain(`Another Plateful is already running on ${dataDir}.`);
+  const winner = 1 - refused.at;
+  await ready(`http://127.0.0.1:${ports[winner]}`, both[winner]?.process as ChildProcess);
+});
+
+test('what a killed Plateful left behind keeps nobody from starting', async () => {
+  const dataDir = join(folder, 'left');
+  const port = await freePort();
+  const first = start({ DATA_DIR: dataDir, PORT: String(port) });
+  await ready(`http://127.0.0.1:${port}`, first.process);
+  const database = databaseProcess(dataDir);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const second = start({ DATA_DIR: dataDir, PORT: String(port) });
+  await ready(`http://127.0.0.1:${port}`, second.process);
+  expect(databaseProcess(dataDir)).not.toBe(database);
+});
+
+test('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
+  const cut = join(folder, 'cut');
+  mkdirSync(cut);
+  writeFileSync(join(cut, 'secret'), '');
+  const taken = createServer();
+  const port = await new Promise<number>((listening) =>
+    taken.listen(0, '127.0.0.1', () => listening((taken.address() as { port: number }).port)),
+  );
+  const ends = await Promise.all(
+    [
+      { DATA_DIR: cut, PORT: '0' },
+      { DATA_DIR: join(folder, 'taken'), PORT: String(port) },
+      { DATA_DIR: join(folder, 'wrong'), PORT: 'many' },
+    ].map((settings) => start(settings).ended),
+  );
+  taken.close();
+  expect(ends.map(({ code }) => code)).toEqual([EXIT.settings, EXIT.portTaken, EXIT.settings]);
+  expect(ends.map(({ said }) => said)).toEqual([
+    expect.stringContaining('Put it back from a backup, or set SECRET.'),
+    expect.stringContaining(`Port ${port} is taken. Set PORT to another one.`),
+    expect.stringContaining('PORT: must be a number'),
+  ]);
+});
+
+test('whoever sends half a request and then nothing is hung up on', async () => {
+  const port = await freePort();
+  const plateful = start({ DATA_DIR: join(folder, 'slow'), PORT: String(port) });
+  await ready(`http://127.0.0.1:${port}`, plateful.process);
+  const [head, body] = await Promise.all([
+    trickle(port, `GET / HTTP/1.1\r\nhost: localhost:${port}\r\n`),
+    trickle(
+      port,
+      `POST /api/auth/sign-in HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`,
+    ),
+  ]);
+  expect(head).toMatch(/^HTTP\/1.1 408 /);
+  expect(body).toMatch(/^HTTP\/1.1 408 /);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+});
+
+interface End {
+  code: number | null;
+  said: string;
+}
+
+function start(settings: Record<string, string>): { process: ChildProcess; ended: Promise<End> } {
+  const process = launch({ DEMO: 'off', ...settings }, { stderr: 'pipe' });
+  started.push(process);
+  let said = '';
+  process.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = new Promise<End>((done) => process.once('close', (code) => done({ code, said })));
+  return { process, ended };
+}
+
+/** Sends so much, waits until the server hangs up, and answers what it said. */
+function trickle(port: number, text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => done(answer));
+    socket.on('error', failed);
+  });
+}
