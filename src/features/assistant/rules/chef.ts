@@ -1,4 +1,5 @@
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { allowedFoods } from './allowed-foods.ts';
@@ -55,16 +56,22 @@ const SUGGESTIONS = [
  * where none passes, the chef says so. Never throws.
  */
 export function composeRecipe(
-  { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
+  {
+    prompt,
+    previous,
+    seed,
+    avoid = [],
+  }: { prompt: string; previous?: ChefMemory; seed: number; avoid?: readonly TraitId[] },
   kitchen: Kitchen,
 ): ChefAnswer {
   const understood = understandRequest(prompt, kitchen);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0))
     return nothingUnderstood(understood);
-  const refined: Refined = isChange
+  const asked: Refined = isChange
     ? refineRequest(understood, previous, kitchen)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
+  const refined = { ...asked, request: avoiding(asked.request, avoid, kitchen) };
   const contradiction = contradictionIn(refined.request, kitchen);
   if (contradiction)
     return {
@@ -82,6 +89,18 @@ export function composeRecipe(
     if (answer) return answer;
   }
   return noRecipe(refined.request, understood, kitchen);
+}
+
+/** Leaves out further traits, and does not take for wishes what only its refusal named. */
+function avoiding(request: ChefRequest, avoid: readonly TraitId[], { larder }: Kitchen): ChefRequest {
+  const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
+  const isRefused = (name: string) =>
+    larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false;
+  return {
+    ...request,
+    avoidedTraits: [...request.avoidedTraits, ...more],
+    wanted: request.wanted.filter((group) => !group.every(isRefused)),
+  };
 }
 
 function compose(
@@ -220,7 +239,7 @@ function memoryOf(
   request: ChefRequest,
 ): ChefMemory {
   const foods = [...slots.values()].flat().map(({ food }) => food.name);
-  return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings };
+  return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings, heeded: [] };
 }
 
 /** 'Chicken, but no chicken': nobody can tell which of the two is meant. */

@@ -2,13 +2,22 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type Kitchen, namesFood } from './kitchen.ts';
+import { brokenWarning, questionAbout, warningsIn } from './safety.ts';
 import { understandRequest } from './understand-request.ts';
 
 /** What speaks against showing a recipe for what a cook asked, and what they had better look at on its labels. */
 export interface Judgement {
+  /** What to ask the cook instead: a warning that the recipe does not provably keep. */
+  question: string | null;
   /** `null` where nothing does. */
   objection: string | null;
   notes: string[];
+}
+
+/** What to ask before any recipe is written: nobody could tell whether one keeps this warning. */
+export function questionBefore(prompts: readonly string[], { catalogue }: Kitchen): string | null {
+  const open = prompts.flatMap((prompt) => warningsIn(prompt, catalogue)).find(({ foods }) => foods === null);
+  return open ? questionAbout(open).message : null;
 }
 
 /**
@@ -46,7 +55,9 @@ export function judgeRecipe(
     ),
   ];
   const unsure = [...new Set(open)];
+  const broken = brokenWarning(prompts, { ingredients, servings }, kitchen.catalogue);
   return {
+    question: broken && questionAbout(broken).message,
     objection: objections[0] ?? null,
     notes: unsure.length > 0 ? [`Please check the labels of: ${unsure.join(', ')}.`] : [],
   };

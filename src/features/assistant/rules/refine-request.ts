@@ -13,6 +13,8 @@ export interface ChefMemory {
   /** Minutes in all. */
   minutes: number;
   servings: number;
+  /** Prompts of the conversation that said what must not be eaten. */
+  heeded: string[];
 }
 
 export interface Refined {

@@ -19,9 +19,12 @@ export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): 
 async function openChef(text: Config['assistant']['text']): Promise<Chef> {
   const { chefKitchen, createEmbeddedChef } = await import('./embedded-chef.ts');
   if (!text) return createEmbeddedChef();
-  const [{ createOpenAiChef }, { judgeRecipe }] = await Promise.all([
+  const [{ createOpenAiChef }, { judgeRecipe, questionBefore }] = await Promise.all([
     import('./openai-recipes.ts'),
     import('../../rules/judge.ts'),
   ]);
-  return createOpenAiChef(text, (recipe, prompts) => judgeRecipe(recipe, prompts, chefKitchen()));
+  return createOpenAiChef(text, {
+    questionBefore: (prompts) => questionBefore(prompts, chefKitchen()),
+    judge: (recipe, prompts) => judgeRecipe(recipe, prompts, chefKitchen()),
+  });
 }

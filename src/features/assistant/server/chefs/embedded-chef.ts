@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { composeRecipe } from '../../rules/chef.ts';
 import { type Kitchen, openKitchen } from '../../rules/kitchen.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
 import { EMPTY_REQUEST } from '../../rules/request.ts';
+import { composeSafely } from '../../rules/safe-chef.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
@@ -32,6 +32,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   title: word,
   minutes: z.number().int().min(0).max(100_000),
   servings: z.number().int().min(1).max(1_000),
+  heeded: z.array(z.string().max(2_000)).max(20),
 }) as never;
 
 let opened: Kitchen | undefined;
@@ -55,7 +56,7 @@ export function createEmbeddedChef(): Chef {
     async *cook({ prompt, memory, attempt = randomInt(SEEDS) }) {
       await myTurn();
       const previous = memorySchema.safeParse(memory).data;
-      const answer = composeRecipe(
+      const answer = composeSafely(
         { prompt, seed: attempt, ...(previous ? { previous } : {}) },
         chefKitchen(),
       );

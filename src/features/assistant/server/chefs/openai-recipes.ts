@@ -13,8 +13,11 @@ export interface TextModel {
   timeoutMs?: number;
 }
 
-/** Looks at a recipe for what was asked: see `judgeRecipe`. */
-export type Judge = (recipe: ChefRecipe, prompts: readonly string[]) => Judgement;
+/** Looks at what was asked, before a recipe is written and after: see `rules/judge.ts`. */
+export interface Judge {
+  questionBefore(prompts: readonly string[]): string | null;
+  judge(recipe: ChefRecipe, prompts: readonly string[]): Judgement;
+}
 
 const TIMEOUT_MS = 90_000;
 const MOST_ANSWERED = 64_000;
@@ -69,6 +72,11 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
     model,
     async *cook(order, signal, spend) {
       const { messages, prompts } = conversation(order);
+      const question = judge.questionBefore(prompts);
+      if (question) {
+        yield { type: 'question', message: question, suggestions: [] };
+        return;
+      }
       const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       let written = '';
       let shown = 0;
@@ -98,8 +106,12 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
       }
       const recipe = readAnswer(written);
       if (!recipe) throw new ChefTrouble('The answer is no recipe.');
-      const { objection, notes } = judge(recipe, prompts);
+      const { question: asked, objection, notes } = judge.judge(recipe, prompts);
       if (objection) throw new ChefTrouble(`The answer may not be shown: ${objection}`);
+      if (asked) {
+        yield { type: 'question', message: asked, suggestions: [] };
+        return;
+      }
       yield {
         type: 'recipe',
         answer: { ...recipe, why: notes, notUnderstood: [], memory: { prompts, recipe } },

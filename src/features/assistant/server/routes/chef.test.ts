@@ -203,8 +203,20 @@ describe('a model', () => {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
     });
     const cook = await world.person();
-    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a vegan soup' });
+    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a vegetarian soup' });
     expect(why).toEqual([expect.stringMatching(/^Please check the labels of: .*flurble extract/)]);
+  });
+
+  test.each([
+    ['soup, no nuts please', 'You wrote “no nuts”'],
+    ['soup for a toddler', 'You mentioned “toddler”'],
+  ])('is not trusted with “%s” when nobody can tell', async (prompt, question) => {
+    const ingredient = { amount: '1 tsp', name: 'flurble extract' };
+    model.answering('recipe', {
+      recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
+    });
+    const cook = await world.person();
+    expect(await refusalOf(cook.api.assistant.generateRecipe({ prompt }))).toContain(question);
   });
 
   test('is asked no more once a person has used their share, and counts what it did not tell', async () => {

@@ -1,0 +1,36 @@
+import type { TraitId } from '#features/foods/rules/food.ts';
+import { type ChefAnswer, composeRecipe } from './chef.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { ChefMemory } from './refine-request.ts';
+import { distinct } from './request.ts';
+import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout, warningsIn } from './safety.ts';
+
+const MOST_HEEDED = 20;
+const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
+
+/**
+ * As `composeRecipe`, but no recipe leaves that does not provably keep every warning of the conversation: the chef asks
+ * instead. The warnings are read anew, by rules that share nothing with the composer's own.
+ */
+export function composeSafely(
+  { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
+  kitchen: Kitchen,
+): ChefAnswer {
+  const { catalogue } = kitchen;
+  const prompts = [...(previous?.heeded ?? []), prompt];
+  const warnings = prompts.flatMap((each) => warningsIn(each, catalogue));
+  const open = warnings.find(({ foods }) => foods === null);
+  if (open)
+    return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
+  const avoid = distinct<TraitId>([
+    ...warnings.flatMap(({ foods }) => foods?.flatMap(({ traits, unless }) => (unless ? [] : traits)) ?? []),
+    ...(isOfPlants(prompt, catalogue) ? OF_ANIMALS : []),
+  ]);
+  const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, kitchen);
+  if (answer.kind !== 'recipe') return answer;
+  const broken = brokenWarning(prompts, answer.recipe, catalogue);
+  if (broken)
+    return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
+  const heeded = prompts.filter((each) => warningsIn(each, catalogue).length > 0).slice(-MOST_HEEDED);
+  return { ...answer, memory: { ...answer.memory, heeded } };
+}
