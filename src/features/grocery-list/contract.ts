@@ -3,6 +3,7 @@ import { mealDate } from '#features/meal-plan/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
+import { PLACES } from './rules/ticks.ts';
 
 /** How many ingredients are searched for at once. */
 const MOST_INGREDIENTS = 12;
@@ -17,8 +18,8 @@ export const groceryItem = z.object({
   key: z.string(),
   text: z.string(),
   ticked: z.boolean(),
-  /** Ids of its ticks. */
-  ticks: z.array(z.string()),
+  /** Who says that it is at home or in the trolley, each by the id of their tick. */
+  ticks: z.array(z.object({ id: z.string(), place: z.enum(PLACES) })),
   /** The key of its food. */
   food: z.string(),
   recipes: z.array(
@@ -26,6 +27,8 @@ export const groceryItem = z.object({
       recipeId: z.string(),
       title: z.string(),
       times: z.number(),
+      /** The last day it is planned for in the range; `null` where a day cannot be told. */
+      lastDate: z.string().nullable(),
       /** What of it this recipe needs. */
       text: z.string(),
     }),
@@ -73,7 +76,7 @@ const itemKey = z
   .min(1, 'Please choose an item')
   .max(700, 'The name of the item is too long.')
   .refine(isStorable, 'The name of the item cannot be read.');
-const id = z.uuid('That is no id of an item.');
+const id = z.uuid('No item has this id.');
 const extraText = z
   .string('Please say what to buy.')
   .trim()
@@ -338,6 +341,7 @@ export const groceryListContract = {
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** Of a new tick, made by the client so that it counts once however often it is sent. */
         id: id.optional(),
+        place: z.enum(PLACES, 'Please choose home or trolley.').default('home'),
         /** Ids of the ticks to take back. */
         seen: z.array(id, 'That is no tick.').max(5000, 'Those are too many ticks at once.').optional(),
       }),

@@ -1,5 +1,5 @@
 import { splitIngredientLine } from '#features/foods/rules.ts';
-import { isPlainDate, type PlainDate } from '#shared/dates.ts';
+import { FIRST_DATE, isPlainDate, type PlainDate } from '#shared/dates.ts';
 import {
   compare as compareExact,
   type Fraction,
@@ -35,6 +35,8 @@ export interface RecipeShare {
   recipeId: string;
   title: string;
   times: number;
+  /** The last day it is planned for in the range; `null` where a day cannot be told. */
+  lastDate: PlainDate | null;
   text: string;
 }
 
@@ -56,13 +58,21 @@ interface Line {
   /** What `text` begins with; empty where no spelling of the line has an amount. */
   amount: string;
   count: Fraction;
-  recipes: Map<string, { title: string; times: number; count: Fraction }>;
+  recipes: Map<string, Asking>;
+}
+
+interface Asking {
+  title: string;
+  times: number;
+  lastDate: PlainDate | null;
+  count: Fraction;
 }
 
 interface Planned {
   recipeId: string;
   recipe: ShoppedRecipe;
   times: number;
+  lastDate: PlainDate | null;
   /** `times`, in the recipe's own servings. */
   count: Fraction;
 }
@@ -83,8 +93,15 @@ export function buildGroceryList(
   for (const { recipeId, date, servings } of meals) {
     const recipe = recipeId === null ? undefined : recipesById.get(recipeId);
     if (recipeId === null || !recipe || !isInRange(date, range)) continue;
-    const planned = plannedRecipes.get(recipeId) ?? { recipeId, recipe, times: 0, count: NONE };
+    const planned = plannedRecipes.get(recipeId) ?? {
+      recipeId,
+      recipe,
+      times: 0,
+      lastDate: FIRST_DATE,
+      count: NONE,
+    };
     planned.times += 1;
+    planned.lastDate = laterOf(planned.lastDate, date);
     const isScaled = isCount(servings) && isCount(recipe.servings);
     planned.count = plus(planned.count, isScaled ? fraction(servings, recipe.servings) : ONE);
     plannedRecipes.set(recipeId, planned);
@@ -99,16 +116,23 @@ export function buildGroceryList(
     line: line.text,
     count: line.count,
     recipes: [...line.recipes]
-      .map(([recipeId, { title, times, count }]) => ({
+      .map(([recipeId, { title, times, lastDate, count }]) => ({
         recipeId,
         title,
         times,
+        lastDate,
         text: multiplied(line, count),
       }))
       .sort((a, b) => compare(a.title, b.title) || (a.recipeId < b.recipeId ? -1 : 1)),
   }));
   items.sort((a, b) => compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
   return { items, shown, total: meals.length };
+}
+
+/** A day that cannot be told may be still to come. */
+function laterOf(one: PlainDate | null, other: string): PlainDate | null {
+  if (one === null || !isPlainDate(other)) return null;
+  return one < other ? other : one;
 }
 
 function isInRange(date: string, { start, end }: DateRange): boolean {
@@ -119,21 +143,22 @@ function isInRange(date: string, { start, end }: DateRange): boolean {
 function addLine(
   lines: Map<string, Line>,
   ingredient: { amount: string; name: string },
-  { recipeId, recipe: { title }, times, count }: Planned,
+  { recipeId, recipe: { title }, times, lastDate, count }: Planned,
 ): void {
   const amount = squeeze(ingredient.amount);
   const text = squeeze(`${amount} ${ingredient.name}`);
   if (!text) return;
   const joined = text.toLowerCase();
   const line = lines.get(joined);
+  const share = { title, times, lastDate, count };
   if (!line) {
-    lines.set(joined, { text, amount, count, recipes: new Map([[recipeId, { title, times, count }]]) });
+    lines.set(joined, { text, amount, count, recipes: new Map([[recipeId, share]]) });
     return;
   }
   if (isShownBefore({ text, amount }, line)) Object.assign(line, { text, amount });
   line.count = plus(line.count, count);
   const asking = line.recipes.get(recipeId);
-  line.recipes.set(recipeId, { title, times, count: asking ? plus(asking.count, count) : count });
+  line.recipes.set(recipeId, asking ? { ...share, count: plus(asking.count, count) } : share);
 }
 
 /** Of two spellings of a line one with an amount is shown, then the one that sorts first, whichever recipe came first. */

@@ -1,10 +1,11 @@
 import { ownKey } from './compose-list.ts';
 import { OTHER_AISLE } from './foods-to-buy.ts';
-import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
+import type { GroceryItem, GroceryList } from './list.ts';
+import type { Place, Tick } from './ticks.ts';
 
 /** One change of the list, as it is kept on the device until it is saved. Each can be sent again without harm. */
 export type GroceryChange =
-  | { kind: 'tick'; keys: string[]; id: string }
+  | { kind: 'tick'; keys: string[]; id: string; place: Place }
   /** Takes back the ticks that were seen; another that was made meanwhile stays. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
   | { kind: 'write'; id: string; text: string }
@@ -17,9 +18,11 @@ export type GroceryChange =
 export function applyChange(list: GroceryList, change: GroceryChange): GroceryList {
   switch (change.kind) {
     case 'tick':
-      return withTicks(list, change.keys, (ticks) => [...new Set([...ticks, change.id])]);
+      return withTicks(list, change.keys, (ticks) =>
+        ticks.some(({ id }) => id === change.id) ? ticks : [...ticks, { id: change.id, place: change.place }],
+      );
     case 'untick':
-      return withTicks(list, change.keys, (ticks) => ticks.filter((id) => !change.seen.includes(id)));
+      return withTicks(list, change.keys, (ticks) => ticks.filter(({ id }) => !change.seen.includes(id)));
     case 'write':
       return write(list, change.id, change.text);
     case 'drop':
@@ -39,16 +42,7 @@ export function applyChange(list: GroceryList, change: GroceryChange): GroceryLi
   }
 }
 
-/** Whether every line of a food is ticked. */
-export function isTicked(food: GroceryFood, items: ReadonlyMap<string, GroceryItem>): boolean {
-  return food.lines.length > 0 && food.lines.every((key) => items.get(key)?.ticked);
-}
-
-function withTicks(
-  list: GroceryList,
-  keys: readonly string[],
-  edit: (ticks: string[]) => string[],
-): GroceryList {
+function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tick[]) => Tick[]): GroceryList {
   const touched = new Set(keys);
   const items = list.items.map((item) => {
     if (!touched.has(item.key)) return item;

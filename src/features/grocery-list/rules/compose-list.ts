@@ -5,10 +5,11 @@ import { ONE } from '#shared/fraction.ts';
 import type { ListedItem } from '../rules.ts';
 import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
+import type { Tick } from './ticks.ts';
 
 /** What a cook adds to what the plan needs. It outlives changes of the plan. */
 export interface Overlay {
-  ticks: readonly { key: string; id: string }[];
+  ticks: readonly ({ key: string } & Tick)[];
   extras: readonly { id: string; text: string }[];
   /** By the key of a line or a food. */
   amounts: readonly { key: string; amount: string }[];
@@ -46,12 +47,12 @@ export function composeList(
     const changed = amounts.get(food.key);
     const own = changed === undefined ? null : asChanged(food, changed, byKey);
     for (const line of own ? [own] : food.lines.flatMap((key) => byKey.get(key) ?? [])) {
-      const ids = ticks.get(line.key)?.map(({ id }) => id) ?? [];
+      const ticked = ticks.get(line.key)?.map(({ id, place }) => ({ id, place })) ?? [];
       listed.push({
         key: line.key,
         text: inUnits(line.text, units),
-        ticked: ids.length > 0,
-        ticks: ids,
+        ticked: ticked.length > 0,
+        ticks: ticked,
         food: food.key,
         recipes:
           units === 'written'

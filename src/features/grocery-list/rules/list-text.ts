@@ -1,25 +1,21 @@
-import { isTicked } from './changes.ts';
 import { SHOP } from './foods-to-buy.ts';
-import type { GroceryItem, GroceryList } from './list.ts';
+import type { GroceryFood } from './list.ts';
 
-/** The plain list as a text to send; what is at home is left out. `null` when nothing is left (spec part 2 §5). */
-export function plainText(
-  items: readonly Pick<GroceryItem, 'text' | 'ticked' | 'isStaple'>[],
-): string | null {
-  const wanted = items.filter((item) => !item.ticked && !item.isStaple).map((item) => `- ${item.text}`);
-  return wanted.length === 0 ? null : ['Grocery list', '', ...wanted].join('\n');
+/** The list from A to Z as a text to send. `null` when there is nothing on it. */
+export function plainText(foods: readonly GroceryFood[]): string | null {
+  return foods.length === 0 ? null : ['Grocery list', '', ...foods.map(lineOf)].join('\n');
 }
 
-/** The list by aisle as a text to send, without what is at home. `null` when nothing is left. */
-export function aisleText({ items, foods }: GroceryList): string | null {
-  const byKey = new Map(items.map((item) => [item.key, item]));
-  const wanted = Map.groupBy(
-    foods.filter((food) => !food.isStaple && !isTicked(food, byKey)),
-    ({ aisle }) => aisle,
-  );
+/** The same by aisle. */
+export function aisleText(foods: readonly GroceryFood[]): string | null {
+  const byAisle = Map.groupBy(foods, ({ aisle }) => aisle);
   const parts = SHOP.flatMap(({ id, name }) => {
-    const lines = wanted.get(id)?.map((food) => `- ${[food.amount, food.name].filter(Boolean).join(' ')}`);
-    return lines ? [[name, ...lines].join('\n')] : [];
+    const wanted = byAisle.get(id);
+    return wanted ? [[name, ...wanted.map(lineOf)].join('\n')] : [];
   });
   return parts.length === 0 ? null : ['Grocery list', ...parts].join('\n\n');
+}
+
+function lineOf({ amount, name }: GroceryFood): string {
+  return `- ${[amount, name].filter(Boolean).join(' ')}`;
 }

@@ -1,4 +1,5 @@
 import type { RecipeShare } from '../rules.ts';
+import type { Tick } from './ticks.ts';
 
 /** So much of a food: grams ('g'), millilitres ('ml'), or pieces of it or of another unit. Several are needed together. */
 export interface NeededPart {
@@ -15,8 +16,7 @@ export interface GroceryItem {
   key: string;
   text: string;
   ticked: boolean;
-  /** Ids of its ticks. */
-  ticks: string[];
+  ticks: Tick[];
   /** The key of its food. */
   food: string;
   recipes: RecipeShare[];

@@ -1,9 +1,10 @@
 import type { GroceryChange } from './changes.ts';
 import type { Overlay } from './compose-list.ts';
+import { PLACES, type Tick } from './ticks.ts';
 
 /** What a visitor did to their list, as it is kept on their device. */
 export interface LocalOverlay extends Overlay {
-  ticks: { key: string; id: string }[];
+  ticks: ({ key: string } & Tick)[];
   extras: { id: string; text: string }[];
   amounts: { key: string; amount: string }[];
   staples: string[];
@@ -20,7 +21,11 @@ export function readLocalOverlay(text: string | null): LocalOverlay {
     value !== null &&
     names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
   return {
-    ticks: list<LocalOverlay['ticks'][number]>(kept.ticks, (tick) => strings(tick, 'key', 'id'), MOST.ticks),
+    ticks: list<LocalOverlay['ticks'][number]>(
+      kept.ticks,
+      (tick) => strings(tick, 'key', 'id') && PLACES.includes((tick as Tick).place),
+      MOST.ticks,
+    ),
     extras: list<LocalOverlay['extras'][number]>(
       kept.extras,
       (extra) => strings(extra, 'id', 'text'),
@@ -42,7 +47,9 @@ export function afterChange(overlay: LocalOverlay, change: GroceryChange): Local
     case 'tick':
       return {
         ...overlay,
-        ticks: [...ticks, ...change.keys.map((key) => ({ key, id: change.id }))].slice(-MOST.ticks),
+        ticks: [...ticks, ...change.keys.map((key) => ({ key, id: change.id, place: change.place }))].slice(
+          -MOST.ticks,
+        ),
       };
     case 'untick':
       return { ...overlay, ticks: ticks.filter(({ key }) => !change.keys.includes(key)) };

@@ -1,6 +1,4 @@
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import { splitIngredientLine } from '#features/foods/rules.ts';
-import type { GroceryFood, GroceryList } from './list.ts';
 
 /** How many ingredients are searched for at a time; the contract takes no more. */
 export const SEARCHED_AT_ONCE = 12;
@@ -16,18 +14,6 @@ export function searchTerm(line: string): string {
   // A line that cannot be multiplied begins with how often it is needed.
   const { food } = parseIngredient(line.replace(/^\d+\s*×\s*/, ''));
   return food.replace(QUALITY, '').toLowerCase().slice(0, LONGEST_TERM).trim();
-}
-
-/** What is still to be bought: neither always at home nor ticked, and of a food ticked in part only the rest. */
-export function stillToBuy({ foods, items }: GroceryList): GroceryFood[] {
-  const lines = new Map(items.map((item) => [item.key, item]));
-  return foods.flatMap((food) => {
-    const open = food.lines.flatMap((key) => lines.get(key) ?? []).filter(({ ticked }) => !ticked);
-    if (food.isStaple || open.length === 0) return [];
-    if (open.length === food.lines.length) return [food];
-    const amounts = open.flatMap(({ text }) => splitIngredientLine(text).amount || []);
-    return [{ ...food, amount: amounts.join(' + '), needs: open.flatMap(({ needs }) => needs) }];
-  });
 }
 
 /** A choice of the cook: one product for an ingredient. */

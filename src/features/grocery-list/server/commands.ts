@@ -3,6 +3,7 @@ import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import type { Place } from '../rules/ticks.ts';
 
 const MOST_TICKS = 5000;
 const MOST_EXTRAS = 500;
@@ -16,16 +17,17 @@ interface Tick {
   ticked: boolean;
   id?: string | undefined;
   seen?: string[] | undefined;
+  place?: Place | undefined;
 }
 
 /**
- * Notes that lines are at home, or takes ticks of theirs back: those that were seen, so that another person's tick that was
+ * Notes that lines are at home or in the trolley, or takes ticks of theirs back: those that were seen, so that another person's tick that was
  * made meanwhile stays. A tick that was taken back does not come back when it is sent again. Throws `invalid_input` beyond
  * 5,000 ticks.
  */
 export async function tickItems(
   context: RequestContext,
-  { keys, ticked, id, seen }: Tick,
+  { keys, ticked, id, seen, place = 'home' }: Tick,
 ): Promise<{ keys: string[]; ticked: boolean }> {
   const kitchenId = kitchenOf(context);
   const now = context.now.toISOString();
@@ -45,8 +47,8 @@ export async function tickItems(
       select count(*) filter (where removed_at is null) + ${keys.length} <= ${MOST_TICKS} as fits
       from grocery_ticks where kitchen_id = ${kitchenId}
     ), made as (
-      insert into grocery_ticks (kitchen_id, item_key, tick_id, ticked_at)
-      select distinct ${kitchenId}::uuid, key, ${id ?? newId()}::uuid, ${now}::timestamptz
+      insert into grocery_ticks (kitchen_id, item_key, tick_id, place, ticked_at)
+      select distinct ${kitchenId}::uuid, key, ${id ?? newId()}::uuid, ${place}, ${now}::timestamptz
       from ${names} as named (key), room where fits
       on conflict (kitchen_id, item_key, tick_id) do nothing
     ) select fits from room`);

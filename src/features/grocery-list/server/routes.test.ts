@@ -41,7 +41,9 @@ describe('the grocery list', () => {
           key: '2 eggs',
           text: '4 eggs',
           ticked: false,
-          recipes: [{ recipeId: omelette.id, title: 'Omelette', times: 2, text: '4 eggs' }],
+          recipes: [
+            { recipeId: omelette.id, title: 'Omelette', times: 2, lastDate: '2025-11-22', text: '4 eggs' },
+          ],
         },
         {
           key: 'salt',

@@ -1,16 +1,18 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StoreLocation } from '../contract.ts';
+import type { Place } from '../rules/ticks.ts';
 
 const kitchen = () => uuid('kitchen_id').notNull();
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A line that is at home or in the basket, once for everyone who ticked it; one that was taken back stays for a while. */
+/** A line that is at home or in the trolley, once for everyone who ticked it; one that was taken back stays for a while. */
 export const groceryTicks = pgTable(
   'grocery_ticks',
   {
     kitchenId: kitchen(),
     itemKey: text('item_key').notNull(),
     tickId: uuid('tick_id').notNull(),
+    place: text('place').$type<Place>().notNull().default('home'),
     tickedAt: instant('ticked_at').notNull().defaultNow(),
     removedAt: instant('removed_at'),
   },

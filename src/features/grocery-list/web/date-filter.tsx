@@ -1,46 +1,53 @@
-import { clsx } from 'clsx';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { DateRange } from '../rules.ts';
+import { PRESETS } from '../rules/range.ts';
+import type { ListRange } from './data/range.ts';
 
 interface Props {
-  /** As typed: a year is there from its first digit on. */
-  chosen: DateRange;
-  onChoose(range: DateRange): void;
-  onGenerate(): void;
+  range: ListRange;
+  /** A range was set. */
+  onSet?(): void;
 }
 
-/** Which days to shop for; one open side is allowed (spec part 2 §4, §5). */
-export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
-  const { start, end } = chosen;
+/** Which days to shop for: some in one tap, or dates of one's own, of which one may be open (spec part 2 §4, §5). */
+export function DateFilter({ range, onSet }: Props) {
+  const { start, end } = range.dates;
   const hasDate = Boolean(start || end);
   const isReversed = isPlainDate(start) && isPlainDate(end) && end < start;
   const isGood = [start, end].every((date) => !date || isPlainDate(date)) && !isReversed;
   const change = (side: 'start' | 'end', text: string) => {
-    const range = { ...chosen };
-    if (text) range[side] = text;
-    else delete range[side];
-    onChoose(range);
+    const dates = { ...range.dates };
+    if (text) dates[side] = text;
+    else delete dates[side];
+    range.type(dates);
   };
   return (
     <form
-      className="card p-4 md:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isGood) onGenerate();
+        if (!isGood) return;
+        range.generate();
+        onSet?.();
       }}
     >
-      {/* On phones the list begins higher without it. */}
-      <div className={clsx('mb-2 flex min-h-9 items-center justify-between', !hasDate && 'max-md:sr-only')}>
-        <h2 className="text-xl">Date range</h2>
-        {hasDate && (
-          <Button variant="ghost" size="sm" onClick={() => onChoose({})}>
-            Clear
-          </Button>
-        )}
-      </div>
-      <div className="grid grid-cols-1 items-start gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Days to shop for</legend>
+        {PRESETS.map(({ id, label }) => (
+          <Chip
+            key={id}
+            selected={range.preset === id}
+            onClick={() => {
+              range.choosePreset(id);
+              onSet?.();
+            }}
+          >
+            {label}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="mt-4 grid grid-cols-1 items-start gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
         <TextField
           label="Start date"
           type="date"
@@ -61,9 +68,14 @@ export function DateFilter({ chosen, onChoose, onGenerate }: Props) {
         />
       </div>
       {hasDate && (
-        <Button type="submit" wide className="mt-4" disabled={!isGood}>
-          Generate Grocery List
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button type="submit" className="flex-1" disabled={!isGood}>
+            Generate Grocery List
+          </Button>
+          <Button variant="ghost" onClick={() => range.choosePreset('all')}>
+            Clear
+          </Button>
+        </div>
       )}
     </form>
   );

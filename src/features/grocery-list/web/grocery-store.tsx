@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { GroceryList } from '../contract.ts';
+import type { GroceryFood } from '../contract.ts';
+import { ListAction } from './list/list-action.tsx';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
 /** Opens the panel of the grocery store, which keeps what was found and chosen while the list is open. */
-export function GroceryStore({ list }: { list: GroceryList }) {
+export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -15,12 +15,10 @@ export function GroceryStore({ list }: { list: GroceryList }) {
   };
   return (
     <>
-      <Button variant="secondary" icon={<ShoppingCart aria-hidden="true" />} onClick={open}>
-        Grocery store
-      </Button>
+      <ListAction label="Grocery store" icon={<ShoppingCart aria-hidden="true" />} onClick={open} />
       {wasOpened && (
         <Suspense>
-          <StorePanel list={list} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <StorePanel foods={foods} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

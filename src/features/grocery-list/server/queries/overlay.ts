@@ -9,7 +9,7 @@ export async function overlayOf(db: Db, kitchenId: string): Promise<Overlay & { 
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select
       (select count(*)::int from meal_plans where kitchen_id = ${kitchenId}) as total,
-      (select json_agg(json_build_object('key', item_key, 'id', tick_id) order by tick_id)
+      (select json_agg(json_build_object('key', item_key, 'id', tick_id, 'place', place) order by tick_id)
         from grocery_ticks where kitchen_id = ${kitchenId} and removed_at is null) as ticks,
       (select json_agg(json_build_object('id', id, 'text', text) order by added_at, id)
         from grocery_extras where kitchen_id = ${kitchenId} and removed_at is null) as extras,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../../../../test/world.ts';
 import { newId } from '../../../../shared/id.ts';
+import { PLACES, type Place, placeOf, type Tick } from '../../rules/ticks.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ describe('a tick', () => {
     const tick = { keys: ['2 eggs'], ticked: true, id: newId() };
     await person.api.groceryList.tick(tick);
     await person.api.groceryList.tick(tick);
-    expect((await list(person)).items[0]?.ticks).toEqual([tick.id]);
+    expect((await list(person)).items[0]?.ticks).toEqual([{ id: tick.id, place: 'home' }]);
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [tick.id] });
     await person.api.groceryList.tick(tick);
     expect(await ticked(person)).toEqual([]);
@@ -62,6 +63,22 @@ describe('a tick', () => {
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: theirs });
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [mine] });
     expect(await ticked(person)).toEqual(['2 eggs']);
+  });
+
+  it('says whether the line is at home or in the trolley; sent again it says what it said first', async () => {
+    const person = await cook();
+    await planned(person, '2|eggs', '|salt');
+    const [home, trolley] = [newId(), newId()];
+    await person.api.groceryList.tick({ keys: ['2 eggs', 'salt'], ticked: true, id: home });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'trolley' });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'home' });
+    const ticks = async () => (await list(person)).items.map((item) => item.ticks.map(({ place }) => place));
+    expect((await ticks()).map((places) => places.sort())).toEqual([['home', 'trolley'], ['home']]);
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [home] });
+    expect(await ticks()).toEqual([['trolley'], ['home']]);
+    await expect(
+      person.api.groceryList.tick({ keys: ['salt'], ticked: true, place: 'cellar' as 'home' }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
   it.each([[[]], [['']], [['x'.repeat(701)]], [['salt\0']]])(
@@ -99,54 +116,62 @@ describe('two devices of one person, each without a connection for a while', () 
   it('come to the same list however their changes arrive, and no tick is lost', async () => {
     const person = await cook();
     const keys = ['a', 'b', 'c'];
-    const step = fc.record({ device: fc.nat(1), key: fc.constantFrom(...keys), isSync: fc.boolean() });
+    const step = fc.record({
+      device: fc.nat(1),
+      key: fc.constantFrom(...keys),
+      place: fc.constantFrom(...PLACES),
+      isSync: fc.boolean(),
+    });
     const interleavings = () =>
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
         const prefix = newId();
         const devices = [device(person, prefix), device(person, prefix)] as const;
         /** Ticks that nobody who saw them took back. */
-        const standing = new Map<string, Set<string>>(keys.map((key) => [key, new Set()]));
-        for (const { device: at, key, isSync } of steps) {
+        const standing = new Map<string, Map<string, Place>>(keys.map((key) => [key, new Map()]));
+        for (const { device: at, key, place, isSync } of steps) {
           const one = devices[at as 0 | 1];
           if (isSync) {
             await one.sync();
             continue;
           }
-          const seen = one.toggle(key);
+          const seen = one.toggle(key, place);
           for (const id of seen.removed) standing.get(key)?.delete(id);
-          if (seen.made) standing.get(key)?.add(seen.made);
+          if (seen.made) standing.get(key)?.set(seen.made, place);
         }
         for (const one of [...devices, devices[0]]) await one.sync();
-        const expected = keys.filter((key) => (standing.get(key)?.size ?? 0) > 0);
-        expect(devices.map((one) => one.ticked())).toEqual([expected, expected]);
+        const expected = keys.map((key) => placeOf([{ ticks: ticksIn(standing.get(key)) }]));
+        expect(devices.map((one) => keys.map(one.place))).toEqual([expected, expected]);
       });
     await Promise.all(Array.from({ length: 8 }, () => fc.assert(interleavings(), { numRuns: 125 })));
   }, 120_000);
 });
 
+const ticksIn = (ticks: ReadonlyMap<string, Place> = new Map()): Tick[] =>
+  [...ticks].map(([id, place]) => ({ id, place }));
+
 /** A device as the browser's outbox is one: changes show at once, wait, and are sent in order, some twice. */
 function device(person: Person, prefix: string) {
   type Sent = Parameters<typeof person.api.groceryList.tick>[0];
   const waiting: Sent[] = [];
-  let known = new Map<string, Set<string>>();
+  let known = new Map<string, Map<string, Place>>();
   const ticksOf = (key: string) => {
-    const ticks = new Set(known.get(key));
+    const ticks = new Map(known.get(key));
     known.set(key, ticks);
     return ticks;
   };
   return {
-    toggle(key: string): { made?: string; removed: string[] } {
+    toggle(key: string, place: Place): { made?: string; removed: string[] } {
       const ticks = ticksOf(key);
       const keys = [`${prefix} ${key}`];
       if (ticks.size > 0) {
-        const removed = [...ticks];
+        const removed = [...ticks.keys()];
         waiting.push({ keys, ticked: false, seen: removed });
         ticks.clear();
         return { removed };
       }
       const made = newId();
-      waiting.push({ keys, ticked: true, id: made });
-      ticks.add(made);
+      waiting.push({ keys, ticked: true, id: made, place });
+      ticks.set(made, place);
       return { made, removed: [] };
     },
     async sync(): Promise<void> {
@@ -155,14 +180,15 @@ function device(person: Person, prefix: string) {
         // Its answer was lost: it is sent again.
         if (change.ticked) await person.api.groceryList.tick(change);
       }
-      const { rows } = await world.database.pool.query<{ item_key: string; tick_id: string }>(
-        'select item_key, tick_id from grocery_ticks where removed_at is null and item_key like $1',
+      const { rows } = await world.database.pool.query<{ item_key: string; tick_id: string; place: Place }>(
+        'select item_key, tick_id, place from grocery_ticks where removed_at is null and item_key like $1',
         [`${prefix} %`],
       );
       known = new Map();
-      for (const { item_key, tick_id } of rows) ticksOf(item_key.slice(prefix.length + 1)).add(tick_id);
+      for (const { item_key, tick_id, place } of rows)
+        ticksOf(item_key.slice(prefix.length + 1)).set(tick_id, place);
     },
-    ticked: () => [...known].flatMap(([key, ticks]) => (ticks.size > 0 ? key : [])).sort(),
+    place: (key: string) => placeOf([{ ticks: ticksIn(known.get(key)) }]),
   };
 }
 

@@ -5,6 +5,8 @@ import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../../contract.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
+import { splitItems } from '../../rules/split-items.ts';
+import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from './local-list.ts';
 import { changeInAccount } from './unsaved.ts';
 
@@ -12,11 +14,12 @@ const UNDO_MS = 6000;
 
 /** What people do to their list: shown at once, kept on the device, saved in order. */
 export interface ListChanges {
-  tick(items: readonly GroceryItem[], isTicked: boolean): void;
+  /** Ticks lines, or with `null` takes their ticks back. */
+  tick(items: readonly GroceryItem[], place: Place | null): void;
   /** Takes every tick back, with a way to undo it. */
   untickAll(items: readonly GroceryItem[]): void;
-  /** True when it was taken up; otherwise a toast says why not. */
-  write(text: string): boolean;
+  /** Writes down what a text names, one thing or several. Answers what could not be taken; a toast says why. */
+  write(text: string): string;
   remove(item: GroceryItem): void;
   /** `null` for what the plan needs. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
@@ -40,24 +43,50 @@ function listChanges(userId: string | null): ListChanges {
       return false;
     }
   };
-  const undoable = (toast: Toast, undo: GroceryChange) =>
-    showToast({ duration: UNDO_MS, action: { label: 'Undo', onClick: () => void make(undo) }, ...toast });
-  const tick = (items: readonly GroceryItem[], isTicked: boolean): void => {
-    const keys = items.filter((item) => item.ticked !== isTicked).map(({ key }) => key);
-    if (keys.length === 0) return;
-    if (isTicked) make({ kind: 'tick', keys, id: newId() });
-    else make({ kind: 'untick', keys, seen: items.flatMap(({ ticks }) => ticks) });
-  };
+  const undoable = (toast: Toast, ...undo: GroceryChange[]) =>
+    showToast({
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void undo.every(make) },
+      ...toast,
+    });
   return {
-    tick,
+    tick(items, place) {
+      const changed = items.filter(({ ticked }) => ticked === (place === null));
+      if (changed.length === 0) return;
+      const keys = changed.map(({ key }) => key);
+      if (place) make({ kind: 'tick', keys, id: newId(), place });
+      else make({ kind: 'untick', keys, seen: tickIdsOf(changed) });
+    },
     untickAll(items) {
       const ticked = items.filter((item) => item.ticked);
       if (ticked.length === 0) return;
       const keys = ticked.map(({ key }) => key);
-      if (make({ kind: 'untick', keys, seen: ticked.flatMap(({ ticks }) => ticks) }))
-        undoable({ title: 'All ticks cleared' }, { kind: 'tick', keys, id: newId() });
+      if (!make({ kind: 'untick', keys, seen: tickIdsOf(ticked) })) return;
+      const places = Map.groupBy(ticked, (item) => placeOf([item]) ?? 'home');
+      const again = [...places].map(
+        ([place, items]): GroceryChange => ({
+          kind: 'tick',
+          keys: items.map(({ key }) => key),
+          id: newId(),
+          place,
+        }),
+      );
+      undoable({ title: 'All ticks cleared' }, ...again);
     },
-    write: (text) => make({ kind: 'write', id: newId(), text }),
+    write(text) {
+      const changes = splitItems(text).map((item) => ({ kind: 'write' as const, id: newId(), text: item }));
+      const refused = changes.findIndex((change) => !make(change));
+      const taken = refused < 0 ? changes : changes.slice(0, refused);
+      if (taken.length > 1)
+        undoable(
+          { title: `${taken.length} items added`, description: taken.map((item) => item.text).join(' · ') },
+          ...taken.map((item): GroceryChange => ({ ...item, kind: 'drop' })),
+        );
+      return changes
+        .slice(taken.length)
+        .map((item) => item.text)
+        .join(', ');
+    },
     remove({ key, text }) {
       const id = key.slice('own:'.length);
       if (make({ kind: 'drop', id, text }))
@@ -70,4 +99,8 @@ function listChanges(userId: string | null): ListChanges {
       undoable({ title, description: name }, { kind: 'staple', key, name, isStaple: !isStaple });
     },
   };
+}
+
+function tickIdsOf(items: readonly GroceryItem[]): string[] {
+  return items.flatMap(({ ticks }) => ticks.map(({ id }) => id));
 }

@@ -3,6 +3,8 @@ import type { GroceryFood, GroceryList } from '../../contract.ts';
 import type { DateRange } from '../../rules.ts';
 
 interface Kept {
+  /** What the range is called: a preset keeps its name while its days move on. */
+  name: string;
   range: string;
   /** What the server said last. */
   list: GroceryList;
@@ -11,28 +13,30 @@ interface Kept {
 }
 
 const KIND = 'list';
-const MOST_RANGES = 3;
+const MOST_RANGES = 5;
 
 /** Keeps what the server said last on this device, for when it cannot be asked. */
-export function keepList(userId: string, range: DateRange, list: GroceryList): void {
-  const before = keptList(userId, range);
-  write(userId, { range: nameOf(range), list, seen: before?.seen ?? list.foods });
+export function keepList(userId: string, name: string, range: DateRange, list: GroceryList): void {
+  const before = keptList(userId, name);
+  // That days went by is no change of the plan.
+  const seen = before?.range === daysOf(range) ? before.seen : list.foods;
+  write(userId, { name, range: daysOf(range), list, seen });
 }
 
 /** The person has seen what changed. */
-export function keepSeen(userId: string, range: DateRange, seen: GroceryFood[]): void {
-  const before = keptList(userId, range);
+export function keepSeen(userId: string, name: string, seen: GroceryFood[]): void {
+  const before = keptList(userId, name);
   if (before) write(userId, { ...before, seen });
 }
 
-export function keptList(userId: string, range: DateRange): Kept | undefined {
-  return read(userId).find((kept) => kept.range === nameOf(range));
+export function keptList(userId: string, name: string): Kept | undefined {
+  return read(userId).find((kept) => kept.name === name);
 }
 
-const nameOf = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`;
+const daysOf = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`;
 
 function write(userId: string, kept: Kept): void {
-  const others = read(userId).filter(({ range }) => range !== kept.range);
+  const others = read(userId).filter(({ name }) => name !== kept.name);
   writeCopies(KIND, userId, [kept, ...others].slice(0, MOST_RANGES));
 }
 

@@ -25,12 +25,11 @@ export interface ShownList {
   noteDifferences(): void;
 }
 
-/** The list of a range: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
-export function useGroceryList({ start, end }: DateRange): ShownList {
-  const range = useMemo(() => ({ start, end }), [start, end]);
+/** The list of a range, kept on this device under a name: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
+export function useGroceryList(range: DateRange, name: string): ShownList {
   const { user } = useSession();
   const units = useUnits();
-  const local = useLocalList(range, units, user === null);
+  const local = useLocalList(range, name, units, user === null);
   useLivePlan();
   const query = useQuery({
     ...api.groceryList.get.queryOptions({ input: { ...range, units } }),
@@ -45,11 +44,11 @@ export function useGroceryList({ start, end }: DateRange): ShownList {
   const userId = user?.id;
   // What was seen last stands there at once, until the server has answered.
   const old = useMemo(
-    () => (data || !userId ? undefined : keptList(userId, range)?.list),
-    [data, userId, range],
+    () => (data || !userId ? undefined : keptList(userId, name)?.list),
+    [data, userId, name],
   );
   const { list, waiting } = useWithUnsaved(data ?? old);
-  const news = useNews(userId, range, isPlaceholderData ? undefined : data);
+  const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
   const retry = () => {
     void query.refetch();
     if (userId) unsavedOf(userId).retry();
@@ -58,17 +57,17 @@ export function useGroceryList({ start, end }: DateRange): ShownList {
   return { list, waiting, isOld: isError && old !== undefined, isError, retry, ...news };
 }
 
-function useNews(userId: string | undefined, range: DateRange, data: GroceryList | undefined) {
+function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
   const [noted, setNoted] = useState(0);
   const [differences, setDifferences] = useState<Difference[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
   useEffect(() => {
     if (!userId || !data) return setDifferences([]);
-    keepList(userId, range, data);
-    setDifferences(differencesBetween(keptList(userId, range)?.seen ?? data.foods, data.foods));
-  }, [userId, range, data, noted]);
+    keepList(userId, name, range, data);
+    setDifferences(differencesBetween(keptList(userId, name)?.seen ?? data.foods, data.foods));
+  }, [userId, name, range, data, noted]);
   const noteDifferences = () => {
-    if (userId && data) keepSeen(userId, range, data.foods);
+    if (userId && data) keepSeen(userId, name, data.foods);
     setNoted((count) => count + 1);
   };
   return { differences, noteDifferences };

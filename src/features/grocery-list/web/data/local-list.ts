@@ -14,7 +14,7 @@ const KEY = 'plateful-grocery-list';
 const CHANGED = 'plateful-grocery-list-changed';
 
 /** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
-export function useLocalList(range: DateRange, units: UnitSystem, isWanted: boolean) {
+export function useLocalList(range: DateRange, name: string, units: UnitSystem, isWanted: boolean) {
   const meals = useLocalPlan();
   const isReady = useSyncExternalStore(
     () => () => {},
@@ -35,14 +35,14 @@ export function useLocalList(range: DateRange, units: UnitSystem, isWanted: bool
   const { data, isPlaceholderData } = query;
   const isError = query.isError || query.fetchStatus === 'paused';
   useEffect(() => {
-    if (data && !isPlaceholderData) keepList(VISITOR, range, data);
-  }, [data, isPlaceholderData, range]);
-  const saved = data ?? (isError ? keptList(VISITOR, range)?.list : undefined);
+    if (data && !isPlaceholderData) keepList(VISITOR, name, range, data);
+  }, [data, isPlaceholderData, name, range]);
+  const saved = data ?? (isError ? keptList(VISITOR, name)?.list : undefined);
   const list = useMemo(
     () =>
       saved &&
       ticks.reduce<GroceryList>(
-        (shown, { key, id }) => applyChange(shown, { kind: 'tick', keys: [key], id }),
+        (shown, { key, id, place }) => applyChange(shown, { kind: 'tick', keys: [key], id, place }),
         saved,
       ),
     [saved, ticks],

@@ -52,7 +52,10 @@ async function send(change: GroceryChange): Promise<void> {
   const list = api.groceryList;
   switch (change.kind) {
     case 'tick':
-      await list.tick.call({ keys: change.keys, ticked: true, id: change.id }, { signal });
+      await list.tick.call(
+        { keys: change.keys, ticked: true, id: change.id, place: change.place },
+        { signal },
+      );
       return;
     case 'untick':
       await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, { signal });

@@ -1,35 +1,39 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useListChanges } from '../data/changes.ts';
 
 const LONGEST_TEXT = 200;
 
 /** What is bought besides what the plan needs. */
-export function AddItem() {
+export function AddItem({ className }: { className?: string }) {
   const { write } = useListChanges();
   const [text, setText] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() && write(text.trim())) setText('');
+    setText(write(text));
   };
   return (
-    <form onSubmit={add} className="flex items-center gap-2 px-4 md:px-5 pb-4 print:hidden">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="Add an item"
-          hideLabel
-          value={text}
-          maxLength={LONGEST_TEXT}
-          placeholder="Add an item, e.g. 2 lemons"
-          enterKeyHint="done"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <Button type="submit" variant="secondary" icon={<Plus aria-hidden="true" />}>
-        Add
-      </Button>
+    <form onSubmit={add} className={clsx('relative min-w-0 flex-1', className)}>
+      <TextField
+        label="Add an item"
+        hideLabel
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder="Add an item"
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-11! py-2! pr-11!"
+      />
+      <IconButton
+        type="submit"
+        label="Add"
+        icon={<Plus aria-hidden="true" />}
+        className="absolute top-0 right-0 text-muted"
+      />
     </form>
   );
 }

@@ -1,63 +1,30 @@
 import { Pencil, Trash2, Warehouse } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { GroceryItem } from '../../contract.ts';
+import type { Row } from '../../rules/rows.ts';
+import { placeOf } from '../../rules/ticks.ts';
 import { useListChanges } from '../data/changes.ts';
 
 const LONGEST_AMOUNT = 60;
 
-/** What a row shows, and what its details are about. */
-export interface RowProps {
-  /** Names what its amount is changed of: a line, or a food. */
-  of: { key: string; name: string };
-  amount: string;
-  title: string;
-  /** The lines it stands for. */
-  items: readonly GroceryItem[];
-  isChanged: boolean;
-  /** In the shop the whole row ticks; elsewhere its text tells what each recipe needs. */
-  isShopping: boolean;
-  children?: ReactNode;
-}
-
-/** What each recipe needs of it, and what can be done about it. */
-export function RowDetails({ of, amount, items, isChanged, onDone }: RowProps & { onDone(): void }) {
+/** The lines as written with the recipes they are from, and what can be done about the row. */
+export function RowDetails({ row: { food, items }, onDone }: { row: Row; onDone(): void }) {
   const { remove, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
-  const [item] = items;
   const own = items.filter(({ isOwn }) => isOwn);
-  if (!item) return null;
   return (
-    <div className="mr-4 mb-3 ml-4 md:ml-5 rounded-control bg-sunken px-4 py-3 text-[0.9375rem]">
+    <div className="mr-4 mb-3 ml-4 rounded-control bg-sunken px-4 py-3 text-[0.9375rem] md:ml-5">
       <ul className="space-y-1.5">
-        {items.flatMap(({ key, text, recipes, isOwn }) =>
-          isOwn
-            ? [
-                <li key={key}>
-                  <span className="font-medium">{text}</span>
-                  <span className="text-muted">, added by you</span>
-                </li>,
-              ]
-            : recipes.map((recipe) => (
-                <li key={`${key} ${recipe.recipeId}`}>
-                  <span className="font-medium">{recipe.text}</span>
-                  <span className="text-muted"> for </span>
-                  <Link
-                    to={paths.recipe(recipe.recipeId)}
-                    className="font-semibold text-primary-ink underline-offset-4 hover:underline"
-                  >
-                    {recipe.title}
-                  </Link>
-                  {recipe.times > 1 && <span className="text-muted tabular-nums"> × {recipe.times}</span>}
-                </li>
-              )),
-        )}
+        {items.map((item) => (
+          <Line key={item.key} item={item} />
+        ))}
       </ul>
       {isEditing ? (
-        <AmountForm of={of} amount={amount} isChanged={isChanged} onDone={() => setEditing(false)} />
+        <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           {items.some(({ isOwn }) => !isOwn) && (
@@ -77,7 +44,7 @@ export function RowDetails({ of, amount, items, isChanged, onDone }: RowProps & 
               icon={<Warehouse aria-hidden="true" />}
               onClick={() => {
                 onDone();
-                setStaple({ key: item.food, name: of.name }, true);
+                setStaple(food, true);
               }}
             >
               Always at home
@@ -101,24 +68,49 @@ export function RowDetails({ of, amount, items, isChanged, onDone }: RowProps & 
   );
 }
 
-function AmountForm({
-  of,
-  amount,
-  isChanged,
-  onDone,
-}: Pick<RowProps, 'of' | 'amount' | 'isChanged'> & { onDone(): void }) {
+const PLACE_NAMES = { home: 'at home', trolley: 'in the trolley' };
+
+/** A line, by the recipes that ask for it. */
+function Line({ item }: { item: GroceryItem }) {
+  const place = placeOf([item]);
+  const note = place && <span className="text-muted">, {PLACE_NAMES[place]}</span>;
+  if (item.isOwn)
+    return (
+      <li>
+        <span className="font-medium">{item.text}</span>
+        <span className="text-muted">, added by you</span>
+        {note}
+      </li>
+    );
+  return item.recipes.map(({ recipeId, title, times, text }) => (
+    <li key={recipeId}>
+      <span className="font-medium">{text}</span>
+      <span className="text-muted"> for </span>
+      <Link
+        to={paths.recipe(recipeId)}
+        className="font-semibold text-primary-ink underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+      {times > 1 && <span className="text-muted tabular-nums"> × {times}</span>}
+      {note}
+    </li>
+  ));
+}
+
+function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
   const { setAmount } = useListChanges();
-  const [text, setText] = useState(amount);
+  const [text, setText] = useState(food.amount);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    setAmount(of, text.trim());
+    setAmount(food, text.trim());
     onDone();
   };
   return (
     <form onSubmit={save} className="mt-3">
       <TextField
-        label={`Amount of ${of.name}`}
+        label={`Amount of ${food.name}`}
         value={text}
         maxLength={LONGEST_AMOUNT}
         autoFocus
@@ -129,12 +121,12 @@ function AmountForm({
         <Button type="submit" size="sm" disabled={!text.trim()}>
           Save
         </Button>
-        {isChanged && (
+        {food.isChanged && (
           <Button
             size="sm"
             variant="secondary"
             onClick={() => {
-              setAmount(of, null);
+              setAmount(food, null);
               onDone();
             }}
           >

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx';
+import { ArrowDownAZ, LayoutList } from 'lucide-react';
 import type { ListView } from '../data/view.ts';
 
-const VIEWS: readonly { id: ListView; label: string }[] = [
-  { id: 'aisles', label: 'By aisle' },
-  { id: 'plain', label: 'A to Z' },
-];
+const VIEWS = [
+  { id: 'aisles', label: 'By aisle', Icon: LayoutList },
+  { id: 'plain', label: 'A to Z', Icon: ArrowDownAZ },
+] as const;
 
-/** How the list is laid out. */
+/** In which order the list is; by icons where there is no room for words. */
 export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: ListView): void }) {
   return (
-    <fieldset className="flex gap-1 rounded-full bg-sunken p-1">
-      <legend className="sr-only">Layout of the list</legend>
-      {VIEWS.map(({ id, label }) => (
+    <fieldset className="flex shrink-0 rounded-full bg-sunken p-1">
+      <legend className="sr-only">Order of the list</legend>
+      {VIEWS.map(({ id, label, Icon }) => (
         <label
           key={id}
+          title={label}
           className={clsx(
-            'relative flex min-h-9 cursor-pointer items-center rounded-full px-4 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary',
+            'tap-44 flex min-h-9 cursor-pointer items-center rounded-full px-2.5 text-sm font-semibold whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-primary lg:px-4',
             id === view ? 'bg-raised text-ink shadow-soft' : 'text-muted hover:text-ink',
           )}
         >
@@ -26,7 +28,8 @@ export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: 
             onChange={() => onChoose(id)}
             className="sr-only"
           />
-          {label}
+          <Icon aria-hidden="true" className="size-5 min-[375px]:hidden" />
+          <span className="max-[374px]:sr-only">{label}</span>
         </label>
       ))}
     </fieldset>

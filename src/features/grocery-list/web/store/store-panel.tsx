@@ -6,8 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { GroceryList } from '../../contract.ts';
-import { stillToBuy } from '../../rules/store.ts';
+import type { GroceryFood } from '../../contract.ts';
 import { useShopping } from '../data/shopping.ts';
 import { useStoreConnection } from '../data/store.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -17,16 +16,16 @@ import { ConnectedStore } from './connected-store.tsx';
 import { ProductResults } from './product-results.tsx';
 
 interface Props {
-  list: GroceryList;
+  /** What is still to be bought. */
+  foods: GroceryFood[];
   isOpen: boolean;
   onClose(): void;
 }
 
 /** The grocery store (spec part 2 §2): sign in, connect, find products for the list, choose, fill the cart. */
-export function StorePanel({ list, isOpen, onClose }: Props) {
+export function StorePanel({ foods, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();
-  const foods = stillToBuy(list);
   const { label = '', fillsCart = false } = connection?.retailer ?? {};
   const shopping = useShopping(label, fillsCart);
   const mustChoose = connection?.retailer.needsLocation && !connection.location;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type Preset, rangeLabel, rangeOf } from './range.ts';
+
+it.each<[Preset, object]>([
+  ['from-today', { start: '2025-11-20' }],
+  ['next-7-days', { start: '2025-11-20', end: '2025-11-26' }],
+  ['this-week', { start: '2025-11-17', end: '2025-11-23' }],
+  ['all', {}],
+])('%s, on a Thursday', (preset, range) => {
+  expect(rangeOf(preset, '2025-11-20')).toEqual(range);
+});
+
+it.each([
+  [{}, 'All planned meals'],
+  [{ start: '2025-11-20', end: '2025-12-01' }, 'Nov 20 – Dec 1'],
+  [{ start: '2025-11-20', end: '2025-11-20' }, 'Nov 20'],
+  [{ start: '2025-11-20' }, 'From Nov 20'],
+  [{ end: '2025-11-20' }, 'Until Nov 20'],
+])('the range %j is called %s', (range, label) => {
+  expect(rangeLabel(range)).toBe(label);
+});

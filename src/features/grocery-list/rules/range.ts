@@ -1,0 +1,35 @@
+import { addDays, formatDate, isPlainDate, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import type { DateRange } from '../rules.ts';
+
+/** Ranges that are set in one tap; those that begin with today move on with it. */
+export const PRESETS = [
+  { id: 'from-today', label: 'From today' },
+  { id: 'next-7-days', label: 'Next 7 days' },
+  { id: 'this-week', label: 'This week' },
+  { id: 'all', label: 'All planned meals' },
+] as const;
+export type Preset = (typeof PRESETS)[number]['id'];
+
+/** The days of a preset; none for all meals. */
+export function rangeOf(preset: Preset, today: PlainDate): DateRange {
+  switch (preset) {
+    case 'from-today':
+      return { start: today };
+    case 'next-7-days':
+      return { start: today, end: addDays(today, 6) };
+    case 'this-week': {
+      const monday = startOfWeek(today);
+      return { start: monday, end: addDays(monday, 6) };
+    }
+    case 'all':
+      return {};
+  }
+}
+
+/** A range in a few words: 'Mar 2 – Mar 8', 'From Mar 2', 'Until Mar 8'. */
+export function rangeLabel({ start, end }: DateRange): string {
+  const [first, last] = [start, end].map((date) => (isPlainDate(date) ? formatDate(date, 'MMM d') : ''));
+  if (first && last) return first === last ? first : `${first} – ${last}`;
+  if (first) return `From ${first}`;
+  return last ? `Until ${last}` : 'All planned meals';
+}

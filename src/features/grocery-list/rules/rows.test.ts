@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
+import { rowsOf, stillToBuy } from './rows.ts';
+import { type Place, placeOf } from './ticks.ts';
+
+const TODAY = '2025-11-21';
+
+interface Given {
+  text: string;
+  food: string;
+  grams?: number;
+  ticks?: Place[];
+  on?: (string | null)[];
+  isOwn?: boolean;
+}
+
+function line({ text, food, grams = 0, ticks = [], on = [TODAY], isOwn = false }: Given): GroceryItem {
+  return {
+    key: text,
+    text,
+    ticked: ticks.length > 0,
+    ticks: ticks.map((place, at) => ({ id: String(at), place })),
+    food,
+    recipes: isOwn
+      ? []
+      : on.map((lastDate, at) => ({ recipeId: String(at), title: 'Soup', times: 1, lastDate, text })),
+    isOwn,
+    isStaple: false,
+    needs: grams ? [{ quantity: grams, unit: 'g' }] : [],
+  };
+}
+
+function listOf(...given: Given[]): GroceryList {
+  const items = given.map(line);
+  const foods = [...Map.groupBy(items, ({ food }) => food)].map(
+    ([key, lines]): GroceryFood => ({
+      key,
+      name: key,
+      aisle: 'produce',
+      amount: 'all of it',
+      needs: lines.flatMap(({ needs }) => needs),
+      lines: lines.map((item) => item.key),
+      isStaple: key === 'salt',
+      isChanged: false,
+    }),
+  );
+  return { items, foods, shown: 1, total: 1 };
+}
+
+const names = (rows: readonly { food: GroceryFood }[]) => rows.map(({ food }) => food.name);
+
+describe('the rows of the list', () => {
+  it('are sorted by name, not by amount, whatever was added last', () => {
+    const list = listOf(
+      { text: '1 1/2 tsp thyme', food: 'thyme' },
+      { text: '10 apples', food: 'Apples' },
+      { text: '2 bananas', food: 'bananas', isOwn: true },
+    );
+    expect(names(rowsOf(list, TODAY).toBuy)).toEqual(['Apples', 'bananas', 'thyme']);
+  });
+
+  it('stand apart when they are always at home', () => {
+    const { toBuy, staples } = rowsOf(listOf({ text: 'salt', food: 'salt' }), TODAY);
+    expect([names(toBuy), names(staples)]).toEqual([[], ['salt']]);
+  });
+
+  it('of a food that is ticked in part have only the rest', () => {
+    const list = listOf(
+      { text: '200 g tomatoes, diced', food: 'tomatoes', grams: 200 },
+      { text: '300 g tomatoes', food: 'tomatoes', grams: 300, ticks: ['home'] },
+    );
+    const [row] = rowsOf(list, TODAY).toBuy;
+    expect(row).toMatchObject({ place: null, food: { amount: '200 g' } });
+    expect(row?.food.needs).toEqual([{ quantity: 200, unit: 'g' }]);
+    expect(row?.items).toHaveLength(2);
+  });
+
+  it('that are ticked need not be bought', () => {
+    const rows = (...ticks: Place[]) => rowsOf(listOf({ text: 'milk', food: 'milk', ticks }), TODAY).toBuy;
+    expect([rows(), rows('home'), rows('trolley')].map((each) => stillToBuy(each).length)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('what only earlier days need', () => {
+  it.each<[string, Given, 'earlier' | 'toBuy']>([
+    ['yesterday', { text: 'a', food: 'a', on: ['2025-11-20'] }, 'earlier'],
+    ['today', { text: 'a', food: 'a', on: [TODAY] }, 'toBuy'],
+    ['yesterday and tomorrow', { text: 'a', food: 'a', on: ['2025-11-20', '2025-11-22'] }, 'toBuy'],
+    ['a day that cannot be told', { text: 'a', food: 'a', on: [null] }, 'toBuy'],
+    ['the cook', { text: 'a', food: 'a', isOwn: true }, 'toBuy'],
+  ])('%s', (_, given, where) => {
+    expect(names(rowsOf(listOf(given), TODAY)[where])).toEqual(['a']);
+  });
+
+  it('is no group of its own where a range of days is asked for', () => {
+    const list = listOf({ text: 'a', food: 'a', on: ['2025-11-20'] });
+    expect(rowsOf(list, null)).toMatchObject({ toBuy: [{ food: { name: 'a' } }], earlier: [] });
+  });
+});
+
+describe('where a food is', () => {
+  const of = (...ticks: Place[][]) =>
+    placeOf(ticks.map((each) => line({ text: 'a', food: 'a', ticks: each })));
+  it.each<[string, Place[][], Place | null]>([
+    ['nobody ticked it', [[]], null],
+    ['one of its lines is not ticked', [['home'], []], null],
+    ['at home', [['home'], ['home']], 'home'],
+    ['in the trolley', [['trolley']], 'trolley'],
+    ['in part at home, in part in the trolley', [['home'], ['trolley']], 'trolley'],
+    ['two people ticked the same line', [['home', 'trolley']], 'trolley'],
+  ])('%s', (_, ticks, place) => {
+    expect(of(...ticks)).toBe(place);
+  });
+});

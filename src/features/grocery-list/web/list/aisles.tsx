@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { SHOP } from '../../rules/foods-to-buy.ts';
+import type { Row } from '../../rules/rows.ts';
+
+interface Props {
+  rows: readonly Row[];
+  /** Of the headings, e.g. where they stay while scrolling. */
+  headingClass: string;
+  children(row: Row): ReactNode;
+}
+
+/** Rows as one walks through a shop. */
+export function Aisles({ rows, headingClass, children }: Props) {
+  const listId = useId();
+  const byAisle = Map.groupBy(rows, ({ food }) => food.aisle);
+  return SHOP.map(({ id, name }) => {
+    const inAisle = byAisle.get(id);
+    if (!inAisle) return null;
+    return (
+      <section key={id} aria-labelledby={`${listId}-${id}`}>
+        <h2
+          id={`${listId}-${id}`}
+          className={`font-sans text-sm font-semibold tracking-normal text-herb-ink ${headingClass}`}
+        >
+          {name}
+        </h2>
+        <ul className="pb-1">{inAisle.map(children)}</ul>
+      </section>
+    );
+  });
+}

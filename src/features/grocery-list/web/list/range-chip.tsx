@@ -1,0 +1,29 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { ListRange } from '../data/range.ts';
+import { DateFilter } from '../date-filter.tsx';
+
+/** Which days the list is of; opens the sheet that changes them. */
+export function RangeChip({ range }: { range: ListRange }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Days to shop for: ${range.label}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="tap-44 inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-medium hover:border-edge hover:bg-raised lg:hidden [&_svg]:size-4 [&_svg]:shrink-0"
+      >
+        <CalendarDays aria-hidden="true" className="text-muted" />
+        <span className="min-w-0 leading-tight">{range.label}</span>
+        <ChevronDown aria-hidden="true" className="text-muted" />
+      </button>
+      <Sheet open={isOpen} onClose={close} title="Days to shop for">
+        <DateFilter range={range} onSet={close} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useScreenOn } from '#web/screen-on.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Row } from '../../rules/rows.ts';
+import { AddItem } from './add-item.tsx';
+import { Aisles } from './aisles.tsx';
+import { ShopRow } from './shop-row.tsx';
+
+/** The list on the whole screen as one uses it in the shop: aisles, what is left, and what is in the trolley at the end. */
+export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScreenOn(true);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('h2')?.focus();
+    return () => element?.close();
+  }, []);
+  const left = rows.filter(({ place }) => place === null);
+  const inTrolley = rows.filter(({ place }) => place === 'trolley');
+  const all = left.length + inTrolley.length;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+      // The browser closes it itself when Escape is pressed again and again.
+      onClose={() => dialog.current?.open || onLeave()}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+    >
+      <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]">
+        <header className="flex min-h-14 items-center gap-2 border-b border-line px-2 md:px-6">
+          <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
+          <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
+            In the shop
+          </h2>
+          <p role="status" className="pr-2 font-semibold tabular-nums">
+            {left.length > 0 ? `${left.length} left` : 'All done'}
+          </p>
+        </header>
+        <div aria-hidden="true" className="h-1 bg-line">
+          <div
+            className="h-full origin-left bg-herb transition-transform"
+            style={{ transform: `scaleX(${all === 0 ? 0 : inTrolley.length / all})` }}
+          />
+        </div>
+        <section
+          aria-label="Items"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+        >
+          <div className="mx-auto max-w-3xl pb-4">
+            <Aisles
+              rows={left}
+              headingClass="sticky top-0 z-10 bg-paper px-4 py-1.5 [@media(height<30rem)]:static"
+            >
+              {(row) => <ShopRow key={row.food.key} row={row} />}
+            </Aisles>
+            {left.length === 0 && (
+              <p className="px-4 py-8 text-center text-lg text-muted">
+                {all > 0 ? 'Everything is in the trolley.' : 'Nothing is left to buy.'}
+              </p>
+            )}
+            {inTrolley.length > 0 && (
+              <section aria-labelledby={`${titleId}-trolley`} className="mt-2 border-t border-line">
+                <h2
+                  id={`${titleId}-trolley`}
+                  className="px-4 pt-3 pb-1.5 font-sans text-sm font-semibold tracking-normal text-muted"
+                >
+                  In the trolley
+                </h2>
+                <ul>
+                  {inTrolley.map((row) => (
+                    <ShopRow key={row.food.key} row={row} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </section>
+        <footer className="border-t border-line px-4 py-2">
+          <div className="mx-auto flex max-w-3xl">
+            <AddItem />
+          </div>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

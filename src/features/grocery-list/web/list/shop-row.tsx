@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ChangeEvent } from 'react';
+import type { Row } from '../../rules/rows.ts';
+import { useListChanges } from '../data/changes.ts';
+
+/** One thing to buy, ticked anywhere on the row once it lies in the trolley. */
+export function ShopRow({ row: { food, items, place } }: { row: Row }) {
+  const { tick } = useListChanges();
+  const isTicked = place !== null;
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    focusAnother(target);
+    tick(items, target.checked ? 'trolley' : null);
+  };
+  return (
+    <li>
+      <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-2 text-lg leading-snug has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-primary">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-label={`${food.amount} ${food.name}`.trim()}
+          onChange={change}
+          className="size-7 shrink-0 cursor-pointer accent-herb"
+        />
+        <span className={clsx('min-w-0 flex-1 wrap-anywhere', isTicked && 'text-muted line-through')}>
+          {food.amount && <span className="mr-2 font-semibold tabular-nums">{food.amount}</span>}
+          <span className={food.amount ? undefined : 'font-medium'}>{food.name}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The row moves to another part of the list, and the focus would be lost with it: the next one gets it. */
+function focusAnother(box: HTMLInputElement): void {
+  const all = [...(box.closest('dialog')?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
+  const at = all.indexOf(box);
+  (all[at + 1] ?? all[at - 1])?.focus({ preventScroll: true });
+}

@@ -1,0 +1,60 @@
+import type { GroceryFood } from '../../contract.ts';
+import type { ShownRows } from '../data/rows.ts';
+import type { ListView } from '../data/view.ts';
+import { Aisles } from './aisles.tsx';
+import { FoldedRows } from './folded-rows.tsx';
+import { GroceryRow } from './grocery-row.tsx';
+import { StapleRow } from './staple-row.tsx';
+
+/** What is to be bought in the order chosen, and folded below it what is not to be bought now. */
+export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
+  const { inPlace, inTrolley, atHome, earlier, staples, isEarlierOpen, openEarlier } = rows;
+  return (
+    <>
+      {view === 'aisles' ? (
+        <div className="print:columns-2 print:gap-8">
+          <Aisles
+            rows={inPlace}
+            headingClass="sticky top-[calc(var(--top-bar)+3.5rem)] z-10 bg-surface px-4 pt-2 pb-0.5 leading-4.5 md:px-5 print:static print:px-0 [@media(height<30rem)]:static"
+          >
+            {(row) => <GroceryRow key={row.food.key} row={row} />}
+          </Aisles>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {inPlace.map((row) => (
+            <GroceryRow key={row.food.key} row={row} hasBadges />
+          ))}
+        </ul>
+      )}
+      {inPlace.length === 0 && !isEarlierOpen && (
+        <p className="px-4 py-6 text-center text-muted print:hidden">Nothing is left to buy.</p>
+      )}
+      <FoldedRows title="In the trolley" count={inTrolley.length}>
+        {inTrolley.map((row) => (
+          <GroceryRow key={row.food.key} row={row} />
+        ))}
+      </FoldedRows>
+      <FoldedRows title="At home" count={atHome.length}>
+        {atHome.map((row) => (
+          <GroceryRow key={row.food.key} row={row} />
+        ))}
+      </FoldedRows>
+      <FoldedRows title="Always at home" count={staples.length}>
+        {staples.map(({ food }: { food: GroceryFood }) => (
+          <StapleRow key={food.key} food={food} />
+        ))}
+      </FoldedRows>
+      <FoldedRows
+        title="For earlier days"
+        count={earlier.length}
+        isOpen={isEarlierOpen}
+        onToggle={openEarlier}
+      >
+        {earlier.map((row) => (
+          <GroceryRow key={row.food.key} row={row} />
+        ))}
+      </FoldedRows>
+    </>
+  );
+}

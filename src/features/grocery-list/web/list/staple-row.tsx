@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/button.tsx';
+import type { GroceryFood } from '../../contract.ts';
+import { useListChanges } from '../data/changes.ts';
+
+/** A food of the list that is always at home. */
+export function StapleRow({ food }: { food: GroceryFood }) {
+  const { setStaple } = useListChanges();
+  return (
+    <li className="flex min-h-12 items-center gap-3 px-4 md:px-5">
+      <span className="min-w-0 flex-1 text-muted wrap-anywhere">
+        {[food.amount, food.name].filter(Boolean).join(' ')}
+      </span>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Buy ${food.name}`}
+        onClick={() => setStaple(food, false)}
+      >
+        Buy it
+      </Button>
+    </li>
+  );
+}
