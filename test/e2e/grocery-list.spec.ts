@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
-
-const request = (page: Page) => page.context().request;
-
-/** Plans the oats for breakfast by the API: 100 g rolled oats, 200 ml milk, … */
-async function planOats(page: Page, date = '2026-03-02'): Promise<void> {
-  const all = await recipes(page, '&author=ari_writes');
-  const oats = all.find(({ title }) => title.includes('Oats'));
-  const data = { recipeId: oats?.id, date, mealType: 'Breakfast' };
-  expect((await request(page).post('/api/meal-plan/meals', { data })).ok()).toBe(true);
-}
-
-/** Ticked lines, as the server has them. */
-const saved = async (page: Page): Promise<string[]> => {
-  const { items } = await (await request(page).get('/api/grocery-list')).json();
-  return items.flatMap((item: { ticked: boolean; text: string }) => (item.ticked ? item.text : []));
-};
-
-const OATS = { name: /100 g rolled oats/ };
+import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
+import { expect, newcomer, open, test, toasts } from './plateful.ts';
 
 test.describe('the grocery list', () => {
   test.beforeEach(async ({ page }) => {
@@ -34,8 +16,8 @@ test.describe('the grocery list', () => {
   test('shops a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await planOats(page, '2026-03-02');
-    await planOats(page, '2026-03-04');
+    await planOats(page);
+    await planOats(page, dayFromToday(5));
     await open(page, '/grocery-list');
     const oats = page.getByRole('checkbox', { name: /200 g rolled oats/ });
     await oats.check();
@@ -45,36 +27,15 @@ test.describe('the grocery list', () => {
         .first()
         .locator('.line-through'),
     ).toBeVisible();
-    await expect(page.getByText(/ 1 of \d+ ticked/)).toBeVisible();
+    await expect(page.getByText(/^\d+ items, 1 ticked$/)).toBeVisible();
     await expect.poll(() => saved(page)).toHaveLength(1);
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: /200 g rolled oats/ })).toBeChecked();
-    await page.getByRole('checkbox', { name: /200 g rolled oats/ }).uncheck();
+    await page.getByText('At home (1)').click();
+    await expect(oats).toBeChecked();
+    await oats.uncheck();
+    await expect(page.getByText('At home (1)')).toHaveCount(0);
+    await expect(oats).not.toBeChecked();
     await expect.poll(() => saved(page)).toHaveLength(0);
-  });
-
-  test('is narrowed to a range of days when asked to', async ({ page }) => {
-    const [recipe] = await recipes(page);
-    for (const date of ['2026-03-02', '2026-03-20'])
-      await page
-        .context()
-        .request.post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date, mealType: 'Dinner' } });
-    await open(page, '/grocery-list');
-    await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeHidden();
-    await page.getByLabel('Start date').fill('2026-03-01');
-    await page.getByLabel('End date').fill('2026-03-10');
-    await page.getByRole('button', { name: 'Generate Grocery List' }).click();
-    await expect(page.getByText('Showing 1 of 2 meals')).toBeVisible();
-    await page.getByLabel('Start date').fill('2026-05-01');
-    await page.getByLabel('End date').fill('2026-05-10');
-    await page.getByRole('button', { name: 'Generate Grocery List' }).click();
-    await expect(
-      page.getByText(
-        'No grocery items for the selected date range! Only meals with recipes found in the database will appear here.',
-      ),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
   });
 
   test('is copied without what is ticked', { tag: '@desktop' }, async ({ page, context }) => {
@@ -105,31 +66,6 @@ test.describe('around the list', () => {
     await expect(main.getByText('Tick the items you already have at home.')).toBeVisible();
     await expect(main.getByText('Ticked items are left out when you share the list.')).toBeVisible();
   });
-
-  test('the end cannot be before the start, and a date that changes turns the filter off', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await planOats(page);
-    await open(page, '/grocery-list');
-    await page.getByLabel('Start date').fill('2026-03-01');
-    await expect(page.getByLabel('End date')).toHaveAttribute('min', '2026-03-01');
-    await page.getByRole('button', { name: 'Generate Grocery List' }).click();
-    await expect(page.getByText('Showing 1 of 1 meals')).toBeVisible();
-    await page.getByLabel('End date').fill('2026-02-01');
-    await expect(page.getByText('The end date cannot be before the start date.')).toBeVisible();
-    await expect(page.getByText('Showing 1 of 1 meals')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeDisabled();
-  });
-
-  test('what is wrong with the dates of an address is said', { tag: '@desktop' }, async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/grocery-list?start=2026-03-02&end=2026-03-01');
-    await expect(page.getByLabel('End date')).toHaveValue('2026-03-01');
-    await expect(page.getByText('The end date cannot be before the start date.')).toBeVisible();
-    await open(page, '/grocery-list?start=2026-03-02&end=2203-03-01');
-    await expect(page.getByText('Please choose a date between 1970 and 2199.')).toBeVisible();
-  });
 });
 
 test.describe('when something fails', () => {
@@ -159,26 +95,6 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
   });
 
-  test('a date can be typed digit by digit', { tag: '@desktop' }, async ({ page }) => {
-    // A phone opens a calendar.
-    await newcomer(page, { subscribed: true });
-    await open(page, '/grocery-list');
-    for (const [label, typed] of [
-      ['Start date', '03012026'],
-      ['End date', '03102026'],
-    ] as const) {
-      await page.getByLabel(label).focus();
-      await page.keyboard.type(typed);
-    }
-    await expect(page.getByLabel('Start date')).toHaveValue('2026-03-01');
-    await expect(page.getByLabel('End date')).toHaveValue('2026-03-10');
-    await page.getByRole('button', { name: 'Generate Grocery List' }).click();
-    await expect(page).toHaveURL(/start=2026-03-01&end=2026-03-10/);
-    await page.getByLabel('End date').fill('2200-01-01');
-    await expect(page.getByText('Please choose a date between 1970 and 2199.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate Grocery List' })).toBeDisabled();
-  });
-
   test('a list that cannot be copied says so', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       Object.defineProperty(navigator, 'share', { value: undefined });
@@ -199,18 +115,26 @@ test.describe('a list to shop with', () => {
     await planOats(page);
   });
 
-  test('goes by aisle on a phone and from A to Z elsewhere, and stays as chosen', async ({ page }) => {
+  test('goes by aisle unless chosen otherwise, and has the same rows from A to Z', async ({ page }) => {
     await open(page, '/grocery-list');
-    const aisle = page.getByRole('radio', { name: 'By aisle' });
-    await expect(aisle).toBeChecked({ checked: isPhone(page) });
+    const rows = async () =>
+      (await page.getByRole('checkbox').all()).map((row) => row.getAttribute('aria-label'));
+    const names = async () => (await Promise.all(await rows())).map(String);
+    await expect(page.getByRole('radio', { name: 'By aisle' })).toBeChecked();
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    const [byAisle, count] = [await names(), await page.getByText(/^\d+ items$/).textContent()];
+    expect(count).toBe(`${byAisle.length} items`);
     await page.getByText('A to Z', { exact: true }).click();
-    await page.getByText('By aisle', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Dairy' })).toHaveCount(0);
+    const fromAToZ = await names();
+    expect([...fromAToZ].sort()).toEqual([...byAisle].sort());
+    expect(await page.getByText(/^\d+ items$/).textContent()).toBe(count);
     await page.reload();
-    await expect(aisle).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked();
   });
 
   test('tells what each recipe needs of a line, and leads to it', async ({ page }) => {
-    await planOats(page, '2026-03-04');
+    await planOats(page, dayFromToday(5));
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: /Details of rolled oats/ }).click();
     await page.locator('main').getByRole('link', { name: /Oats/ }).click();
@@ -257,27 +181,39 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
   });
 
-  test('in the shop is ticked anywhere on a row, and cleared with one tap that can be undone', async ({
-    page,
-  }) => {
+  test('two things typed in at once are two, as is said, and can be undone', async ({ page }) => {
     await open(page, '/grocery-list');
-    await page.getByRole('button', { name: 'In the shop' }).click();
-    await expect(page.getByRole('button', { name: 'In the shop' })).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    const main = page.locator('main');
-    await main.getByText(/rolled oats/).click();
-    await expect(page.getByRole('checkbox', OATS)).toBeChecked();
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Clear all ticks' }).click();
-    await expect(page.getByRole('checkbox', OATS)).not.toBeChecked();
+    await page.getByLabel('Add an item').fill('2 lemons, soap, butter, softened');
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveText([/3 items added.*2 lemons · soap · butter, softened/]);
+    for (const name of [/^2 lemons$/, /^soap$/, /butter/])
+      await expect(page.getByRole('checkbox', { name })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('checkbox', OATS)).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
+  });
+
+  test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', OATS).check();
+    await page.getByRole('button', { name: 'In the shop' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: /milk/ }).first().check();
+    await page.keyboard.press('Escape');
+    const clear = async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Clear all ticks' }).click();
+    };
+    await clear();
+    await expect(page.getByRole('checkbox', OATS)).not.toBeChecked();
+    await expect.poll(() => saved(page)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => saved(page, 'home')).toEqual([expect.stringMatching(/rolled oats/)]);
+    await expect.poll(() => saved(page, 'trolley')).toEqual([expect.stringMatching(/milk/)]);
   });
 
   test('says what the plan changed since it was looked at', async ({ page }) => {
     await open(page, '/grocery-list');
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
-    await planOats(page, '2026-03-04');
+    await planOats(page, dayFromToday(5));
     await page.reload();
     await expect(page.getByText('The plan changed your list since you looked last:')).toBeVisible();
     await expect(page.getByText(/\+100 g (rolled )?oats/)).toBeVisible();
@@ -300,16 +236,31 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeChecked();
   });
 
-  test('is copied by aisle', { tag: '@desktop' }, async ({ page, context }) => {
+  test('is copied and shared as it is on the screen', { tag: '@desktop' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', { name: /milk/ }).first().check();
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy by aisle' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Copy' }).click();
+    };
+    await copy();
     await expect(toasts(page)).toHaveText([/Grocery list copied!/]);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/\n- 100 g (rolled )?oats/);
-    expect(copied).not.toContain('200 ml milk');
+    const byAisle = await copied();
+    expect(byAisle).toMatch(/\n\n[A-Z][^\n]+\n- /);
+    expect(byAisle).toMatch(/\n- 100 g rolled oats/);
+    expect(byAisle).not.toContain('200 ml milk');
+    await page.getByText('A to Z', { exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(copied).not.toBe(byAisle);
+    const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+    const names = await page
+      .getByRole('checkbox', { checked: false })
+      .evaluateAll((rows) => rows.map((row) => `- ${row.getAttribute('aria-label')}`));
+    expect(lines(await copied())).toEqual(names);
+    expect(lines(await copied()).sort()).toEqual(lines(byAisle).sort());
   });
 });
 
@@ -328,17 +279,21 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole('checkbox', OATS)).toBeChecked();
-    const milk = page.getByRole('checkbox', { name: /milk/ }).first();
-    await milk.check();
+    await page.getByText('At home (1)').click();
     await page.getByRole('checkbox', OATS).uncheck();
-    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'In the shop' }).click();
+    const shop = page.getByRole('dialog', { name: 'In the shop' });
+    await shop.getByRole('checkbox', { name: /milk/ }).first().check();
     await page.reload();
-    await expect(milk).toBeChecked();
-    await expect(page.getByRole('checkbox', OATS)).not.toBeChecked();
+    await expect(shop.getByRole('checkbox', { name: /milk/, checked: true })).toBeVisible();
+    await expect(shop.getByRole('checkbox', OATS)).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await expect(page.getByText('In the trolley (1)')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('not synced yet')).toHaveCount(0);
-    await expect.poll(async () => (await saved(page)).join()).toMatch(/^[^,]*milk[^,]*$/);
+    await expect.poll(async () => (await saved(page, 'trolley')).join()).toMatch(/^[^,]*milk[^,]*$/);
+    expect(await saved(page, 'home')).toEqual([]);
   });
 
   test('a first touch of the list, and what is told of it, need none', { tag: '@desktop' }, async ({

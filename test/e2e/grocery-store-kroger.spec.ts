@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FakeKroger, KROGER_CLIENT, startKroger } from '../kroger.ts';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
-import { test as base, DEMO, expect, newcomer, open, recipes, toasts } from './plateful.ts';
+import { planOats } from './grocery.ts';
+import { test as base, DEMO, expect, newcomer, open, toasts } from './plateful.ts';
 
 /** A Plateful of its own that is registered at Kroger, whose carts it may not fill. */
 const test = base.extend<object, { kroger: FakeKroger; origin: string }>({
@@ -43,10 +44,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Grocery store' }
 
 async function openStore(page: Page): Promise<Page> {
   await newcomer(page, { subscribed: true });
-  const [recipe] = (await recipes(page, '&author=ari_writes')).filter(({ title }) => title.includes('Oats'));
-  await page.context().request.post('/api/meal-plan/meals', {
-    data: { recipeId: recipe?.id, date: '2026-03-02', mealType: 'Breakfast' },
-  });
+  await planOats(page);
   await open(page, '/grocery-list');
   await page.getByRole('button', { name: 'Grocery store' }).click();
   const opened = page.waitForEvent('popup');

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { planOats } from './grocery.ts';
+import { axe, expect, newcomer, open, test, toasts } from './plateful.ts';
 
 /** A cook whose list has an oat breakfast on it, with the grocery store open. */
 async function openStore(page: Page): Promise<void> {
   await newcomer(page, { subscribed: true });
-  const [recipe] = (await recipes(page, '&author=ari_writes')).filter(({ title }) => title.includes('Oats'));
-  const planned = await page.context().request.post('/api/meal-plan/meals', {
-    data: { recipeId: recipe?.id, date: '2026-03-02', mealType: 'Breakfast' },
-  });
-  expect(planned.ok()).toBe(true);
+  await planOats(page);
   await open(page, '/grocery-list');
   await page.getByRole('button', { name: 'Grocery store' }).click();
 }

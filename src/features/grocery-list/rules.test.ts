@@ -92,6 +92,17 @@ describe('a grocery list', () => {
     expect(list.items[0]?.recipes).toMatchObject([{ recipeId: 'a', title: 'Recipe a', times: 2 }]);
   });
 
+  it('tells the last day of a recipe, which may be still to come where one of its days cannot be told', () => {
+    const byId = recipes({ a: [['2', 'eggs']] });
+    const lastDate = (...dates: string[]) =>
+      buildGroceryList(
+        dates.map((date) => on('a', date)),
+        byId,
+      ).items[0]?.recipes[0]?.lastDate;
+    expect(lastDate('2025-11-22', '2025-11-21')).toBe('2025-11-22');
+    expect(lastDate('soon', '2025-11-21')).toBeNull();
+  });
+
   it('the same line of two recipes is needed by both', () => {
     const list = buildGroceryList(
       [on('a'), on('b'), on('b')],

@@ -100,7 +100,7 @@ export function GroceryItems({ range, filter, view, chooseView }: Props) {
 /** Stays in sight while the list scrolls, but on a screen too low for it. */
 function Toolbar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-(--top-bar) z-20 -mx-1 flex items-center gap-2 bg-paper px-1 py-1.5 print:hidden [@media(height<30rem)]:static">
+    <div className="sticky top-(--top-bar) z-20 -mx-1 flex items-center gap-2 bg-paper px-1 py-1.5 lg:mt-4 print:hidden [@media(height<30rem)]:static">
       {children}
     </div>
   );

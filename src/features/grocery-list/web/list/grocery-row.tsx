@@ -37,19 +37,21 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
           aria-expanded={isOpen}
           aria-controls={`${id}-details`}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-left leading-snug print:min-h-0"
+          className="flex min-h-11 min-w-0 flex-1 items-center text-left leading-snug print:min-h-0"
         >
-          <span
-            className={clsx('min-w-0 flex-1 py-1.5 wrap-anywhere', isTicked && 'text-muted line-through')}
-          >
-            {amount && <span className="mr-1.5 font-semibold tabular-nums">{amount}</span>}
-            <span className={amount ? undefined : 'font-medium'}>{name}</span>
+          <span className="flex min-w-0 flex-1 flex-col justify-center py-1.5 md:flex-row md:items-center md:gap-3">
+            <span
+              className={clsx('wrap-anywhere md:min-w-0 md:flex-1', isTicked && 'text-muted line-through')}
+            >
+              {amount && <span className="mr-1.5 font-semibold tabular-nums">{amount}</span>}
+              <span className={amount ? undefined : 'font-medium'}>{name}</span>
+            </span>
+            <RecipeBadges
+              id={`${id}-recipes`}
+              items={items}
+              className={clsx(!hasBadges && 'max-md:hidden', isTicked && 'opacity-70')}
+            />
           </span>
-          <RecipeBadges
-            id={`${id}-recipes`}
-            items={items}
-            className={clsx(!hasBadges && 'max-md:hidden', isTicked && 'opacity-70')}
-          />
           <span className="flex w-11 shrink-0 justify-center text-muted print:hidden">
             <ChevronDown
               aria-hidden="true"

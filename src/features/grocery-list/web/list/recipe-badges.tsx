@@ -17,15 +17,18 @@ export function RecipeBadges({ id, items, className }: Props) {
   return (
     <span
       id={id}
-      className={clsx('flex max-w-[45%] shrink-0 flex-wrap justify-end gap-1.5 py-1 print:hidden', className)}
+      className={clsx(
+        'flex gap-1.5 max-md:mt-1 md:max-w-[50%] md:shrink-0 md:flex-wrap md:justify-end print:hidden',
+        className,
+      )}
     >
       {items.some(({ isOwn }) => isOwn) && <Badge>Added by you</Badge>}
       {[...titles].slice(0, MOST).map(([recipeId, title]) => (
-        <Badge key={recipeId} className="max-w-full">
+        <Badge key={recipeId} className="max-w-full min-w-0">
           <span className="truncate">{title}</span>
         </Badge>
       ))}
-      {more > 0 && <Badge>+{more}</Badge>}
+      {more > 0 && <Badge className="shrink-0">+{more}</Badge>}
     </span>
   );
 }

@@ -10,15 +10,15 @@ const VIEWS = [
 /** In which order the list is; by icons where there is no room for words. */
 export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: ListView): void }) {
   return (
-    <fieldset className="flex shrink-0 rounded-full bg-sunken p-1">
+    <fieldset className="flex shrink-0 rounded-full bg-sunken px-1">
       <legend className="sr-only">Order of the list</legend>
       {VIEWS.map(({ id, label, Icon }) => (
         <label
           key={id}
           title={label}
           className={clsx(
-            'tap-44 flex min-h-9 cursor-pointer items-center rounded-full px-2.5 text-sm font-semibold whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-primary lg:px-4',
-            id === view ? 'bg-raised text-ink shadow-soft' : 'text-muted hover:text-ink',
+            'group relative flex min-h-11 cursor-pointer items-center text-sm font-semibold whitespace-nowrap',
+            id === view ? 'text-ink' : 'text-muted hover:text-ink',
           )}
         >
           <input
@@ -28,8 +28,10 @@ export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: 
             onChange={() => onChoose(id)}
             className="sr-only"
           />
-          <Icon aria-hidden="true" className="size-5 min-[375px]:hidden" />
-          <span className="max-[374px]:sr-only">{label}</span>
+          <span className="flex min-h-9 items-center rounded-full px-2.5 group-has-checked:bg-raised group-has-checked:shadow-soft group-has-focus-visible:outline-2 group-has-focus-visible:outline-primary lg:px-4">
+            <Icon aria-hidden="true" className="size-5 min-[375px]:hidden" />
+            <span className="max-[374px]:sr-only">{label}</span>
+          </span>
         </label>
       ))}
     </fieldset>

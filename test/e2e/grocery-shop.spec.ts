@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { OATS, planOats, saved } from './grocery.ts';
+import { axe, expect, newcomer, open, test } from './plateful.ts';
+
+const shop = (page: Page) => page.getByRole('dialog', { name: 'In the shop' });
+
+async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'In the shop' }).click();
+  await expect(shop(page)).toBeVisible();
+}
+
+test.describe('in the shop', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await planOats(page);
+    await open(page, '/grocery-list');
+  });
+
+  test('the list has the whole screen, a tap anywhere on a row puts it into the trolley, and it sinks', async ({
+    page,
+  }) => {
+    await enter(page);
+    const isCovered = (y: number) =>
+      page.evaluate((at) => document.elementFromPoint(innerWidth / 2, at)?.closest('dialog') !== null, y);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect([await isCovered(5), await isCovered(height - 5)]).toEqual([true, true]);
+    const rows = shop(page).getByRole('checkbox');
+    const before = await rows.count();
+    await expect(shop(page).getByRole('status')).toHaveText(`${before} left`);
+    await shop(page).getByText('rolled oats').click();
+    await expect(shop(page).getByRole('checkbox', OATS)).toBeChecked();
+    await expect(rows.last()).toHaveAccessibleName(OATS.name);
+    await expect(shop(page).getByRole('status')).toHaveText(`${before - 1} left`);
+    await expect.poll(() => saved(page, 'trolley')).toEqual([expect.stringMatching(/rolled oats/)]);
+    await shop(page).getByText('rolled oats').click();
+    await expect(shop(page).getByRole('checkbox', OATS)).not.toBeChecked();
+    await expect.poll(() => saved(page)).toEqual([]);
+  });
+
+  test('what is at home is left out, and what is thought of there is added', async ({ page }) => {
+    await page.getByRole('checkbox', OATS).check();
+    await expect.poll(() => saved(page, 'home')).toHaveLength(1);
+    await enter(page);
+    await expect(shop(page).getByRole('checkbox', OATS)).toHaveCount(0);
+    await shop(page).getByLabel('Add an item').fill('3 candles');
+    await page.keyboard.press('Enter');
+    await expect(shop(page).getByRole('checkbox', { name: '3 candles' })).toBeVisible();
+  });
+
+  test('Back, Escape and the browser’s own Back lead out of it; a reload does not', async ({ page }) => {
+    const ways: (() => Promise<unknown>)[] = [
+      () => shop(page).getByRole('button', { name: 'Back' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ];
+    for (const leave of ways) {
+      await enter(page);
+      await leave();
+      await expect(shop(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/grocery-list');
+      await expect(page.getByRole('button', { name: 'In the shop' })).toBeFocused();
+    }
+    await enter(page);
+    await page.reload();
+    await expect(shop(page).getByRole('checkbox', OATS)).toBeVisible();
+    await page.goBack();
+    await expect(shop(page)).toHaveCount(0);
+  });
+
+  test('the keyboard goes on with the next row', { tag: '@desktop' }, async ({ page }) => {
+    await enter(page);
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => shop(page).getByRole('checkbox').nth(at).getAttribute('aria-label')),
+    );
+    await shop(page)
+      .getByRole('checkbox', { name: first ?? '', exact: true })
+      .focus();
+    await page.keyboard.press('Space');
+    await expect(shop(page).getByRole('checkbox', { name: second ?? '', exact: true })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(shop(page).getByRole('checkbox', { name: second ?? '', exact: true })).toBeChecked();
+  });
+
+  test('the screen is kept on', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: async () => {
+            document.documentElement.dataset.lock = 'held';
+            return { release: async () => delete document.documentElement.dataset.lock };
+          },
+        },
+      });
+    });
+    await enter(page);
+    await expect(page.locator('html')).toHaveAttribute('data-lock', 'held');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveAttribute('data-lock');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`everyone can read it (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await enter(page);
+      await shop(page).getByRole('checkbox').first().click();
+      const { violations } = await axe(page)
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+});
+
+test.describe('on a small screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await planOats(page);
+  });
+
+  for (const [what, width, height] of [
+    ['a phone', 390, 844],
+    ['a phone on its side', 844, 390],
+  ] as const)
+    test(`of ${what} the first item begins within 240 pixels`, { tag: '@phone' }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/grocery-list');
+      for (const order of ['By aisle', 'A to Z']) {
+        await page.getByText(order, { exact: true }).click();
+        const first = page.getByRole('region', { name: 'Items' }).getByRole('listitem').first();
+        await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(240);
+      }
+      await expect(page.getByRole('button', { name: 'Days to shop for: All planned meals' })).toBeVisible();
+    });
+
+  test('what adds and orders stays in sight while the list scrolls', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', OATS).waitFor();
+    await page.mouse.wheel(0, 150);
+    await expect(page.getByRole('button', { name: 'In the shop' })).not.toBeInViewport();
+    await expect(page.getByLabel('Add an item')).toBeInViewport();
+    await expect(page.getByText('By aisle', { exact: true })).toBeInViewport();
+  });
+
+  test('of 320 pixels nothing is cut off', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/grocery-list');
+    await page.getByLabel('Add an item').fill(`Donaudampfschifffahrts${'gesellschaft'.repeat(12)}`);
+    await page.keyboard.press('Enter');
+    await page.getByTitle('A to Z').click();
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    const outside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *, dialog[open] *')]
+          .filter((element) => !element.closest('.sr-only') && element.checkVisibility())
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
+          })
+          .map((element) => element.outerHTML.slice(0, 200)),
+      );
+    expect(await outside()).toEqual([]);
+    await page.getByRole('button', { name: 'Days to shop for' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(outside).toEqual([]);
+    await page.keyboard.press('Escape');
+    await enter(page);
+    await expect.poll(outside).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
