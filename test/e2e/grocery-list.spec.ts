@@ -192,6 +192,24 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
   });
 
+  test('has what is at home and what is in the trolley apart, and either can become the other', async ({
+    page,
+  }) => {
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', OATS).check();
+    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: 'In the trolley' }).click();
+    await expect.poll(() => saved(page, 'trolley')).toHaveLength(1);
+    expect(await saved(page, 'home')).toEqual([]);
+    await page.reload();
+    await page.getByText('In the trolley (1)').click();
+    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: 'At home', exact: true }).click();
+    await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
+    await expect.poll(() => saved(page, 'home')).toHaveLength(1);
+    expect(await saved(page, 'trolley')).toEqual([]);
+  });
+
   test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
@@ -311,5 +329,29 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Always at home' }).click();
     await expect(toasts(page)).toHaveText([/Always at home/]);
     await expect(page.getByText('1 change is not synced yet.')).toBeVisible();
+  });
+
+  test('the list of the next days opens on another day too, and that is no change of the plan', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    await planOats(page);
+    await open(page, '/grocery-list');
+    await page.getByRole('button', { name: 'Next 7 days' }).click();
+    await expect(page.getByText('Showing 1 of 1 meals')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/grocery-list'))))
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.clock.setFixedTime(Date.now() + 86_400_000);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    await context.setOffline(false);
+    await planOats(page, dayFromToday(20));
+    await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
+    await page.reload();
+    await expect(page.getByText('Showing 0 of 2 meals')).toBeVisible();
+    await expect(page.getByText('The plan changed your list')).toHaveCount(0);
   });
 });

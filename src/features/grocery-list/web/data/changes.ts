@@ -16,6 +16,8 @@ const UNDO_MS = 6000;
 export interface ListChanges {
   /** Ticks lines, or with `null` takes their ticks back. */
   tick(items: readonly GroceryItem[], place: Place | null): void;
+  /** Says that all of these lines are somewhere else than was said. */
+  move(items: readonly GroceryItem[], place: Place): void;
   /** Takes every tick back, with a way to undo it. */
   untickAll(items: readonly GroceryItem[]): void;
   /** Writes down what a text names, one thing or several. Answers what could not be taken; a toast says why. */
@@ -56,6 +58,12 @@ function listChanges(userId: string | null): ListChanges {
       const keys = changed.map(({ key }) => key);
       if (place) make({ kind: 'tick', keys, id: newId(), place });
       else make({ kind: 'untick', keys, seen: tickIdsOf(changed) });
+    },
+    move(items, place) {
+      const keys = items.map(({ key }) => key);
+      const seen = tickIdsOf(items);
+      if (seen.length > 0 && !make({ kind: 'untick', keys, seen })) return;
+      make({ kind: 'tick', keys, id: newId(), place });
     },
     untickAll(items) {
       const ticked = items.filter((item) => item.ticked);

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, Warehouse } from 'lucide-react';
+import { House, Pencil, ShoppingCart, Trash2, Warehouse } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -12,8 +12,8 @@ import { useListChanges } from '../data/changes.ts';
 const LONGEST_AMOUNT = 60;
 
 /** The lines as written with the recipes they are from, and what can be done about the row. */
-export function RowDetails({ row: { food, items }, onDone }: { row: Row; onDone(): void }) {
-  const { remove, setStaple } = useListChanges();
+export function RowDetails({ row: { food, items, place }, onDone }: { row: Row; onDone(): void }) {
+  const { move, remove, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
   const own = items.filter(({ isOwn }) => isOwn);
   return (
@@ -27,6 +27,17 @@ export function RowDetails({ row: { food, items }, onDone }: { row: Row; onDone(
         <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={place === 'trolley' ? <House aria-hidden="true" /> : <ShoppingCart aria-hidden="true" />}
+            onClick={() => {
+              onDone();
+              move(items, place === 'trolley' ? 'home' : 'trolley');
+            }}
+          >
+            {place === 'trolley' ? 'At home' : 'In the trolley'}
+          </Button>
           {items.some(({ isOwn }) => !isOwn) && (
             <Button
               size="sm"
