@@ -1,4 +1,4 @@
-import type { GroceryFood } from './list.ts';
+import type { GroceryFood, GroceryList } from './list.ts';
 import { writeNeed } from './write-total.ts';
 
 export interface Difference {
@@ -10,15 +10,30 @@ export interface Difference {
 
 type Need = GroceryFood['needs'][number];
 
-/** What became of each food between two looks at the list, by name. Amounts the cook set, and what they wrote down, are no news to them. */
+/** The foods without what the cook wrote down, which is no news to them; their needs line by line. */
+export function plannedFoods({ items, foods }: GroceryList): GroceryFood[] {
+  const byFood = Map.groupBy(
+    items.filter(({ isOwn }) => !isOwn),
+    ({ food }) => food,
+  );
+  return foods.flatMap((food) => {
+    const planned = byFood.get(food.key);
+    if (!planned) return [];
+    const lines = planned.map(({ key }) => key);
+    return { ...food, lines, needs: planned.flatMap(({ needs }) => needs) };
+  });
+}
+
+/** What became of each planned food between two looks at the list, by name. Amounts the cook set are no news to them. */
 export function differencesBetween(
   before: readonly GroceryFood[],
   after: readonly GroceryFood[],
 ): Difference[] {
   const known = new Map(before.map((food) => [food.key, food]));
   const now = new Set(after.map(({ key }) => key));
-  const gone = before.filter((food) => !now.has(food.key) && isPlanned(food));
-  const changed = after.filter(isPlanned).flatMap((food): Difference[] => {
+  const gone = before.filter((food) => !now.has(food.key) && !food.isChanged);
+  const changed = after.flatMap((food): Difference[] => {
+    if (food.isChanged) return [];
     const earlier = known.get(food.key);
     const text = earlier ? changeOf(earlier, food) : `+${food.amount}`.replace(/^\+$/, 'new');
     return text ? [{ key: food.key, name: food.name, text }] : [];
@@ -26,10 +41,6 @@ export function differencesBetween(
   return [...changed, ...gone.map(({ key, name }) => ({ key, name, text: 'gone' }))].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   );
-}
-
-function isPlanned({ isChanged, lines }: GroceryFood): boolean {
-  return !isChanged && !lines.every((key) => key.startsWith('own:'));
 }
 
 function changeOf(before: GroceryFood, after: GroceryFood): string | null {

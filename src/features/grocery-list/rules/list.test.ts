@@ -4,7 +4,7 @@ import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { buildGroceryList } from '../rules.ts';
 import { applyChange, type GroceryChange } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
-import { differencesBetween } from './differences.ts';
+import { differencesBetween, plannedFoods } from './differences.ts';
 import { type Understood, understood } from './foods-to-buy.ts';
 import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
@@ -161,7 +161,7 @@ describe('what a cook changes', () => {
 
 describe('what the plan changed', () => {
   const between = (before: readonly string[], after: readonly string[], overlay: Partial<Overlay> = {}) =>
-    differencesBetween(compose(before).foods, compose(after, overlay).foods).map(
+    differencesBetween(plannedFoods(compose(before)), plannedFoods(compose(after, overlay))).map(
       ({ name, text }) => `${text} ${name}`,
     );
 
@@ -176,6 +176,7 @@ describe('what the plan changed', () => {
 
   it('is not what the cook changed', () => {
     expect(between(['2 rolls'], ['2 rolls'], { extras: [{ id: 'x', text: 'soap' }] })).toEqual([]);
+    expect(between(['2 rolls'], ['2 rolls'], { extras: [{ id: 'x', text: '3 rolls' }] })).toEqual([]);
     expect(between(['2 rolls'], ['2 rolls'], { amounts: [{ key: '2 rolls', amount: '9' }] })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { readCopies, writeCopies } from '#web/copies.ts';
 import type { GroceryFood, GroceryList } from '../../contract.ts';
+import { plannedFoods } from '../../rules/differences.ts';
 import type { DateRange } from '../../rules.ts';
 
 interface Kept {
@@ -8,7 +9,7 @@ interface Kept {
   range: string;
   /** What the server said last. */
   list: GroceryList;
-  /** The foods as the person saw them last, and has taken note of. */
+  /** The planned foods as the person saw them last, and has taken note of. */
   seen: GroceryFood[];
 }
 
@@ -19,7 +20,7 @@ const MOST_RANGES = 5;
 export function keepList(userId: string, name: string, range: DateRange, list: GroceryList): void {
   const before = keptList(userId, name);
   // That days went by is no change of the plan.
-  const seen = before?.range === daysOf(range) ? before.seen : list.foods;
+  const seen = before?.range === daysOf(range) ? before.seen : plannedFoods(list);
   write(userId, { name, range: daysOf(range), list, seen });
 }
 

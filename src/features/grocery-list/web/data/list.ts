@@ -5,7 +5,7 @@ import { useSession } from '#features/accounts/web/data.ts';
 import { useLivePlan } from '#features/meal-plan/web/data/live.ts';
 import { api } from '#web/api.ts';
 import type { GroceryList } from '../../contract.ts';
-import { type Difference, differencesBetween } from '../../rules/differences.ts';
+import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
 import type { DateRange } from '../../rules.ts';
 import { keepList, keepSeen, keptList } from './kept-list.ts';
 import { useLocalList } from './local-list.ts';
@@ -64,10 +64,11 @@ function useNews(userId: string | undefined, name: string, range: DateRange, dat
   useEffect(() => {
     if (!userId || !data) return setDifferences([]);
     keepList(userId, name, range, data);
-    setDifferences(differencesBetween(keptList(userId, name)?.seen ?? data.foods, data.foods));
+    const planned = plannedFoods(data);
+    setDifferences(differencesBetween(keptList(userId, name)?.seen ?? planned, planned));
   }, [userId, name, range, data, noted]);
   const noteDifferences = () => {
-    if (userId && data) keepSeen(userId, name, data.foods);
+    if (userId && data) keepSeen(userId, name, plannedFoods(data));
     setNoted((count) => count + 1);
   };
   return { differences, noteDifferences };

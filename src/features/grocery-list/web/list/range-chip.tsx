@@ -18,7 +18,7 @@ export function RangeChip({ range }: { range: ListRange }) {
         className="tap-44 inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-medium hover:border-edge hover:bg-raised lg:hidden [&_svg]:size-4 [&_svg]:shrink-0"
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
-        <span className="min-w-0 leading-tight">{range.label}</span>
+        <span className="min-w-0 text-left leading-tight">{range.label}</span>
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <Sheet open={isOpen} onClose={close} title="Days to shop for">
