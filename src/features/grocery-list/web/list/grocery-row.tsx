@@ -14,6 +14,7 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
   const { tick } = useListChanges();
   const id = useId();
   const isTicked = place !== null;
+  const toggle = () => setOpen(!isOpen);
   return (
     <li className={clsx('break-inside-avoid print:text-sm', isTicked && 'print:hidden')}>
       <div className="flex items-stretch">
@@ -31,33 +32,38 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
             className="size-5.5 cursor-pointer accent-herb print:size-4"
           />
         </label>
+        <div className="flex min-w-0 flex-1 flex-col justify-center md:flex-row md:items-center md:gap-3">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            onClick={toggle}
+            className={clsx(
+              'min-h-11 py-1.5 text-left leading-snug wrap-anywhere md:min-w-0 md:flex-1 print:min-h-0',
+              isTicked && 'text-muted line-through',
+            )}
+          >
+            {amount && <span className="mr-0.5 font-semibold tabular-nums">{amount}</span>}{' '}
+            <span className={amount ? undefined : 'font-medium'}>{name}</span>
+          </button>
+          <RecipeBadges
+            id={`${id}-recipes`}
+            items={items}
+            className={clsx(!hasBadges && 'max-md:hidden', isTicked && 'opacity-70')}
+          />
+        </div>
         <button
           type="button"
           aria-label={`Details of ${name}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-details`}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center text-left leading-snug print:min-h-0"
+          onClick={toggle}
+          className="flex w-12 shrink-0 items-center justify-center text-muted hover:text-ink print:hidden"
         >
-          <span className="flex min-w-0 flex-1 flex-col justify-center py-1.5 md:flex-row md:items-center md:gap-3">
-            <span
-              className={clsx('wrap-anywhere md:min-w-0 md:flex-1', isTicked && 'text-muted line-through')}
-            >
-              {amount && <span className="mr-1.5 font-semibold tabular-nums">{amount}</span>}
-              <span className={amount ? undefined : 'font-medium'}>{name}</span>
-            </span>
-            <RecipeBadges
-              id={`${id}-recipes`}
-              items={items}
-              className={clsx(!hasBadges && 'max-md:hidden', isTicked && 'opacity-70')}
-            />
-          </span>
-          <span className="flex w-11 shrink-0 justify-center text-muted print:hidden">
-            <ChevronDown
-              aria-hidden="true"
-              className={clsx('size-5 transition-transform', isOpen && 'rotate-180')}
-            />
-          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={clsx('size-5 transition-transform', isOpen && 'rotate-180')}
+          />
         </button>
       </div>
       {isOpen && (

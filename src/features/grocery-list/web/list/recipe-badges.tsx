@@ -18,7 +18,7 @@ export function RecipeBadges({ id, items, className }: Props) {
     <span
       id={id}
       className={clsx(
-        'flex gap-1.5 max-md:mt-1 md:max-w-[50%] md:shrink-0 md:flex-wrap md:justify-end print:hidden',
+        'flex gap-1.5 max-md:-mt-1 max-md:pb-1.5 md:max-w-[50%] md:shrink-0 md:flex-wrap md:justify-end print:hidden',
         className,
       )}
     >
