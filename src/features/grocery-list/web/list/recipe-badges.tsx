@@ -10,19 +10,19 @@ interface Props {
   className?: string;
 }
 
-/** The recipes a row is for, each once (spec part 2 §2). */
+/** The recipes a row is for, each once (spec part 2 §2), and whether the cook asked for it. */
 export function RecipeBadges({ id, items, className }: Props) {
   const titles = new Map(items.flatMap(({ recipes }) => recipes.map((one) => [one.recipeId, one.title])));
+  if (items.some(({ isOwn }) => isOwn)) titles.set('', 'Added by you');
   const more = titles.size - MOST;
   return (
     <span
       id={id}
       className={clsx(
-        'flex gap-1.5 max-md:-mt-1 max-md:pb-1.5 md:max-w-[50%] md:shrink-0 md:flex-wrap md:justify-end print:hidden',
+        'flex gap-1.5 max-md:-mt-1 max-md:pb-1.5 md:max-w-[50%] md:shrink-0 md:flex-wrap md:justify-end md:py-1.5 print:hidden',
         className,
       )}
     >
-      {items.some(({ isOwn }) => isOwn) && <Badge>Added by you</Badge>}
       {[...titles].slice(0, MOST).map(([recipeId, title]) => (
         <Badge key={recipeId} className="max-w-full min-w-0">
           <span className="truncate">{title}</span>
