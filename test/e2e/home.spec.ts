@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, isPhone, open, test } from './plateful.ts';
 
 test('home shows its sections in order, the promos beside each other only where there is room', async ({
@@ -117,6 +118,56 @@ test('the category strip runs 1.5 times as fast as the mouse that drags it', { t
   await expect(strip).toHaveJSProperty('scrollLeft', 300);
   await page.mouse.up();
   await expect(page).toHaveURL('/');
+});
+
+/** What there is to read or to tap below Home's round buttons. */
+const coveredByButtons = (page: Page) =>
+  page.evaluate(() => {
+    const inMain = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
+    const buttons = inMain('a[title="Create a recipe"], a[title="Ask the AI Chef"]');
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    return inMain('a, button, input, p, h1, h2, h3')
+      .filter((element) => !buttons.includes(element))
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      })
+      .map((element) => element.textContent);
+  });
+
+test('the round buttons cover nothing: they leave with the search, and come back where nothing lies below', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = page.locator('main').getByRole('link', { name: 'Create a recipe' });
+  await expect(page.getByRole('heading', { name: 'Feed the hungry' }).first()).toBeVisible();
+  await expect(button).toBeInViewport();
+  expect(await coveredByButtons(page)).toEqual([]);
+  // The room Home keeps at its end.
+  const end = await page
+    .locator('main > div')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY - window.innerHeight);
+  const bar = isPhone(page) ? 64 : 0;
+  const scrollTo = async (y: number) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(400);
+  };
+  await scrollTo(end + bar);
+  await expect(button).toHaveCount(1);
+  await expect(button).not.toBeInViewport();
+  await scrollTo(end + bar - 20);
+  await expect(button).toHaveCount(2);
+  await expect(button.last()).toBeInViewport();
+  expect(await coveredByButtons(page)).toEqual([]);
+  await scrollTo(end + bar);
+  await expect(button).toHaveCount(1);
+  for (let y = end - 200; y > 0; y -= 350) {
+    await scrollTo(y);
+    expect(await coveredByButtons(page)).toEqual([]);
+  }
 });
 
 test('two round buttons lead to creating a recipe and to the AI Chef, with room below them', async ({

@@ -1,5 +1,4 @@
-import { ChefHat, Plus } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { categoriesQuery, useCategories } from '#features/recipes/web/data.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
@@ -12,8 +11,10 @@ import { homeQuery, useHome } from './data.ts';
 import { CategoryStrip } from './home/category-strip.tsx';
 import { Featured } from './home/featured.tsx';
 import { LazySection, SectionLoading } from './home/lazy-section.tsx';
+import { RoundButtons } from './home/round-buttons.tsx';
 import { SearchBox } from './search-box.tsx';
 
+const FloatingButtons = lazy(() => import('./home/floating-buttons.tsx'));
 const Trending = lazy(() => import('./home/trending.tsx'));
 const MealPlanPromo = lazy(() =>
   import('./home/promos.tsx').then((module) => ({ default: module.MealPlanPromo })),
@@ -34,13 +35,19 @@ export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 export default function HomeScreen() {
   const home = useHome();
   const { categories } = useCategories();
+  const docked = useRef<HTMLDivElement>(null);
   return (
     <div className="page pb-[140px]">
       <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
       <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8">
         <h1 className="text-4xl text-balance md:text-6xl">What are we cooking?</h1>
         <p className="mt-3 text-muted md:text-lg">Find it, plan it, shop for it, and sit down to it.</p>
-        <SearchBox className="mt-6 text-left" />
+        <div className="mt-6 flex items-center gap-2">
+          <SearchBox className="min-w-0 flex-1 text-left" />
+          <div ref={docked}>
+            <RoundButtons />
+          </div>
+        </div>
       </div>
       <CategoryStrip categories={categories} />
       <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
@@ -79,33 +86,9 @@ export default function HomeScreen() {
           </LazySection>
         </div>
       </div>
-      <FloatingButtons />
-    </div>
-  );
-}
-
-/** Within the thumb's reach, above the bottom bar. */
-function FloatingButtons() {
-  const look =
-    'inline-flex size-14 items-center justify-center rounded-full shadow-lift transition-colors [&_svg]:size-6';
-  return (
-    <div className="fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 flex flex-col gap-3 md:right-8 md:bottom-8 print:hidden">
-      <Link
-        to={paths.assistant}
-        aria-label="Ask the AI Chef"
-        title="Ask the AI Chef"
-        className={`${look} bg-herb text-on-herb hover:brightness-110`}
-      >
-        <ChefHat aria-hidden="true" />
-      </Link>
-      <Link
-        to={paths.create}
-        aria-label="Create a recipe"
-        title="Create a recipe"
-        className={`${look} bg-primary text-on-primary hover:bg-primary-hover`}
-      >
-        <Plus aria-hidden="true" />
-      </Link>
+      <Suspense fallback={null}>
+        <FloatingButtons docked={docked} />
+      </Suspense>
     </div>
   );
 }
