@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CirclePlus, CookingPot, House, Menu } from 'lucide-react';
+import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { currentMark } from './destinations.ts';
@@ -7,11 +7,12 @@ import { currentMark } from './destinations.ts';
 const ENTRIES = [
   { label: 'Home', to: paths.home, Icon: House },
   { label: 'Create', to: paths.create, Icon: CirclePlus },
+  { label: 'Plan', to: paths.mealPlan(), Icon: CalendarDays },
   { label: 'Recipes', to: paths.recipes, Icon: CookingPot },
   { label: 'Menu', to: paths.menu, Icon: Menu },
 ];
 
-/** The bar within the thumb's reach on phones. */
+/** The bar within the thumb's reach on phones: the four of spec part 1 §2, and the plan between them. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

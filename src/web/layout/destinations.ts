@@ -31,7 +31,6 @@ export const FOOTER: readonly { title: string; links: readonly Destination[]; ha
       { label: 'Categories', to: paths.categories },
       { label: 'Meal Plan', to: paths.mealPlan() },
       { label: 'AI Chef', to: paths.assistant },
-      { label: 'Recipe Videos', to: paths.reels },
     ],
   },
   {

@@ -4,7 +4,6 @@ import {
   CalendarDays,
   ChefHat,
   CirclePlus,
-  Clapperboard,
   CookingPot,
   CreditCard,
   House,
@@ -14,13 +13,11 @@ import {
   Newspaper,
   Search,
   Settings,
-  ShieldCheck,
   ShoppingBasket,
   UserRound,
   Users,
 } from 'lucide-react';
 import { AccountCard } from '#features/accounts/web/account-card.tsx';
-import { useSession } from '#features/accounts/web/data.ts';
 import { useOffersSubscription } from '#features/subscription/web/data.ts';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { ThemeChoice } from '#web/layout/theme-choice.tsx';
@@ -32,7 +29,6 @@ const DISCOVER = [
   { label: 'Recipes', to: paths.recipes, Icon: CookingPot },
   { label: 'Search', to: paths.search(), Icon: Search },
   { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
-  { label: 'Recipe Videos', to: paths.reels, Icon: Clapperboard },
 ];
 const COOK = [
   { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
@@ -53,11 +49,9 @@ const ABOUT = [
   { label: 'Newsletter', to: paths.newsletter, Icon: Newspaper },
   { label: 'Contact', to: paths.contact, Icon: Mail },
 ];
-const ADMIN = [{ label: 'Admin Dashboard', to: paths.adminDashboard, Icon: ShieldCheck }];
 
 /** All destinations on one page, for thumbs. */
 export default function MenuScreen() {
-  const { isAdmin } = useSession();
   const offersSubscription = useOffersSubscription();
   const yours = YOURS.filter(({ to }) => offersSubscription || to !== paths.subscription());
   return (
@@ -70,7 +64,7 @@ export default function MenuScreen() {
         </div>
         <LinkRows title="Discover" rows={DISCOVER} />
         <LinkRows title="Cook and plan" rows={COOK} />
-        <LinkRows title="Yours" rows={isAdmin ? [...yours, ...ADMIN] : yours} />
+        <LinkRows title="Yours" rows={yours} />
         <LinkRows title="About Plateful" rows={ABOUT} />
         <section aria-labelledby="theme-heading" className="md:col-span-2">
           <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
