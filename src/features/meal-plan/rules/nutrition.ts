@@ -54,6 +54,11 @@ export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & {
   };
 }
 
+/** '1 of 2 meals known'. */
+export function coverageText({ counted, planned }: Pick<MealsNutrition, 'counted' | 'planned'>): string {
+  return `${counted} of ${planned} ${planned === 1 ? 'meal' : 'meals'} known`;
+}
+
 const NOTHING: Nutrition = {
   energy: 0,
   protein: 0,

@@ -5,7 +5,7 @@ import { Totals } from './totals.tsx';
 /** What the meals of a day have together. */
 export function DayNutritionCard({ day }: { day: DayNutrition }) {
   return (
-    <section aria-labelledby="plan-nutrition" className="card mx-auto mt-8 max-w-3xl p-5 md:p-6">
+    <section aria-labelledby="plan-nutrition" className="card mt-8 max-w-3xl p-5 md:p-6 lg:mt-0">
       <h2 id="plan-nutrition" className="text-2xl">
         Nutrition
       </h2>

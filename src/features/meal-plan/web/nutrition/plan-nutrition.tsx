@@ -20,7 +20,7 @@ export function PlanNutrition({ view, today, date, days }: Props) {
   if (!hasDishes) return null;
   if (view === 'daily') {
     const day = week?.find((each) => each.date === date);
-    if (isLoading) return <Skeleton className="mx-auto mt-8 h-80 max-w-3xl md:h-76 rounded-card" />;
+    if (isLoading) return <Skeleton className="mt-8 h-80 max-w-3xl rounded-card md:h-76 lg:mt-0" />;
     return day && day.counted > 0 ? <DayNutritionCard day={day} /> : null;
   }
   if (isLoading) return <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Nutrition } from '#features/foods/rules/food.ts';
-import { energyFrom, energyText } from '#features/foods/rules/nutrition.ts';
+import { energyFrom, energyText, gramsText } from '#features/foods/rules/nutrition.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import type { DayNutrition } from '../../rules/nutrition.ts';
+import { coverageText, type DayNutrition } from '../../rules/nutrition.ts';
 
 interface Props {
   today: PlainDate;
@@ -10,19 +10,23 @@ interface Props {
   days: readonly DayNutrition[];
 }
 
-/** A bar of energy for each day, shared by what it comes from; to screen readers a list of days and values. */
+/** A bar of energy for each day, shared by what it comes from; to screen readers a table of the same figures. */
 export function WeekChart({ today, dates, days }: Props) {
   const highest = Math.max(...days.map(({ total }) => total.energy));
   return (
-    <ol aria-label="Energy by day" className="grid grid-cols-7 self-end">
-      {dates.map((date) => {
-        const day = days.find((each) => each.date === date);
-        const isToday = date === today;
-        const isPartial = day !== undefined && day.counted < day.planned;
-        return (
-          <li key={date} aria-current={isToday ? 'date' : undefined} className="text-center">
-            <span className="sr-only">{spoken(date, day)}</span>
-            <div aria-hidden="true">
+    <div className="relative flex flex-col self-end">
+      {/* A table would stay as wide as its words. */}
+      <div className="sr-only">
+        <WeekTable today={today} dates={dates} days={days} />
+      </div>
+      <p aria-hidden="true" className="mb-1 text-sm text-muted">
+        Energy by day, kcal
+      </p>
+      <div aria-hidden="true" className="grid grid-cols-7">
+        {dates.map((date) => {
+          const day = days.find((each) => each.date === date);
+          return (
+            <div key={date} className="text-center">
               <div className="flex h-44 flex-col items-center justify-end border-b border-line px-0.5">
                 {day && day.counted > 0 && (
                   <>
@@ -36,19 +40,58 @@ export function WeekChart({ today, dates, days }: Props) {
               <span
                 className={clsx(
                   'mt-1.5 inline-block rounded-full px-1.5 py-0.5 text-xs font-semibold',
-                  isToday ? 'bg-primary text-on-primary' : 'text-muted',
+                  date === today ? 'bg-primary text-on-primary' : 'text-muted',
                 )}
               >
                 {formatDate(date, 'EEE')}
               </span>
               <span className="block h-4 text-[0.6875rem] whitespace-nowrap text-muted tabular-nums">
-                {isPartial && `${day.counted} of ${day.planned}`}
+                {day && day.counted < day.planned && `${day.counted} of ${day.planned}`}
               </span>
             </div>
-          </li>
-        );
-      })}
-    </ol>
+          );
+        })}
+      </div>
+      {days.some(({ counted, planned }) => counted < planned) && (
+        <p aria-hidden="true" className="mt-1 text-xs text-muted">
+          “1 of 2”: that many of the day’s meals are known.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The chart's figures. */
+function WeekTable({ today, dates, days }: Props) {
+  return (
+    <table>
+      <caption>Energy by day</caption>
+      <thead>
+        <tr>
+          {['Day', 'Energy', 'Fat', 'Carbs', 'Protein', 'Meals'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dates.map((date) => {
+          const day = days.find((each) => each.date === date);
+          const total = day && day.counted > 0 ? day.total : null;
+          return (
+            <tr key={date} aria-current={date === today ? 'date' : undefined}>
+              <th scope="row">{formatDate(date, 'EEEE, MMMM d, yyyy')}</th>
+              <td>{total ? `${energyText(total.energy)} kcal` : 'unknown'}</td>
+              <td>{total ? gramsText(total.fat) : 'unknown'}</td>
+              <td>{total ? gramsText(total.carbohydrate) : 'unknown'}</td>
+              <td>{total ? gramsText(total.protein) : 'unknown'}</td>
+              <td>{day ? coverageText(day) : 'no meals'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
@@ -65,13 +108,4 @@ function Bar({ total, part }: { total: Nutrition; part: number }) {
       <span className="bg-saffron" style={{ flexGrow: fat }} />
     </span>
   );
-}
-
-function spoken(date: PlainDate, day: DayNutrition | undefined): string {
-  const name = formatDate(date, 'EEEE, MMMM d, yyyy');
-  if (!day) return `${name}: no meals`;
-  const meals = `${day.counted} of ${day.planned} ${day.planned === 1 ? 'meal' : 'meals'}`;
-  return day.counted > 0
-    ? `${name}: ${energyText(day.total.energy)} kcal, from ${meals}`
-    : `${name}: ${meals} counted`;
 }
