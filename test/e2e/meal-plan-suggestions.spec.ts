@@ -42,12 +42,17 @@ test.describe('smart suggestions', () => {
     for (const view of ['daily', 'weekly', 'monthly']) {
       await open(page, `/meal-plan?view=${view}`);
       await expect(suggested(page)).toHaveCount(3);
+      await expect(
+        suggested(page)
+          .first()
+          .getByText(/^You need: \p{L}+/u),
+      ).toBeVisible();
     }
     await fridge(page).fill('chicken');
     await expect(status(page)).toHaveText('Recipes for chicken.');
     const first = suggested(page).first();
     await expect(first.getByText(/^Uses your chicken; you (also )?need/)).toBeVisible();
-    await expect(first.getByText(/^You need:/)).toBeVisible();
+    await expect(first.getByText(/you also need \d+ more: \p{L}+/u)).toBeVisible();
     await expect(first.getByText(/\d+ (h|min)/)).toBeVisible();
     expect(await suggested(page).count()).toBeLessThanOrEqual(3);
   });
@@ -147,6 +152,16 @@ test.describe('smart suggestions', () => {
     expect(await suggestedIds(page)).not.toContain(first);
   });
 
+  test('Add follows the week in sight: its first day without a dinner', async ({ page }) => {
+    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await open(page, '/meal-plan?date=2026-05-07&view=weekly');
+    await suggestedIds(page);
+    await suggested(page).first().getByTitle('Dinner on Tue, May 5').click();
+    await expect
+      .poll(async () => (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`))
+      .toEqual(['2026-05-04 Dinner', '2026-05-05 Dinner']);
+  });
+
   test('the same control plans it for another day and meal', async ({ page }) => {
     await open(page, '/meal-plan');
     const name = await suggested(page).first().getByRole('heading').innerText();
@@ -154,7 +169,7 @@ test.describe('smart suggestions', () => {
       .getByRole('button', { name: `Add ${name} to another day or meal` })
       .click();
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    await sheet.getByText('Tomorrow').click();
+    await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
     await sheet.getByText('Lunch').click();
     await sheet.getByRole('button', { name: 'Add meal' }).click();
     await expect.poll(() => saved(page)).toMatchObject([{ mealType: 'Lunch' }]);
@@ -188,6 +203,11 @@ test.describe('smart suggestions', () => {
       await page.unroute(SUGGESTIONS);
       await card(page).getByRole('button', { name: 'Try again' }).click();
       await expect(suggested(page)).toHaveCount(3);
+      await expect(
+        suggested(page)
+          .first()
+          .getByText(/^You need: \p{L}+/u),
+      ).toBeVisible();
     });
   });
 });

@@ -73,7 +73,7 @@ export const mealSuggestion = z.object({
   category: z.string(),
   /** Why it is suggested, to read. */
   reason: z.string(),
-  /** Its ingredients that were named, and the others, as the recipe writes them. */
+  /** The foods of its ingredients that were named, and the others. */
   have: z.array(z.string()),
   missing: z.array(z.string()),
 });

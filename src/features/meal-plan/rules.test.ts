@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isPlainDate, weekOf } from '#shared/dates.ts';
 import {
   dateChoices,
+  freeMealType,
   isDayComplete,
   MEAL_TYPES,
   mealsByDate,
@@ -15,6 +16,7 @@ import {
   rangeProblem,
   stepDate,
   stepNarrow,
+  suggestedDay,
   typeCounts,
   visibleRange,
 } from './rules.ts';
@@ -89,6 +91,42 @@ describe('the views', () => {
     expect(choices).toHaveLength(14);
     expect(choices.slice(0, 3).map(({ label }) => label)).toEqual(['Today', 'Tomorrow', 'Sun, Nov 23']);
     expect(choices.at(-1)).toEqual({ date: '2025-12-04', label: 'Thu, Dec 4' });
+  });
+
+  it('offer the day someone chose for as well, once', () => {
+    expect(dateChoices(TODAY, '2025-11-22')).toHaveLength(14);
+    expect(dateChoices(TODAY, '2026-05-05').slice(13)).toEqual([
+      { date: '2025-12-04', label: 'Thu, Dec 4' },
+      { date: '2026-05-05', label: 'Tue, May 5' },
+    ]);
+  });
+
+  it.each([
+    ['', 'Dinner'],
+    ['L', 'Dinner'],
+    ['D', 'Breakfast'],
+    ['BD', 'Lunch'],
+    ['BLD', 'Snack'],
+    ['BLDS', 'Dinner'],
+  ])('a day with %s most likely gets a %s next', (letters, expected) => {
+    const meals = [...letters].flatMap((letter) =>
+      MEAL_TYPES.filter((type) => type.startsWith(letter)).map((mealType) => ({ mealType })),
+    );
+    expect(freeMealType(meals)).toBe(expected);
+  });
+
+  it.each([
+    ['daily', '2025-11-25', '2025-11-25'],
+    ['weekly', '2025-11-17', TODAY],
+    ['weekly', '2025-12-03', '2025-12-02'],
+    ['monthly', '2025-11-01', TODAY],
+    ['monthly', '2025-12-31', '2025-12-02'],
+  ] as const)('a suggestion in the %s view of %s goes to %s', (view, date, expected) => {
+    const days = new Map([
+      ['2025-12-01', [{ mealType: 'Dinner' as const }]],
+      ['2025-12-02', [{ mealType: 'Lunch' as const }]],
+    ]);
+    expect(suggestedDay(view, date, TODAY, days)).toBe(expected);
   });
 
   it.each([

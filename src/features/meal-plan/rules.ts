@@ -63,12 +63,19 @@ export function monthDays(date: PlainDate): PlainDate[] {
   return monthGrid(date).filter((day) => day.slice(0, 7) === date.slice(0, 7));
 }
 
-/** The days a recipe can be planned on: 14, from today (spec part 1 §2, §9). */
-export function dateChoices(today: PlainDate): { date: PlainDate; label: string }[] {
-  return Array.from({ length: CHOICE_DAYS }, (_, index) => {
-    const date = addDays(today, index);
-    return { date, label: dayLabel(date, today) };
-  });
+export interface DateChoice {
+  date: PlainDate;
+  label: string;
+}
+
+/**
+ * The days a recipe can be planned on: 14, from today (spec part 1 §2, §9), and after them the one it was chosen for when that
+ * is another.
+ */
+export function dateChoices(today: PlainDate, chosenFor?: PlainDate): DateChoice[] {
+  const days = Array.from({ length: CHOICE_DAYS }, (_, index) => addDays(today, index));
+  if (chosenFor && !days.includes(chosenFor)) days.push(chosenFor);
+  return days.map((date) => ({ date, label: dayLabel(date, today) }));
 }
 
 /** 'Today', 'Tomorrow', or the weekday and date ('Mon, Nov 23'). */
@@ -82,6 +89,12 @@ export function dayLabel(date: PlainDate, today: PlainDate): string {
 export function isDayComplete(meals: readonly { mealType: MealType }[]): boolean {
   const types = new Set(meals.map((meal) => meal.mealType));
   return types.has('Breakfast') && types.has('Lunch') && types.has('Dinner');
+}
+
+/** What a meal that is added to a day most likely is: dinner, else the first of the day's meals that is missing. */
+export function freeMealType(meals: readonly { mealType: MealType }[]): MealType {
+  const types = new Set(meals.map((meal) => meal.mealType));
+  return [DEFAULT_MEAL_TYPE, ...MEAL_TYPES].find((type) => !types.has(type)) ?? DEFAULT_MEAL_TYPE;
 }
 
 /** How many meals of each type there are, without the types that have none. */
@@ -128,6 +141,22 @@ export function narrowStart(week: readonly PlainDate[], today: PlainDate): numbe
 /** The two days before (-1) or after (1); within the week. */
 export function stepNarrow(start: number, step: 1 | -1): number {
   return clampStart(start + step * NARROW_DAYS);
+}
+
+/**
+ * The day in sight that a suggestion's dinner goes to: today where it is in sight (spec part 1 §2), else the first that has no
+ * dinner yet, or the first.
+ */
+export function suggestedDay(
+  view: PlanView,
+  date: PlainDate,
+  today: PlainDate,
+  days: ReadonlyMap<PlainDate, readonly { mealType: MealType }[]>,
+): PlainDate {
+  const shown = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthDays(date);
+  if (shown.includes(today)) return today;
+  const isFree = (day: PlainDate) => !days.get(day)?.some(({ mealType }) => mealType === DEFAULT_MEAL_TYPE);
+  return shown.find(isFree) ?? shown[0] ?? date;
 }
 
 /** Two days of the week, what to write above them, and whether there are days before and after. */

@@ -63,15 +63,39 @@ describe('suggestions for foods', () => {
 
   it.each([
     [recipe('A', 'chicken', 'spinach'), 'Uses your chicken and spinach; you need nothing else'],
-    [recipe('A', 'chicken', 'milk', 'flour'), 'Uses your chicken; you also need 2 more'],
+    [recipe('A', 'chicken', 'milk', 'flour'), 'Uses your chicken; you also need 2 more: milk and flour'],
     [
       recipe('A', 'chicken', 'onions', 'flour', 'salt'),
-      'Uses your chicken; you also need 3 more, 1 of which you buy this week',
+      'Uses your chicken; you also need 3 more: onions, flour and salt; you buy the onions this week',
     ],
-    [recipe('A', 'spinach', 'Onion'), 'Uses your spinach; you also need 1 more, which you buy this week'],
+    [
+      recipe('A', 'spinach', 'Onion'),
+      'Uses your spinach; you also need 1 more: Onion, which you buy this week',
+    ],
   ])('say why', (each, reason) => {
     const [found] = suggestionsFor(food('chicken', 'spinach'), [each], buying('onions'));
     expect(found?.reason).toBe(reason);
+  });
+
+  it('name foods only, each once, without what is done with them', () => {
+    const each = recipe(
+      'A',
+      'chicken thighs, trimmed',
+      'potatoes, halved across, in large chunks',
+      'garlic, finely grated',
+      'Garlic, sliced (optional)',
+    );
+    const [found] = suggestionsFor(food('chicken'), [each], buying());
+    expect(found).toMatchObject({
+      have: ['chicken thighs'],
+      missing: ['potatoes', 'garlic'],
+      reason: 'Uses your chicken; you also need 2 more: potatoes and garlic',
+    });
+    expect(suggestionsWithoutFoods([each], buying())[0]?.missing).toEqual([
+      'chicken thighs',
+      'potatoes',
+      'garlic',
+    ]);
   });
 
   it('see through case, accents and plurals, and find a food in a title too', () => {

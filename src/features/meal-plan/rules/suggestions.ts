@@ -1,4 +1,5 @@
 import { foldText, searchTokens } from '#features/discovery/rules.ts';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { splitIngredientLine } from '#features/foods/rules.ts';
 
 const MOST_FOODS = 10;
@@ -59,8 +60,7 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
     const missing = names.filter((_, index) => !isAtHand(lines[index] ?? []));
     const alsoBought = missing.filter((name) => bought.has(foodKey(name))).length;
     const used = (well.length > 0 ? well : loosely).map(({ name }) => name);
-    const reason = `Uses your ${listed(used)}; ${needed(missing.length, alsoBought)}`;
-    return [{ recipe, reason, have, missing, well: well.length, loosely: loosely.length, alsoBought }];
+    return [{ recipe, used, have, missing, well: well.length, loosely: loosely.length, alsoBought }];
   });
   rated.sort(
     (a, b) =>
@@ -69,9 +69,12 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
       a.missing.length - b.missing.length ||
       b.alsoBought - a.alsoBought,
   );
-  return rated
-    .slice(0, SUGGESTIONS)
-    .map(({ recipe, reason, have, missing }) => ({ recipe, reason, have, missing }));
+  return rated.slice(0, SUGGESTIONS).map(({ recipe, used, have, missing }) => ({
+    recipe,
+    reason: `Uses your ${listed(used)}; ${needed(missing, bought)}`,
+    have: foodNames(have),
+    missing: foodNames(missing),
+  }));
 }
 
 /** Without foods: three of the recent and popular recipes, first those whose things are bought this week anyway. */
@@ -88,7 +91,7 @@ export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRec
     recipe,
     reason: reasonWithoutFoods(recipe.isRecent, alsoBought),
     have: [],
-    missing,
+    missing: foodNames(missing),
   }));
 }
 
@@ -130,12 +133,20 @@ function holds({ words: wanted }: NamedFood, words: readonly string[]): boolean 
   return wanted.every(({ typed, any }) => words.some((word) => word.includes(typed) || any.has(word)));
 }
 
-function needed(missing: number, alsoBought: number): string {
-  if (missing === 0) return 'you need nothing else';
-  const more = `you also need ${missing} more`;
-  if (alsoBought === 0) return more;
-  if (alsoBought === missing) return `${more}, which you buy this week`;
-  return `${more}, ${alsoBought} of which you buy this week`;
+function needed(missing: readonly string[], bought: ReadonlySet<string>): string {
+  const names = foodNames(missing);
+  if (names.length === 0) return 'you need nothing else';
+  const more = `you also need ${names.length} more: ${listed(names)}`;
+  const alsoBought = foodNames(missing.filter((name) => bought.has(foodKey(name))));
+  if (alsoBought.length === 0) return more;
+  if (alsoBought.length === names.length) return `${more}, which you buy this week`;
+  return `${more}; you buy the ${listed(alsoBought)} this week`;
+}
+
+/** Only the foods of ingredients, each once: 'potatoes' of 'potatoes, halved across, in large chunks'. */
+function foodNames(ingredients: readonly string[]): string[] {
+  const foods = ingredients.map((name) => parseIngredient(name).food.trim() || name);
+  return foods.filter((food, at) => foods.findIndex((other) => foodKey(other) === foodKey(food)) === at);
 }
 
 function reasonWithoutFoods(isRecent: boolean, alsoBought: number): string {

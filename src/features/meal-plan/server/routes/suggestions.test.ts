@@ -32,7 +32,7 @@ describe('what to cook from what is at home', () => {
       totalTime: 12,
       servings: 2,
       category: 'dinner',
-      reason: 'Uses your ZÀNDER and quinces; you also need 1 more',
+      reason: 'Uses your ZÀNDER and quinces; you also need 1 more: salt',
       have: ['Zander fillets', 'Quinces'],
       missing: ['salt'],
     });
@@ -66,12 +66,13 @@ describe('what to cook from what is at home', () => {
     const { recipes } = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-10' });
     expect(recipes[0]).toMatchObject({
       title: 'With Tarragon',
-      reason: 'Uses your salsify; you also need 1 more, which you buy this week',
+      reason: 'Uses your salsify; you also need 1 more: Tarragon, which you buy this week',
     });
     const nextWeek = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-11' });
-    expect(nextWeek.recipes.map(({ reason }) => reason)).toEqual(
-      Array(2).fill('Uses your salsify; you also need 1 more'),
-    );
+    expect(nextWeek.recipes.map(({ reason }) => reason).sort()).toEqual([
+      'Uses your salsify; you also need 1 more: Tarragon',
+      'Uses your salsify; you also need 1 more: chervil',
+    ]);
   });
 
   it('without a word is new or popular and not planned yet', async () => {

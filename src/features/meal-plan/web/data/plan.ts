@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
-import type { MealType } from '../../rules.ts';
+import { type MealType, mealsByDate } from '../../rules.ts';
 import { keepPlan, keptPlan } from './kept-plan.ts';
 import { localPlan, useLocalPlan } from './local-plan.ts';
 import { unsavedOf, useWithUnsaved, withUnsaved } from './unsaved.ts';
@@ -84,6 +84,18 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
       retry,
     };
   return { ...shown, isOld: old !== undefined && (isError || query.failureCount > 0), isError, retry };
+}
+
+/** The meals of the days around one, as far as this device knows; asks nobody. */
+export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, Meal[]> {
+  const { user } = useSession();
+  const local = useLocalPlan();
+  const { data } = useQuery({
+    ...api.mealPlan.list.queryOptions({ input: rangeAround(date) }),
+    enabled: false,
+  });
+  const { meals } = useWithUnsaved(data?.meals);
+  return useMemo(() => mealsByDate((user ? meals : local) ?? []), [user, meals, local]);
 }
 
 /** Whether a recipe stands at a meal already, as far as this device knows now. */

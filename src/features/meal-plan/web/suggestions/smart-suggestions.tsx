@@ -5,13 +5,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { type PlanAddress, suggestedDay } from '../../rules.ts';
+import { usePlannedDays } from '../data/plan.ts';
 import { useSearchText, useSuggestions } from '../data/suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 const TO_COME = ['first', 'second', 'third'];
 
 /** The card 'Smart Suggestions' (spec part 1 §2): up to three recipes for what is at hand. */
-export function SmartSuggestions({ today }: { today: PlainDate | null }) {
+export function SmartSuggestions({ today, date, view }: PlanAddress & { today: PlainDate | null }) {
+  const planned = usePlannedDays(date);
   const { typed, setTyped, q, submit } = useSearchText();
   const { recipes, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(q, today);
   const isLoading = today === null || (isFetching && (!recipes || isPlaceholderData));
@@ -70,7 +73,14 @@ export function SmartSuggestions({ today }: { today: PlainDate | null }) {
             )}
           >
             {recipes && today
-              ? recipes.map((recipe) => <SuggestionCard key={recipe.id} recipe={recipe} today={today} />)
+              ? recipes.map((recipe) => (
+                  <SuggestionCard
+                    key={recipe.id}
+                    recipe={recipe}
+                    today={today}
+                    day={suggestedDay(view, date, today, planned)}
+                  />
+                ))
               : TO_COME.map((name) => (
                   <li key={name}>
                     <Skeleton className="h-full" />

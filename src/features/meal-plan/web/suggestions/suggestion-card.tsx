@@ -8,22 +8,29 @@ import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { MealSuggestion } from '../../contract.ts';
-import { DEFAULT_MEAL_TYPE } from '../../rules.ts';
+import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules.ts';
 import { ChooseMeal } from '../choose-meal.tsx';
 import { usePlanChanges } from '../data/changes.ts';
 import { isPlanned } from '../data/plan.ts';
 
-/** A recipe, why it is suggested and what is missing for it. 'Add' plans it for today's dinner; its end, for any meal. */
-export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; today: PlainDate }) {
+interface Props {
+  recipe: MealSuggestion;
+  today: PlainDate;
+  /** Where 'Add' puts it. */
+  day: PlainDate;
+}
+
+/** A recipe, why it is suggested and what is missing for it. 'Add' plans it for dinner; its end, for any meal. */
+export function SuggestionCard({ recipe, today, day }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const { add } = usePlanChanges();
   const userId = useSession().user?.id ?? null;
-  const { id, title, image, totalTime, reason, missing } = recipe;
-  const planTonight = () => {
-    const at = { date: today, mealType: DEFAULT_MEAL_TYPE };
+  const { id, title, image, totalTime, reason, have, missing } = recipe;
+  const at = { date: day, mealType: DEFAULT_MEAL_TYPE };
+  const plan = () => {
     // A tap too many is no second dinner.
     if (isPlanned(userId, id, at))
-      showToast({ title: 'Already planned', description: `${title}, dinner today` });
+      showToast({ title: 'Already planned', description: `${title}, dinner · ${dayLabel(day, today)}` });
     else add({ recipe }, at);
   };
   return (
@@ -47,16 +54,14 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
         </div>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:px-4 md:pb-4">
-        <p title={reason} className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium text-herb-ink">
+        <p className="min-h-[2lh] text-sm leading-snug font-medium text-herb-ink first-letter:uppercase wrap-anywhere">
           {reason}
         </p>
-        <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted">
-          {missing.length > 0 && (
-            <>
-              <span className="font-medium text-ink">You need:</span> {missing.join(', ')}
-            </>
-          )}
-        </p>
+        {have.length === 0 && missing.length > 0 && (
+          <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted wrap-anywhere">
+            <span className="font-medium text-ink">You need:</span> {missing.join(', ')}
+          </p>
+        )}
         <div className="mt-auto flex gap-2 pt-3">
           <Button
             asLink
@@ -74,9 +79,9 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
             <Button
               className="flex-1 rounded-r-none px-3!"
               aria-label={`Add ${title}`}
-              title="Today's dinner"
+              title={day === today ? "Today's dinner" : `Dinner on ${dayLabel(day, today)}`}
               icon={<Plus aria-hidden="true" />}
-              onClick={planTonight}
+              onClick={plan}
             >
               Add
             </Button>
@@ -91,7 +96,7 @@ export function SuggestionCard({ recipe, today }: { recipe: MealSuggestion; toda
           </div>
         </div>
       </div>
-      <ChooseMeal recipe={recipe} isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      <ChooseMeal recipe={recipe} at={at} isOpen={isChoosing} onClose={() => setChoosing(false)} />
     </li>
   );
 }
