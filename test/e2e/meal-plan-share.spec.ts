@@ -28,6 +28,10 @@ async function openShareSheet(page: Page) {
   return page.getByRole('dialog', { name: 'Share link & calendar' });
 }
 
+/** The link the plan's API has made. */
+const shareLink = /\/shared-plan\/[\w-]{22}\?date=2026-05-05&view=weekly$/;
+const makeLink = (page: Page) => page.context().request.post('/api/meal-plan/share');
+
 /** A device that keeps what it was given to share, in place of its own sheet. */
 const SHARING_DEVICE = `Object.defineProperty(navigator, 'share', {
   configurable: true, value: async (what) => { window.shared = what; } });`;
@@ -36,8 +40,9 @@ const NO_SHARING_DEVICE = `Object.defineProperty(navigator, 'share', { configura
 test.describe('the share menu', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the address of the page, and says so for 1.5 seconds', async ({ page }) => {
+  test('copies a link that others can open, and says so for 1.5 seconds', async ({ page }) => {
     await newcomer(page, { subscribed: true });
+    await makeLink(page);
     await page.clock.install();
     await open(page, WEEK);
     await stopClock(page);
@@ -47,9 +52,7 @@ test.describe('the share menu', () => {
       await page.clock.runFor(50);
       await expect(toasts(page)).toHaveText(said, { timeout: 50 });
     }).toPass({ intervals: [10] });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/meal-plan\?date=2026-05-05&view=weekly$/,
-    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
     await page.clock.runFor(1200);
     await expect(toasts(page)).toHaveText(said);
     await page.clock.runFor(800);
@@ -60,6 +63,7 @@ test.describe('the share menu', () => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       document.execCommand = () => false;`);
     await newcomer(page, { subscribed: true });
+    await makeLink(page);
     await open(page, WEEK);
     await choose(page, 'Copy Link');
     await expect(toasts(page)).toHaveText([/Could not copy.*There was an error copying the link\./]);
@@ -71,13 +75,14 @@ test.describe('the share menu', () => {
   test('hands the plan to the device by the name My Meal Plan', async ({ page }) => {
     await page.addInitScript(SHARING_DEVICE);
     await newcomer(page, { subscribed: true });
+    await makeLink(page);
     await open(page, WEEK);
     await choose(page, 'Share via...');
     await expect
       .poll(() => page.evaluate('window.shared'))
       .toEqual({
         title: 'My Meal Plan',
-        url: expect.stringMatching(/\/meal-plan\?date=2026-05-05&view=weekly$/),
+        url: expect.stringMatching(shareLink),
       });
     await expect(toasts(page)).toHaveCount(0);
   });
@@ -85,10 +90,37 @@ test.describe('the share menu', () => {
   test('copies the link where the device cannot share', async ({ page }) => {
     await page.addInitScript(NO_SHARING_DEVICE);
     await newcomer(page, { subscribed: true });
+    await makeLink(page);
     await open(page, WEEK);
     await choose(page, 'Share via...');
     await expect(toasts(page)).toHaveText([/Link copied!/]);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/meal-plan?date=2026-05-05');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
+  });
+
+  test('offers to make a link where there is none, and a friend sees the week that was copied', async ({
+    page,
+    browser,
+    origin,
+  }) => {
+    await cookWithAPlan(page);
+    await open(page, '/meal-plan?date=2026-05-09&view=daily');
+    await choose(page, 'Copy Link');
+    const offer = page.getByRole('dialog', { name: 'Make a share link?' });
+    await offer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer).toBeHidden();
+    const { link } = await (await page.context().request.get('/api/meal-plan/share')).json();
+    expect(link).toBeNull();
+    await choose(page, 'Copy Link');
+    await offer.getByRole('button', { name: 'Make a share link' }).click();
+    await expect(toasts(page)).toHaveText([/Link copied!/]);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await (await browser.newContext({ baseURL: origin })).newPage();
+    await open(friend, copied);
+    await expect(friend.getByRole('heading', { name: 'May 4 - May 10, 2026' })).toBeVisible();
+    await expect(friend.getByText('Picnic by the lake')).toBeVisible();
+    await friend.getByRole('button', { name: 'Today' }).click();
+    await expect(friend.getByText('Picnic by the lake')).toHaveCount(0);
+    await friend.context().close();
   });
 
   test('is used by keyboard', { tag: '@desktop' }, async ({ page }) => {
@@ -167,11 +199,11 @@ test.describe('a share link', () => {
     const sheet = await openShareSheet(page);
     await sheet.getByRole('button', { name: 'Make a share link' }).click();
     const link = await sheet.getByLabel('Share link', { exact: true }).inputValue();
-    expect(link).toMatch(/\/shared-plan\/[\w-]{22}$/);
+    expect(link).toMatch(shareLink);
 
     const context = await browser.newContext({ ...project.use, baseURL: origin });
     const friend = await context.newPage();
-    await open(friend, `${link}?date=2026-05-05`);
+    await open(friend, link);
     await expect(friend.getByRole('heading', { level: 1, name: "Casey Cook's meal plan" })).toBeVisible();
     await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(friend.getByText('Double the sauce')).toBeVisible();

@@ -53,27 +53,34 @@ export default function SharedPlanScreen() {
   const days = mealsByDate(data.meals);
   const title = `${data.owner}'s meal plan`;
   return (
-    <div className={clsx('page py-6 md:py-10 print:p-0', view === 'monthly' && 'plan-wide')}>
+    <div className={clsx('page py-4 desk:py-10 print:p-0', view === 'monthly' && 'plan-wide')}>
       <PageHead title={title} isPrivate />
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+      <h1 className="text-2xl wrap-anywhere desk:text-4xl">{title}</h1>
       <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date)}</p>
-      <div className="mt-5 flex flex-col gap-4 print:hidden lg:flex-row-reverse lg:items-center lg:justify-between">
+      <div className="mt-3 print:hidden sm:w-fit">
         <Tabs
           label="View"
           id="shared-plan"
           tabs={TABS}
           selected={view}
           onSelect={(chosen) => go({ view: chosen })}
-        />
-        <PlanSteps
-          view={view}
-          date={date}
-          isKnown
-          onStep={(step) => go({ date: stepDate(view, date, step) })}
-          className="lg:flex-1"
+          className="phone:p-0"
         />
       </div>
-      <TabPanel tabs="shared-plan" tab={view} className="mt-5">
+      <PlanSteps
+        view={view}
+        date={date}
+        isKnown
+        onStep={(step) => go({ date: stepDate(view, date, step) })}
+        className="mt-1 print:hidden desk:mt-3"
+      >
+        {today && (
+          <Button variant="secondary" size="sm" onClick={() => go({ date: today })}>
+            Today
+          </Button>
+        )}
+      </PlanSteps>
+      <TabPanel tabs="shared-plan" tab={view} className="mt-3">
         {view === 'weekly' ? (
           <PaperDays dates={weekOf(date)} days={days} today={today} />
         ) : (

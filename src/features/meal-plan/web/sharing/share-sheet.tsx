@@ -9,19 +9,25 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { sharedAddress } from '../../rules/shared-address.ts';
+import type { PlanAddress } from '../../rules.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMakeShareLink, usePlanShare, useStopSharing } from '../data/share.ts';
 
 /** The link under which anyone may look at the plan, and the same as a calendar to subscribe to. */
-export function ShareSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+export function ShareSheet({
+  isOpen,
+  onClose,
+  ...shown
+}: PlanAddress & { isOpen: boolean; onClose(): void }) {
   return (
     <Sheet open={isOpen} onClose={onClose} title="Share link & calendar" size="md">
-      <ShareForm />
+      <ShareForm {...shown} />
     </Sheet>
   );
 }
 
-function ShareForm() {
+function ShareForm(shown: PlanAddress) {
   const { data, error, refetch } = usePlanShare();
   if (error)
     return (
@@ -33,7 +39,7 @@ function ShareForm() {
       </div>
     );
   if (!data) return <Skeleton className="h-40" />;
-  return data.link ? <SharedLink secret={data.link.secret} /> : <NoLink />;
+  return data.link ? <SharedLink secret={data.link.secret} shown={shown} /> : <NoLink />;
 }
 
 function NoLink() {
@@ -57,10 +63,10 @@ function NoLink() {
   );
 }
 
-function SharedLink({ secret }: { secret: string }) {
+function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
   const stop = useStopSharing();
   const publicUrl = usePublicUrl();
-  const link = publicUrl + paths.sharedPlan(secret);
+  const link = publicUrl + sharedAddress(secret, shown);
   const feed = publicUrl + paths.calendarFeed(secret);
 
   const stopSharing = async () => {
@@ -76,7 +82,7 @@ function SharedLink({ secret }: { secret: string }) {
     <>
       <Address
         label="Share link"
-        hint="Whoever has it sees your plan, and cannot change it."
+        hint="Opens on what you see now. Whoever has it sees your plan, and cannot change it."
         address={link}
       />
       <div className="mt-6 border-t border-line pt-6">

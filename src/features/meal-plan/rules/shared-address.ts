@@ -1,0 +1,7 @@
+import type { PlanAddress } from '../rules.ts';
+
+/** The path under which the holder of a link sees what was in view when it was shared; of a day, its week. */
+export function sharedAddress(secret: string, { date, view }: PlanAddress): string {
+  const at = new URLSearchParams({ date, view: view === 'monthly' ? 'monthly' : 'weekly' });
+  return `/shared-plan/${encodeURIComponent(secret)}?${at}`;
+}

@@ -1,0 +1,78 @@
+import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/data.ts';
+import { errorMessage } from '#web/errors.ts';
+import { usePublicUrl } from '#web/layout/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { shareOnDevice } from '#web/sharing.ts';
+import { confirm, type Question } from '#web/ui/confirm.ts';
+import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { sharedAddress } from '../../rules/shared-address.ts';
+import type { PlanAddress } from '../../rules.ts';
+import { copyLink } from '../data/copy-link.ts';
+import { planShareSecret, useMakeShareLink } from '../data/share.ts';
+
+const SHARE_TITLE = 'My Meal Plan';
+const OFFER: Question = {
+  title: 'Make a share link?',
+  text: 'With a link, anyone you send it to can look at your plan: no account needed, and nobody can change it. You can withdraw it at any time.',
+  confirmLabel: 'Make a share link',
+  tone: 'primary',
+};
+
+/** Print, copy, share (spec part 1 §2 'Share menu'): what is copied and shared opens for others too. */
+export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): void }) {
+  const isSignedIn = useSession().user !== null;
+  useEffect(() => {
+    // In time for the tap that needs it, which asks again where this fails.
+    if (isSignedIn) planShareSecret().catch(() => {});
+  }, [isSignedIn]);
+  const make = useMakeShareLink();
+  const publicUrl = usePublicUrl();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const signIn = () => void navigate(paths.login(pathname + search));
+  /** The link others can open; makes one where there is none, if that is wanted. */
+  const withLink = async (use: (url: string) => Promise<void>) => {
+    if (!isSignedIn) return signIn();
+    let secret: string | null = null;
+    try {
+      secret = await planShareSecret();
+      if (!secret && !(await confirm(OFFER))) return;
+      secret ??= (await make.mutateAsync({})).link.secret;
+    } catch (error) {
+      showToast({ title: 'Copy failed', description: errorMessage(error), tone: 'danger' });
+      return;
+    }
+    await use(publicUrl + sharedAddress(secret, { date, view }));
+  };
+  const share = async (url: string) => {
+    if (!(await shareOnDevice({ title: SHARE_TITLE, url }))) await copyLink(url, 'Copy failed');
+  };
+  const hint = isSignedIn ? undefined : 'Needs an account';
+  return (
+    <>
+      {/* Printing holds everything up: the menu closes first. */}
+      <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => setTimeout(() => window.print())}>
+        Print / Export PDF
+      </MenuItem>
+      <MenuItem icon={<Link2 aria-hidden="true" />} hint={hint} onSelect={() => void withLink(copyLink)}>
+        Copy Link
+      </MenuItem>
+      <MenuItem icon={<Upload aria-hidden="true" />} hint={hint} onSelect={() => void withLink(share)}>
+        Share via...
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={<CalendarSync aria-hidden="true" />}
+        hint={hint}
+        onSelect={isSignedIn ? onSheet : signIn}
+      >
+        Share link &amp; calendar...
+      </MenuItem>
+    </>
+  );
+}
