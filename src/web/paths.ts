@@ -13,7 +13,7 @@ const part = encodeURIComponent;
 export const paths = {
   home: '/',
   recipes: '/recipes',
-  recipe: (id: string) => `/recipe/${part(id)}`,
+  recipe: (id: string, add: { plan?: string; meal?: string } = {}) => withQuery(`/recipe/${part(id)}`, add),
   search: (query: { q?: string } & Query = {}) => withQuery('/search', query),
   category: (id: string) => `/category/${part(id)}`,
   categories: '/categories',

@@ -29,6 +29,10 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
 
   await expect(page).toHaveURL(recipe);
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+  await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
+  await sheet.getByRole('radio', { name: 'Lunch' }).check();
+  await sheet.getByRole('button', { name: 'Add meal' }).click();
   await expect(page).toHaveURL(/\/subscription/);
   await page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
   await expect(page).toHaveURL(/\/test-payment/);
@@ -36,11 +40,12 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
-  await page.goto(recipe);
-  await hydrated(page);
+  await page.getByRole('link', { name: 'Continue' }).click();
 
-  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+  await expect(sheet.getByRole('radio', { name: 'Tomorrow' })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Lunch' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Add meal' }).click();
+  await expect(page).toHaveURL(recipe);
   await page.getByRole('button', { name: 'View Meal Plan' }).last().click();
   await expect(page.locator('main').getByText('Mushroom and Pea Risotto').first()).toBeVisible();
   await page.getByRole('link', { name: 'Grocery List' }).first().click();

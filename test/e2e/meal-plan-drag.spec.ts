@@ -1,113 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
-
-interface Planned {
-  id: string;
-  recipeName: string;
-  date: string;
-  mealType: string;
-}
-
-const request = (page: Page) => page.context().request;
-
-async function plan(page: Page, data: object): Promise<Planned> {
-  const [recipe] = await recipes(page);
-  const answer = await request(page).post('/api/meal-plan/meals', {
-    data: { recipeId: recipe?.id, ...data },
-  });
-  return answer.json();
-}
-
-const saved = async (page: Page): Promise<Planned[]> =>
-  (await (await request(page).get('/api/meal-plan')).json()).meals;
-
-const places = async (page: Page) =>
-  (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`).sort();
-
-// The week from Monday, May 4, of which a phone shows the first two days.
-const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
-const MONTH = '/meal-plan?date=2026-05-04&view=monthly';
-
-const weekDay = (page: Page, day: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: day }) });
-const monthDay = (page: Page, nth: number): Locator => page.getByRole('cell').nth(nth);
-const mealIn = (place: Locator, name: string): Locator =>
-  place.getByRole('listitem').filter({ hasText: name });
-
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('There is nothing to drag to');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Takes it with the mouse, or on a phone with a finger that waits a moment first. */
-async function hang(
-  page: Page,
-  from: Locator,
-): Promise<{ to(end: Point): Promise<void>; drop(): Promise<void>; touchBesides(at: Point): Promise<void> }> {
-  const start = await middleOf(from);
-  if (!isPhone(page)) {
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 10, start.y + 10, { steps: 3 });
-    return {
-      to: ({ x, y }) => page.mouse.move(x, y, { steps: 8 }),
-      drop: () => page.mouse.up(),
-      // A mouse is alone on a desk.
-      touchBesides: () => Promise.resolve(),
-    };
-  }
-  const session = await page.context().newCDPSession(page);
-  const touch = async (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: (Point & { id?: number })[]
-  ) => {
-    const touchPoints = points.map((point, index) => ({ id: index, ...point }));
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  let here = start;
-  // A finger that rests for long enough to lift a meal, and not for long enough to open its menu.
-  await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await touch('touchStart', start);
-  await page.clock.runFor(400);
-  await touch('touchMove', { x: start.x + 12, y: start.y + 12 });
-  await page.clock.resume();
-  return {
-    async to(end) {
-      for (let step = 1; step <= 8; step++)
-        await touch('touchMove', {
-          x: start.x + ((end.x - start.x) * step) / 8,
-          y: start.y + ((end.y - start.y) * step) / 8,
-        });
-      here = end;
-    },
-    drop: () => touch('touchEnd'),
-    async touchBesides(at) {
-      await touch('touchStart', here, at);
-      await touch('touchEnd', { ...at, id: 1 });
-    },
-  };
-}
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const held = await hang(page, from);
-  await held.to(await middleOf(to));
-  await held.drop();
-}
-
-/** A newcomer's plan of May with one meal, on the 5th. */
-async function dinnerInMonth(page: Page): Promise<Planned> {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, MONTH);
-  return meal;
-}
+import {
+  dinnerInMonth,
+  drag,
+  hang,
+  MONTH,
+  mealIn,
+  middleOf,
+  monthDay,
+  places,
+  plan,
+  request,
+  WEEK,
+  weekDay,
+} from './dragging.ts';
+import { expect, isPhone, newcomer, open, test } from './plateful.ts';
 
 test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', async ({
   page,
@@ -334,40 +239,6 @@ test('a second finger that touches the screen leaves it held', { tag: '@phone' }
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
 });
 
-test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({
-  page,
-}) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
-  await open(page, WEEK);
-  const handle = page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/over Monday, May 4, 2026, Breakfast\./)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
-  await expect(handle).toBeFocused();
-});
-
-test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  // A phone moves the month’s meals by touch.
-  const meal = await dinnerInMonth(page);
-  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/over Tuesday, May 5, 2026\./)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
-});
-
 test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
@@ -380,4 +251,40 @@ test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
   await drag(page, chip, monthDay(page, 20));
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
   expect(asked).toEqual(['/rpc/mealPlan/change']);
+});
+
+test('held at the side of the screen it is carried to the days after, and the days before', async ({
+  page,
+}) => {
+  const meal = await dinnerInMonth(page);
+  const middle = await middleOf(monthDay(page, 20));
+  const edge = (page.viewportSize()?.width ?? 0) - 5;
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to({ x: edge, y: middle.y });
+  await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+  await hold.to(middle);
+  await hold.to({ x: 5, y: middle.y });
+  await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible();
+  await hold.to(middle);
+  await hold.to({ x: edge, y: middle.y });
+  await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+  await hold.to(await middleOf(page.getByRole('cell').nth(16)));
+  await hold.drop();
+  await expect(page.getByText(`${meal.recipeName} put on Tuesday, June 16, 2026.`)).toBeAttached();
+  await expect.poll(() => places(page)).toEqual(['2026-06-16 Dinner']);
+});
+
+test('a phone’s two days go on when a meal is held at the side, over the end of the week too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // A wide screen shows all seven days.
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, WEEK);
+  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  await hold.to({ x: 386, y: 500 });
+  await expect(weekDay(page, 'Tue 12')).toBeVisible();
+  await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-12 Lunch']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, recipes, test } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
 
 interface Planned {
   id: string;
@@ -178,10 +178,16 @@ test.describe('what the server refuses', () => {
 
 /** Opens the sheet of a meal, however the view offers it. */
 async function openEditor(page: Page, name: string): Promise<void> {
+  if (!isPhone(page))
+    return page
+      .getByRole('button', { name: `Edit ${name}` })
+      .first()
+      .click();
   await page
-    .getByRole('button', { name: `Edit ${name}` })
+    .getByRole('button', { name: `More for ${name}` })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Edit meal' }).click();
 }
 
 test.describe('with and without the server’s events', () => {

@@ -154,12 +154,18 @@ test.describe('the month', () => {
   test('leads from a day with meals to that day, by the day and by its meals', async ({ page }) => {
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
-    await expect(monthDay(page, 7).getByRole('link')).toHaveCount(0);
     for (const link of ['Tuesday, May 5, 2026, 1 meal', `Dinner: ${name}`]) {
       await monthDay(page, 5).getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-05&view=daily$/);
       await page.getByRole('tab', { name: 'Monthly' }).click();
     }
+  });
+
+  test('leads from a day without meals to that day too', async ({ page }) => {
+    await open(page, view('2026-05-05', 'monthly'));
+    await monthDay(page, 7).click();
+    await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-07&view=daily$/);
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
   });
 
   test('under the mouse a meal has a button that deletes it', { tag: '@desktop' }, async ({ page }) => {

@@ -39,7 +39,7 @@ test.describe('the meal plan', () => {
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
     await expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
     await expect(sheet.getByRole('radio', { name: 'Today' })).toBeChecked();
-    await sheet.getByText('Tomorrow').click();
+    await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
     await sheet.getByText('Lunch').click();
     await sheet.getByRole('button', { name: 'Add meal' }).click();
     await page.getByRole('button', { name: 'View Meal Plan' }).last().click();

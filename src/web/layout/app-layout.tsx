@@ -4,6 +4,7 @@ import { useFollowedSession, useIsVerifying } from '#features/accounts/web/data.
 import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { Choosing } from './choosing.tsx';
 import { CommandKeys } from './command-keys.tsx';
 import { Feedback } from './feedback.tsx';
 import { Footer } from './footer.tsx';
@@ -37,6 +38,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       {/* Isolated, or what is drawn beside it (a toast, a meal that is dragged) would have all of the page painted anew. */}
       <div className="isolate flex min-h-dvh flex-col">
         {!isWindow && <TopBar />}
+        {!isWindow && <Choosing />}
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="flex-1">
           {children}
         </main>

@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { DEFAULT_MEAL_TYPE, dateChoices, dayLabel, MEAL_TYPES, type MealType } from '../rules.ts';
+import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { usePlanChanges } from './data/changes.ts';
+import { useAddRecipe } from './data/add-recipe.ts';
+import { stopChoosing } from './data/choosing.ts';
+import type { Place } from './data/place.ts';
+import { usePlanAccess } from './data/plan.ts';
 import { useToday } from './data/today.ts';
+import { DayChoice } from './day-choice.tsx';
 
 export interface PlannableRecipe {
   id: string;
@@ -14,44 +18,55 @@ export interface PlannableRecipe {
   image: string | null;
 }
 
+interface Props {
+  recipe: PlannableRecipe;
+  /** What is chosen at first: the day may be any; today's dinner unless told. */
+  at?: Place | null;
+  isOpen: boolean;
+  onClose(): void;
+}
+
 /** The day and the meal to plan a recipe for: 14 days from today, Dinner chosen (spec part 1 §2 'Recipe detail'). */
-export function ChooseMeal({
+export function ChooseMeal({ recipe, at, isOpen, onClose }: Props) {
+  return isOpen ? <OpenChooseMeal recipe={recipe} at={at ?? null} onClose={onClose} /> : null;
+}
+
+function OpenChooseMeal({
   recipe,
-  isOpen,
+  at,
   onClose,
 }: {
   recipe: PlannableRecipe;
-  isOpen: boolean;
+  at: Place | null;
   onClose(): void;
 }) {
   const today = useToday() ?? '';
-  const [chosenDate, setDate] = useState<string | null>(null);
-  const [mealType, setMealType] = useState<MealType>(DEFAULT_MEAL_TYPE);
-  const navigate = useNavigate();
-  const { add } = usePlanChanges();
-  const choices = today ? dateChoices(today) : [];
+  const [chosenDate, setDate] = useState<string | null>(at?.date ?? null);
+  const [mealType, setMealType] = useState<MealType>(at?.mealType ?? DEFAULT_MEAL_TYPE);
+  const choices = today ? dateChoices(today, at?.date) : [];
   const date = choices.find((choice) => choice.date === chosenDate)?.date ?? today;
+  const access = usePlanAccess();
+  const navigate = useNavigate();
+  const addRecipe = useAddRecipe();
 
   const plan = () => {
-    const added = add(
-      { recipe },
-      { date, mealType },
-      {
-        title: 'Added to meal plan',
-        description: `${recipe.title}, ${mealType.toLowerCase()} · ${dayLabel(date, today)}`,
-        tone: 'success',
-        duration: 5000,
-        action: {
-          label: 'View Meal Plan',
-          onClick: () => void navigate(paths.mealPlan({ date, view: 'daily' })),
-        },
-      },
-    );
-    if (added) onClose();
+    if (!access.admit) {
+      // Whoever has to sign in or to pay first finds the sheet open again, as it was left.
+      const from = paths.recipe(recipe.id, { plan: date, meal: mealType });
+      const { redirect } = access;
+      return void navigate(
+        redirect === '/subscription'
+          ? paths.subscription({ reason: access.reason, from })
+          : paths.login(from),
+      );
+    }
+    if (!addRecipe(recipe, { date, mealType })) return;
+    stopChoosing();
+    onClose();
   };
   return (
     <Sheet
-      open={isOpen}
+      open
       onClose={onClose}
       title="Add to Meal Plan"
       size="md"
@@ -64,21 +79,15 @@ export function ChooseMeal({
         </>
       }
     >
-      <p className="mb-4 text-muted">{recipe.title}</p>
-      <ChoiceRow
-        legend="Day"
-        name="plan-date"
-        options={choices.map((choice) => ({ value: choice.date, label: choice.label }))}
-        value={date}
-        onChange={setDate}
-      />
+      <p className="mb-3 text-muted wrap-anywhere">{recipe.title}</p>
+      <DayChoice today={today} choices={choices} value={date} onChange={setDate} />
       <ChoiceRow<MealType>
         legend="Meal"
         name="plan-meal-type"
         options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
         value={mealType}
         onChange={setMealType}
-        className="mt-6"
+        className="mt-4"
       />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarHeart, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
@@ -6,11 +7,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { isDayComplete, mealsByType } from '../rules.ts';
+import { freeMealType, isDayComplete, mealsByType } from '../rules.ts';
 import { CompleteBadge } from './complete-badge.tsx';
+import { startChoosing } from './data/choosing.ts';
 import { useMealActions } from './meal-actions.tsx';
 import { MealMarks } from './meal-marks.tsx';
 import { MealMenu } from './meal-menu.tsx';
+import { MealMore } from './meal-more.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
@@ -18,10 +21,11 @@ import type { MealProps, ViewProps } from './view-props.tsx';
 export function DailyView({ today, date, days, notSynced }: ViewProps) {
   const meals = days.get(date) ?? [];
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
+  const choose = () => startChoosing({ date, mealType: freeMealType(meals) });
   return (
-    <section aria-labelledby="plan-day" className="mx-auto max-w-3xl">
-      <div className="flex flex-wrap items-center gap-3">
-        <h3 id="plan-day" className="text-xl md:text-2xl">
+    <section aria-labelledby="plan-day" className="max-w-3xl">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h3 id="plan-day" className="text-lg leading-6 desk:text-2xl">
           {formatDate(date, 'EEEE, MMMM d, yyyy')}
         </h3>
         {date === today && <Badge tone="primary">Today</Badge>}
@@ -34,16 +38,18 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
           text="Browse recipes and add them to your meal plan."
           level="p"
         >
-          <Button asLink to={paths.recipes}>
+          <Button asLink to={paths.recipes} onClick={choose}>
             Find Recipes
           </Button>
         </EmptyState>
       ) : (
         <>
-          {groups.map((group) => (
-            <div key={group.mealType} className="mt-6">
-              <h4 className="font-display text-lg font-semibold text-muted">{group.mealType}</h4>
-              <ul className="mt-2 space-y-3">
+          {groups.map((group, index) => (
+            <div key={group.mealType} className={clsx('desk:mt-6', index === 0 ? 'mt-1' : 'mt-4')}>
+              <h4 className="font-display leading-6 font-semibold text-muted desk:text-lg">
+                {group.mealType}
+              </h4>
+              <ul className="mt-0.5 space-y-3 desk:mt-2">
                 {group.meals.map((meal) => (
                   <DayMeal key={meal.id} meal={meal} isUnsynced={notSynced.has(meal.id)} />
                 ))}
@@ -54,7 +60,8 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
             asLink
             to={paths.recipes}
             variant="secondary"
-            className="mt-8"
+            className="mt-5"
+            onClick={choose}
             icon={<Plus aria-hidden="true" />}
           >
             Add meal
@@ -96,8 +103,9 @@ function DayMeal({ meal, isUnsynced }: MealProps) {
             label={`Edit ${meal.recipeName}`}
             icon={<Pencil aria-hidden="true" />}
             onClick={() => edit(meal)}
-            className="text-muted"
+            className="text-muted max-sm:hidden"
           />
+          <MealMore meal={meal} className="text-muted" />
           <IconButton
             label={`Remove ${meal.recipeName}`}
             icon={<Trash2 aria-hidden="true" />}

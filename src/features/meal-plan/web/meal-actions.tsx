@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
 import type { Recurring } from '../rules/occurrences.ts';
 import type { PlannedMeal } from '../rules.ts';
-import type { Place } from './data/changes.ts';
+import type { Place } from './data/place.ts';
 
 /** What can be done with a meal, wherever it is shown. */
 export interface MealActions {
+  /** `isHeld` while the finger that opened it still rests on the screen. */
+  openMenu(meal: PlannedMeal, isHeld?: boolean): void;
   remove(meal: PlannedMeal): void;
   edit(meal: PlannedMeal): void;
   repeat(meal: PlannedMeal, recurring: Recurring): void;
@@ -14,6 +16,7 @@ export interface MealActions {
 
 const NOTHING = () => {};
 const NO_ACTIONS: MealActions = {
+  openMenu: NOTHING,
   remove: NOTHING,
   edit: NOTHING,
   repeat: NOTHING,

@@ -8,9 +8,11 @@ import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type PlanAddress, planAddress, stepDate } from '../rules.ts';
+import { stopChoosing } from './data/choosing.ts';
 import { useToday } from './data/today.ts';
 import { JumpToDate } from './header/jump-to-date.tsx';
 import { PlanHeader } from './header/plan-header.tsx';
+import { WeekReadingToggle } from './header/week-reading-toggle.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanView } from './plan-view.tsx';
@@ -25,6 +27,8 @@ const TABS = [
 /** /meal-plan (spec part 1 §2). The address carries the day and the view. */
 export default function MealPlanScreen() {
   useOfflinePage(paths.mealPlan());
+  // Whoever comes back looks for nothing any more.
+  useEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();
   const address = planAddress({ date: query.get('date'), view: query.get('view') }, today ?? '1970-01-01');
@@ -38,45 +42,45 @@ export default function MealPlanScreen() {
       setQuery({ date: address.date, view: address.view }, { replace: true, preventScrollReset: true });
   }, [isKnown, address.corrected, address.date, address.view, setQuery]);
 
+  const step = (by: 1 | -1) => go({ date: stepDate(view, date, by) });
   const goToToday = () => {
     if (today) go({ date: today });
     showToast({ title: 'Jumped to today' });
   };
   return (
-    <div className="page py-6 md:py-10 print:p-0">
+    <div className="page pt-1 pb-6 desk:py-8 print:p-0">
       <PageHead title="Meal Plan" isPrivate />
-      <PlanHeader />
-      <div className="mt-5 flex flex-col gap-4 print:hidden lg:flex-row-reverse lg:items-center lg:justify-between">
-        <Tabs
-          label="View"
-          id="plan"
-          tabs={TABS}
-          selected={view}
-          onSelect={(chosen) => go({ view: chosen })}
-        />
-        <PlanSteps
-          view={view}
-          date={date}
-          isKnown={isKnown}
-          onStep={(step) => go({ date: stepDate(view, date, step) })}
-          className="lg:flex-1"
-        >
-          <JumpToDate
-            view={view}
-            date={date}
-            today={today}
-            onJump={(day) => go({ date: day })}
-            className="max-sm:flex-1"
+      <PlanHeader date={date} view={view}>
+        <div className="flex items-center gap-1">
+          <Tabs
+            label="View"
+            id="plan"
+            tabs={TABS}
+            selected={view}
+            onSelect={(chosen) => go({ view: chosen })}
+            className="flex-1 phone:p-0"
           />
-          <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={goToToday}>
-            Today
-          </Button>
-        </PlanSteps>
-      </div>
-      <TabPanel tabs="plan" tab={view} className="mt-5 print:mt-0">
-        {today === null ? <PlanLoading view={view} /> : <PlanView today={today} date={date} view={view} />}
+          {view === 'weekly' && (
+            <div className="md:hidden">
+              <WeekReadingToggle />
+            </div>
+          )}
+        </div>
+      </PlanHeader>
+      <PlanSteps view={view} date={date} isKnown={isKnown} onStep={step} className="print:hidden desk:mt-3">
+        <JumpToDate view={view} date={date} today={today} onJump={(day) => go({ date: day })} />
+        <Button variant="secondary" size="sm" onClick={goToToday}>
+          Today
+        </Button>
+      </PlanSteps>
+      <TabPanel tabs="plan" tab={view} className="mt-1 desk:mt-3 print:mt-0">
+        {today === null ? (
+          <PlanLoading view={view} />
+        ) : (
+          <PlanView today={today} date={date} view={view} onStep={step} />
+        )}
       </TabPanel>
-      <SmartSuggestions today={today} />
+      <SmartSuggestions today={today} date={date} view={view} />
     </div>
   );
 }

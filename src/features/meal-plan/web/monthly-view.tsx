@@ -8,8 +8,10 @@ import { isDayComplete, type MealType, mealsByType, type PlannedMeal, typeCounts
 import { CompleteBadge } from './complete-badge.tsx';
 import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';
+import { useHeldAtEdge } from './drag/page-turn.tsx';
 import { useMealActions } from './meal-actions.tsx';
 import { RepeatBadge } from './meal-marks.tsx';
+import { MealMore } from './meal-more.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
 const MOST_IN_CELL = 2;
@@ -22,7 +24,8 @@ const TYPE_TONE: Record<MealType, string> = {
 };
 
 /** The weeks of a month from Sunday, days of other months dimmed (spec part 1 §2 'Monthly view'). */
-export function MonthlyView({ today, date, days, notSynced }: ViewProps) {
+export function MonthlyView({ today, date, days, notSynced, onStep }: ViewProps) {
+  useHeldAtEdge(onStep);
   const grid = monthGrid(date);
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
@@ -94,21 +97,17 @@ const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSyn
         'relative h-21 rounded-[10px] border p-0.5 align-top md:h-30 md:rounded-control md:p-1.5',
         isOutside ? 'border-line/60 bg-transparent' : 'border-line bg-surface',
         isToday && 'border-primary',
-        meals.length > 0 && 'hover:border-edge',
+        'hover:border-edge',
       )}
     >
       <div className="flex items-start justify-between">
-        {sorted.length > 0 ? (
-          <Link
-            to={paths.mealPlan({ date: day, view: 'daily' })}
-            aria-label={`${formatDate(day, 'EEEE, MMMM d, yyyy')}, ${meals.length === 1 ? '1 meal' : `${meals.length} meals`}`}
-            className="after:absolute after:inset-0 after:rounded-[inherit]"
-          >
-            {number}
-          </Link>
-        ) : (
-          number
-        )}
+        <Link
+          to={paths.mealPlan({ date: day, view: 'daily' })}
+          aria-label={`${formatDate(day, 'EEEE, MMMM d, yyyy')}, ${mealCount(meals.length)}`}
+          className="after:absolute after:inset-0 after:rounded-[inherit]"
+        >
+          {number}
+        </Link>
         {isDayComplete(meals) && <CompleteBadge />}
       </div>
       {hasMore && <MealCounts meals={sorted} />}
@@ -155,7 +154,11 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
         </span>
       )}
       <RepeatBadge recurring={meal.recurring} />
-      {/* Where nothing hovers, the day's own view has the button. */}
+      {/* Where nothing hovers, the day's own view has these buttons. */}
+      <MealMore
+        meal={meal}
+        className="absolute right-6.5 z-10 size-6! bg-raised opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden [&_svg]:size-3.5!"
+      />
       <button
         type="button"
         title="Delete meal"
@@ -170,6 +173,11 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
 }
 
 const NO_MEALS: PlannedMeal[] = [];
+
+function mealCount(count: number): string {
+  if (count === 0) return 'no meals';
+  return count === 1 ? '1 meal' : `${count} meals`;
+}
 
 function MealCounts({ meals }: { meals: PlannedMeal[] }) {
   return (

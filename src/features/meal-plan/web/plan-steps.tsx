@@ -12,34 +12,39 @@ interface Props {
   /** Whether the page knows yet which day it is. */
   isKnown: boolean;
   onStep(step: 1 | -1): void;
-  /** Ways to days farther off; below the rest on phones. */
+  /** Ways to days farther off. */
   children?: ReactNode;
   className?: string;
 }
 
-/** What is shown, and the way to what comes before and after it. */
+/** The period shown, and the way to what comes before and after it: one row, which stays below the top bar. */
 export function PlanSteps({ view, date, isKnown, onStep, children, className }: Props) {
   return (
-    <div className={clsx('flex flex-wrap items-center gap-x-1 gap-y-2.5', className)}>
+    <div
+      className={clsx(
+        'sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 -mx-1 flex items-center bg-paper px-1 desk:gap-1 desk:py-1.5',
+        className,
+      )}
+    >
       <IconButton
         label="Previous"
         icon={<ChevronLeft aria-hidden="true" />}
-        variant="surface"
         onClick={() => onStep(-1)}
+        className="-ml-2.5 phone:w-10"
       />
       <IconButton
         label="Next"
         icon={<ChevronRight aria-hidden="true" />}
-        variant="surface"
         onClick={() => onStep(1)}
+        className="phone:w-10"
       />
       <h2
         aria-live="polite"
-        className="min-w-0 flex-1 px-2 text-xl leading-tight whitespace-nowrap tabular-nums md:px-3 md:text-2xl"
+        className="min-w-0 flex-1 px-1 text-[0.9375rem] leading-5 tracking-tight tabular-nums max-[22rem]:text-sm desk:px-2 desk:text-2xl"
       >
-        {isKnown ? planHeading(view, date) : <Skeleton className="h-6 w-40" />}
+        {isKnown ? planHeading(view, date) : <Skeleton className="h-6 w-40 max-w-full" />}
       </h2>
-      {children && <div className="flex gap-2 max-sm:w-full">{children}</div>}
+      {children && <div className="flex shrink-0 items-center gap-1 desk:gap-2">{children}</div>}
     </div>
   );
 }

@@ -14,19 +14,30 @@ import { PlanNutrition } from './nutrition/plan-nutrition.tsx';
 import { PlanPaper } from './paper/plan-paper.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanTrouble } from './plan-trouble.tsx';
+import { MealMenuSheet, type OpenMenu } from './sheets/meal-menu-sheet.tsx';
 import type { MealToEdit } from './sheets/meal-sheet.tsx';
 import { PlanTools } from './sheets/plan-tools.tsx';
 import { type SeriesQuestion, SeriesSheet } from './sheets/series-sheet.tsx';
-import { WeeklyView } from './weekly-view.tsx';
+import { WeeklyView } from './week/weekly-view.tsx';
+
+/** A wide screen has room for a day's nutrition at its side. */
+const BESIDE_EACH_OTHER =
+  'print:hidden lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:items-start lg:gap-x-10';
 
 /** The plan around a day, and everything that can be done in it. */
-export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate }) {
+export function PlanView({
+  today,
+  date,
+  view,
+  onStep,
+}: PlanAddress & { today: PlainDate; onStep(step: 1 | -1): void }) {
   const { meals, notSynced, isError, isOld, waiting, retry } = useMealPlan(date);
   useLivePlan();
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
   const [edit, setEdit] = useState<MealToEdit | null>(null);
-  const { actions, question, answer, close } = useMealActionsHere(setEdit);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const { actions, question, answer, close } = useMealActionsHere(setEdit, setMenu);
   if (isError && !meals)
     return (
       <ErrorState
@@ -37,33 +48,35 @@ export function PlanView({ today, date, view }: PlanAddress & { today: PlainDate
       />
     );
   if (!meals) return <PlanLoading view={view} />;
-  const props = { today, date, days, notSynced };
+  const props = { today, date, days, notSynced, onStep };
   return (
     <MealActionsContext value={actions}>
       <PlanPaper view={view} date={date} days={days} />
-      <div className="print:hidden">
-        <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
-        <PlanDrag view={view}>
-          {view === 'daily' && <DailyView {...props} />}
-          {view === 'weekly' && <WeeklyView {...props} />}
-          {view === 'monthly' && <MonthlyView {...props} />}
-        </PlanDrag>
-      </div>
-      <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
-      <div className="print:hidden">
+      <div className={view === 'daily' ? BESIDE_EACH_OTHER : 'print:hidden'}>
+        <div className="print:hidden">
+          <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
+          <PlanDrag view={view} date={date} days={days}>
+            {view === 'daily' && <DailyView {...props} />}
+            {view === 'weekly' && <WeeklyView {...props} />}
+            {view === 'monthly' && <MonthlyView {...props} />}
+          </PlanDrag>
+          <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
+        </div>
         {view !== 'monthly' && <PlanNutrition view={view} today={today} date={date} days={days} />}
       </div>
+      <MealMenuSheet menu={menu} onClose={() => setMenu(null)} />
       <SeriesSheet question={question} onAnswer={answer} onClose={close} />
     </MealActionsContext>
   );
 }
 
 /** The actions of a meal; those that may mean a whole series ask first. */
-function useMealActionsHere(onEdit: (edit: MealToEdit) => void) {
+function useMealActionsHere(onEdit: (edit: MealToEdit) => void, onMenu: (menu: OpenMenu) => void) {
   const changes = usePlanChanges();
   const [question, setQuestion] = useState<SeriesQuestion | null>(null);
   const actions = useMemo<MealActions>(
     () => ({
+      openMenu: (meal, isHeld = false) => onMenu({ meal, isHeld }),
       edit: (meal) => onEdit({ meal }),
       repeat: (meal, recurring) => changes.repeat(meal, recurring),
       copy: (meal, to) => changes.copyMeal(meal, to),
@@ -74,7 +87,7 @@ function useMealActionsHere(onEdit: (edit: MealToEdit) => void) {
         else changes.move(meal, to);
       },
     }),
-    [changes, onEdit],
+    [changes, onEdit, onMenu],
   );
   const answer = ({ meal, to }: SeriesQuestion, scope: SeriesScope) => {
     setQuestion(null);

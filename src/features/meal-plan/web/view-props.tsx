@@ -8,6 +8,8 @@ export interface ViewProps {
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;
   /** Ids of meals whose last change is not saved yet. */
   notSynced: ReadonlySet<string>;
+  /** Goes to the period after (1) or before (-1). */
+  onStep(step: 1 | -1): void;
 }
 
 /** A meal in a view. */

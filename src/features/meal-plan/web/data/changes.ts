@@ -12,16 +12,12 @@ import {
   undoBetween,
 } from '../../rules/changes.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
-import type { MealType, PlannedMeal } from '../../rules.ts';
+import type { PlannedMeal } from '../../rules.ts';
 import { changeLocalPlan, DeviceFull, localPlan } from './local-plan.ts';
+import type { Place } from './place.ts';
 import { takeBack, unsavedOf } from './unsaved.ts';
 
 const UNDO_MS = 6000;
-
-export interface Place {
-  date: PlainDate;
-  mealType: MealType;
-}
 
 export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
 

@@ -1,10 +1,9 @@
 import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import type { PlannedMeal } from '../../rules.ts';
 import { MealMenu } from '../meal-menu.tsx';
-import { useHeldMeal } from './held-meal.tsx';
 
 interface Props {
   meal: PlannedMeal;
@@ -38,9 +37,6 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
     },
     [setNodeRef, ref],
   );
-  const held = useHeldMeal();
-  // It may be taken off the plan elsewhere, or its view left, while it is held.
-  useEffect(() => (isDragging ? held.cancel : undefined), [isDragging, held]);
   // Every meal hears of each day another one is dragged over, and need not be drawn anew for that.
   return useMemo(() => {
     const { meal, className, handleClassName, children, ...ofMenu } = props;

@@ -1,30 +1,66 @@
-import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
 import { addDays } from '#shared/dates.ts';
-import { MEAL_TYPES, type MealType } from '../../rules.ts';
+import { MEAL_TYPES, type PlannedMeal } from '../../rules.ts';
+import type { HeldMeal } from './held-meal.tsx';
 import { type DropPlace, placeId, placeOf } from './places.tsx';
 
 const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+const ENDS = new Set(['Space', 'Enter', 'Tab']);
 
-/** Arrow keys go from day to day, and where days have slots up and down between them, else by weeks. */
-export const stepByKeys: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
-  const { active, over, droppableRects, collisionRect } = context;
-  if (!(event.code in DAYS || event.code in ROWS) || !collisionRect) return undefined;
-  event.preventDefault();
-  const meal = active?.data.current?.meal as (DropPlace & { mealType: MealType }) | undefined;
-  if (!meal) return undefined;
-  const hasSlots = [...droppableRects.keys()].some((id) => placeOf(String(id)).mealType !== null);
-  const here = over ? placeOf(String(over.id)) : meal;
-  const from = { date: here.date, mealType: hasSlots ? (here.mealType ?? meal.mealType) : null };
-  const rect = candidates(from, event.code).flatMap((place) => droppableRects.get(placeId(place)) ?? [])[0];
-  if (!rect) return currentCoordinates;
-  return {
-    x: rect.left + rect.width / 2 - collisionRect.width / 2,
-    y: rect.top + rect.height / 2 - collisionRect.height / 2,
+/**
+ * Moves a meal by arrow keys, from place to place. dnd-kit's own sensor listens only some time after the first key, and
+ * takes each step from what was drawn last: on a slow device a key that quickly follows another would be lost.
+ */
+export class HeldByKeys implements SensorInstance {
+  static readonly activators: Activators<object> = KeyboardSensor.activators;
+  readonly autoScrollEnabled = false;
+  readonly #props: SensorProps<object>;
+  readonly #held: HeldMeal;
+  readonly #listening = new AbortController();
+
+  constructor(props: SensorProps<object>) {
+    this.#props = props;
+    this.#held = (props.options as { held: HeldMeal }).held;
+    const { signal } = this.#listening;
+    window.addEventListener('keydown', this.#press, { capture: true, signal });
+    document.addEventListener('visibilitychange', this.#cancel, { signal });
+    props.onStart({ x: 0, y: 0 });
+    const { meal } = props.activeNode.data.current as { meal: PlannedMeal };
+    this.#held.takeByKeys([placeId(meal), meal.date], this.#cancel);
+  }
+
+  readonly #press = (event: KeyboardEvent) => {
+    const { code } = event;
+    if (code === 'Escape') {
+      event.preventDefault();
+      this.#cancel();
+    } else if (ENDS.has(code)) {
+      event.preventDefault();
+      // The key that lifted the meal may still be down.
+      if (!event.repeat) this.#end();
+    } else if (code in DAYS || code in ROWS) {
+      event.preventDefault();
+      const here = this.#held.place;
+      const next = (here ? candidates(placeOf(here.id), code) : [])
+        .map(placeId)
+        .find((id) => this.#held.has(id));
+      if (next) this.#held.goTo(next);
+    }
   };
-};
 
-/** The places a step may lead to, the best first; one that is not shown is passed over. */
+  readonly #end = () => {
+    this.#listening.abort();
+    this.#props.onEnd();
+  };
+
+  readonly #cancel = () => {
+    this.#listening.abort();
+    this.#props.onCancel();
+  };
+}
+
+/** The places a step may lead to, the best first: from day to day, and up and down between slots, else by weeks. */
 function candidates({ date, mealType }: DropPlace, key: string): DropPlace[] {
   const days = DAYS[key];
   if (days !== undefined) {

@@ -21,6 +21,8 @@ const FASTEST_PX = 16;
 const FAR_PX = 20;
 /** So far beside a place a pointer is still over it, or each gap between two days would take the mark away. */
 const GAP_PX = 8;
+/** So near to the side of the window the meal is carried into the next period. */
+const SIDE_PX = 20;
 /**
  * What a browser tells of a move besides `pointermove`, for which React would look through the tree twice each time, and the
  * menu of a second button.
@@ -41,10 +43,13 @@ export class HeldMeal {
   #finger: number | null = null;
   #places: MeasuredPlace[] = [];
   #height = 0;
+  #width = 0;
+  #isByKeys = false;
   #scroll: Point = { x: 0, y: 0 };
   #frame = 0;
   #cancel: (() => void) | null = null;
   #listening = new AbortController();
+  #resized: ResizeObserver | null = null;
   readonly #placed = new Set<() => void>();
   readonly #moved = new Set<() => void>();
 
@@ -58,6 +63,18 @@ export class HeldMeal {
     return this.#place;
   }
 
+  /** The side of the window it is held at: left (-1), right (1), or neither (0). */
+  get side(): -1 | 0 | 1 {
+    if (!this.#at || this.#isByKeys) return 0;
+    if (this.#at.x < SIDE_PX) return -1;
+    return this.#at.x > this.#width - SIDE_PX ? 1 : 0;
+  }
+
+  /** Whether a place is on the page. */
+  has(id: string): boolean {
+    return this.#places.some((place) => place.id === id);
+  }
+
   readonly forgetPlace = () => {
     this.#place = null;
   };
@@ -65,6 +82,7 @@ export class HeldMeal {
   /** `by` began the drag that holds it; `cancel` ends it. */
   readonly take = (at: Point, by: Event, cancel: () => void) => {
     this.forgetPlace();
+    this.#isByKeys = false;
     this.#taken = at;
     this.#isFar = false;
     this.#pointer = null;
@@ -75,18 +93,65 @@ export class HeldMeal {
     this.#move(at);
   };
 
-  #listen(): void {
+  /** The keyboard holds it at the first of some places that is on the page. */
+  readonly takeByKeys = (wanted: readonly string[], cancel: () => void) => {
+    this.forgetPlace();
+    this.#isByKeys = true;
+    this.#cancel = cancel;
+    this.#measure();
+    this.#watchPage();
+    this.goTo(wanted.find((id) => this.has(id)) ?? '');
+  };
+
+  /** Puts it over a place of the page, which comes into sight. */
+  readonly goTo = (id: string) => {
+    placesOnPage()
+      .find((element) => element.dataset.place === id)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    this.#measure();
+    this.#moveTo(this.#places.find((place) => place.id === id) ?? null);
+  };
+
+  #moveTo(place: MeasuredPlace | null): void {
+    this.#place = place;
+    if (place)
+      this.#at = {
+        x: place.left + place.width / 2 - this.#scroll.x,
+        y: place.top + place.height / 2 - this.#scroll.y,
+      };
+    for (const listener of [...this.#moved, ...this.#placed]) listener();
+  }
+
+  #watchPage(): AbortSignal {
+    this.#listening.abort();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
+    window.addEventListener('scroll', this.#scrolled, { capture: true, passive: false, signal });
+    // A change of the plan from elsewhere moves places, and so does a notice above them.
+    this.#resized = new ResizeObserver(this.#measureAgain);
+    this.#observe();
+    signal.addEventListener('abort', () => this.#resized?.disconnect());
+    return signal;
+  }
+
+  #observe(): void {
+    this.#resized?.disconnect();
+    for (const element of [document.body, ...placesOnPage()]) this.#resized?.observe(element);
+  }
+
+  /** The page shows other days than before. */
+  readonly placesChanged = () => {
+    if (!this.#at) return;
+    this.#observe();
+    this.#measureAgain();
+  };
+
+  #listen(): void {
+    const signal = this.#watchPage();
     const options = { capture: true, passive: false, signal };
-    window.addEventListener('scroll', this.#scrolled, options);
     window.addEventListener('pointermove', this.#follow, options);
     for (const type of NOT_FOR_PAGE) window.addEventListener(type, keepFromPage, options);
     for (const type of ENDS) window.addEventListener(type, this.#keepOtherEnd, options);
-    // A change of the plan from elsewhere moves places, and so does a notice above them.
-    const resized = new ResizeObserver(this.#measureAgain);
-    for (const element of [document.body, ...placesOnPage()]) resized.observe(element);
-    signal.addEventListener('abort', () => resized.disconnect());
   }
 
   readonly #follow = (event: PointerEvent) => {
@@ -116,7 +181,9 @@ export class HeldMeal {
     if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#goOn);
   }
 
+  /** Lets go, and keeps the click that may follow from the page: it would open what lies below. */
   readonly letGo = () => {
+    if (this.#at && !this.#isByKeys) keepNextClick();
     this.#cancel = null;
     this.#listening.abort();
     cancelAnimationFrame(this.#frame);
@@ -124,17 +191,11 @@ export class HeldMeal {
     this.#at = null;
   };
 
-  /** Lets go while the mouse or finger is still down, and clicks nothing when that is let go. */
-  readonly giveUp = () => {
-    if (this.#at) keepNextClick();
-    this.letGo();
-  };
-
   /** Leaves the meal where it was, whatever the pointer does; nothing when none is held. */
   readonly cancel = () => {
     const cancel = this.#cancel;
     this.forgetPlace();
-    this.giveUp();
+    this.letGo();
     cancel?.();
   };
 
@@ -156,6 +217,7 @@ export class HeldMeal {
   /** Asking the page what is under a pointer, or how high it is, at every move would lay it out anew each time. */
   #measure(): void {
     this.#height = window.innerHeight;
+    this.#width = window.innerWidth;
     this.#scroll = { x: window.scrollX, y: window.scrollY };
     this.#places = placesOnPage().map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -166,8 +228,13 @@ export class HeldMeal {
 
   readonly #measureAgain = () => {
     this.#measure();
-    if (this.#at) this.#look(this.#at);
+    this.#lookAgain();
   };
+
+  #lookAgain(): void {
+    if (this.#isByKeys) this.#moveTo(this.#places.find(({ id }) => id === this.#place?.id) ?? null);
+    else if (this.#at) this.#look(this.#at);
+  }
 
   #look(inWindow: Point): void {
     const x = inWindow.x + this.#scroll.x;
@@ -185,7 +252,7 @@ export class HeldMeal {
   readonly #scrolled = (event: Event) => {
     event.stopPropagation();
     this.#scroll = { x: window.scrollX, y: window.scrollY };
-    if (this.#at) this.#look(this.#at);
+    this.#lookAgain();
   };
 
   readonly #goOn = () => {

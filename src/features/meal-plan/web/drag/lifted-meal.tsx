@@ -6,8 +6,7 @@ import { overWhat } from './places.tsx';
 
 const LABEL =
   'w-max max-w-48 truncate rounded-control border border-primary bg-raised px-3 py-2 text-sm font-semibold shadow-lift';
-const ABOVE_FINGER_PX = 64;
-const BELOW_MOUSE_PX = 12;
+const BELOW_PX = { keys: -20, mouse: 12, finger: -64 };
 const ASIDE_PX = 24;
 const EDGE_PX = 8;
 /** The label hangs by animations that take a millisecond a pixel: their time is where it is. */
@@ -17,13 +16,11 @@ const REST_MS = 300;
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
-/** A meal that is being moved by the keyboard. */
-export function LiftedMeal({ meal }: { meal: PlannedMeal }) {
-  return <div className={LABEL}>{meal.recipeName}</div>;
-}
+/** What holds a meal. */
+export type Holder = 'keys' | 'mouse' | 'finger';
 
-/** A meal that hangs by the mouse, or above a finger, wherever it was taken; the place it would go to is marked. */
-export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinger: boolean }) {
+/** A meal that hangs by the mouse, above a finger, or over the place the keyboard chose; the place it would go to is marked. */
+export function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
   const held = useHeldMeal();
   const label = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
@@ -35,8 +32,7 @@ export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinge
       if (!held.at) return;
       const { x, y } = held.at;
       const left = Math.max(EDGE_PX, Math.min(x - ASIDE_PX, furthest));
-      const top = isByFinger ? y - ABOVE_FINGER_PX : y + BELOW_MOUSE_PX;
-      put(left, Math.max(EDGE_PX, top));
+      put(left, Math.max(EDGE_PX, y + BELOW_PX[by]));
     };
     const show = () => {
       if (!mark.current) return;
@@ -49,7 +45,7 @@ export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinge
     return () => {
       for (const stop of stops) stop();
     };
-  }, [held, isByFinger]);
+  }, [held, by]);
   return (
     <>
       <div
@@ -61,7 +57,7 @@ export function HangingMeal({ meal, isByFinger }: { meal: PlannedMeal; isByFinge
           <div ref={label} className={`${LABEL} pointer-events-none fixed top-0 left-0 z-50`}>
             {meal.recipeName}
           </div>
-          <SaidPlace meal={meal} />
+          <SaidPlace meal={meal} restMs={by === 'keys' ? 0 : REST_MS} />
         </>,
         document.body,
       )}
@@ -88,20 +84,23 @@ function movable(element: HTMLElement): (left: number, top: number) => void {
 }
 
 /** Says each place that a pointer rests over; strictly contained, or new words would have the whole page laid out. */
-function SaidPlace({ meal }: { meal: PlannedMeal }) {
+function SaidPlace({ meal, restMs }: { meal: PlannedMeal; restMs: number }) {
   const held = useHeldMeal();
   const [said, say] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = held.onPlaced(() => {
+    const tell = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => say(overWhat(meal, held.place?.id ?? null)), REST_MS);
-    });
+      timer = setTimeout(() => say(overWhat(meal, held.place?.id ?? null)), restMs);
+    };
+    // A live region must be there before its first words.
+    tell();
+    const stop = held.onPlaced(tell);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [held, meal]);
+  }, [held, meal, restMs]);
   return (
     <p aria-live="assertive" className="sr-only top-0 left-0 contain-strict will-change-transform">
       {said}

@@ -1,68 +1,67 @@
-import {
-  type Active,
-  type Announcements,
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  KeyboardSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type Announcements, DndContext, type DragStartEvent, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlainDate } from '#shared/dates.ts';
 import type { PlannedMeal, PlanView } from '../../rules.ts';
+import { rangeAround } from '../data/plan.ts';
 import { useMealActions } from '../meal-actions.tsx';
+import { HeldByKeys } from './held-by-keys.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
-import { stepByKeys } from './keyboard-steps.tsx';
-import { HangingMeal, LiftedMeal } from './lifted-meal.tsx';
-import { isAt, overWhat, placeName, placeOf, targetOf } from './places.tsx';
+import { HangingMeal, type Holder } from './lifted-meal.tsx';
+import { isAt, placeName, placeOf, targetOf } from './places.tsx';
 import { HeldByFinger, HeldByMouse } from './pointer-sensors.tsx';
 
 interface Lifted {
   meal: PlannedMeal;
-  by: 'keys' | 'mouse' | 'finger';
+  by: Holder;
 }
 
-const mealOf = (active: { data: { current?: unknown } }) =>
-  (active.data.current as { meal: PlannedMeal } | undefined)?.meal;
+interface Props {
+  view: PlanView;
+  date: PlainDate;
+  days: ReadonlyMap<PlainDate, readonly PlannedMeal[]>;
+  children: ReactNode;
+}
 
 /** Lets meals be moved by mouse, finger and keyboard; with Alt held, copied. */
-export function PlanDrag({ view, children }: { view: PlanView; children: ReactNode }) {
+export function PlanDrag({ view, date, days, children }: Props) {
   const { move, copy } = useMealActions();
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [held] = useState(() => new HeldMeal());
+  // Once its page was turned a meal is nowhere in the tree; what is said of it comes after it was put down.
+  const last = useRef<PlannedMeal | null>(null);
   const isCopying = useAltKey(lifted !== null);
   const sensors = useSensors(
     useSensor(HeldByMouse, { activationConstraint: { distance: 6 }, held }),
     useSensor(HeldByFinger, { activationConstraint: { delay: 250, tolerance: 8 }, held }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepByKeys }),
+    useSensor(HeldByKeys, { held }),
   );
   const accessibility = useMemo(
-    () => ({ announcements: announcementsOf(held), screenReaderInstructions: INSTRUCTIONS }),
+    () => ({ announcements: announcementsOf(held, last), screenReaderInstructions: INSTRUCTIONS }),
     [held],
   );
+  const isGone = lifted !== null && wasTakenOff(lifted.meal, date, days);
+  useEffect(() => {
+    if (isGone) held.cancel();
+  }, [isGone, held]);
+  // Another view has other places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is left when it changes.
+  useEffect(() => held.cancel, [held, view]);
+
   const lift = ({ active, activatorEvent }: DragStartEvent) => {
-    const meal = mealOf(active);
-    const by = deviceOf(activatorEvent);
-    if (by === 'keys') held.forgetPlace();
-    if (meal) setLifted({ meal, by });
+    const { meal } = active.data.current as { meal: PlannedMeal };
+    last.current = meal;
+    setLifted({ meal, by: holderOf(activatorEvent) });
   };
   const putDown = () => {
     held.letGo();
     setLifted(null);
   };
-  const giveUp = () => {
-    held.giveUp();
-    setLifted(null);
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const meal = mealOf(active);
-    const place = held.at ? held.place?.id : over?.id;
+  const drop = () => {
+    const meal = last.current;
+    const place = held.place?.id;
     putDown();
     if (!meal || place === undefined) return;
-    const to = targetOf(meal, placeOf(String(place)));
+    const to = targetOf(meal, placeOf(place));
     if (isAt(meal, to)) return;
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
@@ -71,33 +70,30 @@ export function PlanDrag({ view, children }: { view: PlanView; children: ReactNo
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={nearestToKeys}
       autoScroll={false}
       accessibility={accessibility}
       onDragStart={lift}
       onDragEnd={drop}
-      onDragCancel={giveUp}
+      onDragCancel={putDown}
     >
       <HeldMealProvider value={held}>
         {children}
-        {lifted && lifted.by !== 'keys' && (
-          <HangingMeal meal={lifted.meal} isByFinger={lifted.by === 'finger'} />
-        )}
+        {lifted && <HangingMeal {...lifted} />}
       </HeldMealProvider>
-      <DragOverlay dropAnimation={null}>
-        {lifted?.by === 'keys' && <LiftedMeal meal={lifted.meal} />}
-      </DragOverlay>
     </DndContext>
   );
 }
 
-function deviceOf(event: Event): Lifted['by'] {
+/** Whether another device took a meal off its day, or moved it; of days that are not loaded nobody knows. */
+function wasTakenOff({ id, date: day }: PlannedMeal, date: PlainDate, days: Props['days']): boolean {
+  const { from, to } = rangeAround(date);
+  return day >= from && day <= to && !days.get(day)?.some((meal) => meal.id === id);
+}
+
+function holderOf(event: Event): Holder {
   if (event instanceof KeyboardEvent) return 'keys';
   return event instanceof MouseEvent ? 'mouse' : 'finger';
 }
-
-/** What a pointer holds finds its place by itself. */
-const nearestToKeys: CollisionDetection = (args) => (args.pointerCoordinates ? [] : closestCenter(args));
 
 /** Whether Alt is held right now, while something is dragged. */
 function useAltKey(isWatching: boolean) {
@@ -121,22 +117,18 @@ const INSTRUCTIONS = {
     'To move a meal, press space. Choose a day with the arrow keys, press space again to put the meal there, or escape to leave it where it was.',
 };
 
-const announcementsOf = (held: HeldMeal): Announcements => {
-  const whatIs = (active: Active, words: string) => {
-    const meal = mealOf(active);
-    return meal ? `${meal.recipeName} ${words}` : 'That meal is not on the plan any more.';
-  };
+const announcementsOf = (held: HeldMeal, last: { current: PlannedMeal | null }): Announcements => {
+  const whatIs = (words: string) => `${last.current?.recipeName} ${words}`;
   return {
-    onDragStart: ({ active }) => whatIs(active, 'lifted.'),
-    onDragOver: ({ active, over }) =>
-      held.at ? undefined : overWhat(mealOf(active), over ? String(over.id) : null),
-    onDragEnd: ({ active, over }) => {
-      // What a pointer held is let go by now; its last place is still known.
-      const id = over ? String(over.id) : held.place?.id;
-      const meal = mealOf(active);
+    onDragStart: () => whatIs('lifted.'),
+    // What hangs by the pointer or by the keys says itself where it is.
+    onDragOver: () => undefined,
+    onDragEnd: () => {
+      const id = held.place?.id;
+      const meal = last.current;
       const isPut = id !== undefined && meal && !isAt(meal, targetOf(meal, placeOf(id)));
-      return whatIs(active, isPut ? `put on ${placeName(placeOf(id))}.` : 'is where it was.');
+      return whatIs(isPut ? `put on ${placeName(placeOf(id))}.` : 'is where it was.');
     },
-    onDragCancel: ({ active }) => whatIs(active, 'is where it was.'),
+    onDragCancel: () => whatIs('is where it was.'),
   };
 };

@@ -1,25 +1,27 @@
 import { BookOpen, LayoutGrid } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ICON_ONLY, Words } from './icon-only.tsx';
 
 /** Both readings of spec part 1 §2: the button leads to all recipes, its end to the categories. */
-export function FindRecipes({ className }: { className?: string }) {
+export function FindRecipes() {
   return (
-    <div className={`flex ${className ?? ''}`}>
+    <div className="flex">
       <Button
         asLink
         to={paths.recipes}
-        className="flex-1 rounded-r-none whitespace-nowrap max-sm:px-3.5!"
+        title="Find Recipes"
+        className={`rounded-r-none ${ICON_ONLY}`}
         icon={<BookOpen aria-hidden="true" />}
       >
-        Find Recipes
+        <Words>Find Recipes</Words>
       </Button>
       <Button
         asLink
         to={paths.categories}
         aria-label="Browse categories"
         title="Browse categories"
-        className="rounded-l-none border-l border-on-primary/35 px-3.5!"
+        className="w-11 rounded-l-none border-l border-on-primary/35 px-0!"
       >
         <LayoutGrid aria-hidden="true" />
       </Button>

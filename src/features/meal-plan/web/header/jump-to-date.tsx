@@ -15,11 +15,10 @@ interface Props {
   date: PlainDate;
   today: PlainDate | null;
   onJump(date: PlainDate): void;
-  className?: string;
 }
 
 /** 'Jump to day', 'Jump to week' or 'Jump to month': a calendar of which one day is picked (spec part 1 §2). */
-export function JumpToDate({ view, date, today, onJump, className }: Props) {
+export function JumpToDate({ view, date, today, onJump }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // On the device before it is asked for: a plan is looked at without a connection too.
@@ -33,10 +32,11 @@ export function JumpToDate({ view, date, today, onJump, className }: Props) {
           variant="secondary"
           size="sm"
           disabled={today === null}
-          className={className}
+          title={label}
+          className="phone:size-11 phone:border-transparent phone:bg-transparent phone:px-0 phone:text-xl"
           icon={<CalendarSearch aria-hidden="true" />}
         >
-          {label}
+          <span className="phone:sr-only">{label}</span>
         </Button>
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,26 +1,34 @@
 import { ShoppingBasket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { PlanAddress } from '../../rules.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { FindRecipes } from './find-recipes.tsx';
+import { ICON_ONLY, Words } from './icon-only.tsx';
 
-/** The title of the plan, and the ways out of it: to share it, shop for it, and fill it. */
-export function PlanHeader() {
+/** The plan's title, how it is read, and the ways to share it, shop for it and fill it. Only wide screens spell them out. */
+export function PlanHeader({
+  children,
+  ...shown
+}: PlanAddress & { /** Chooses the view. */ children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-4 print:hidden">
-      <h1 className="mr-auto text-3xl md:text-4xl">Meal Plan</h1>
-      <ShareMenu />
-      <div className="flex gap-2 max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 desk:gap-y-3 print:hidden">
+      <h1 className="mr-auto text-lg min-[22rem]:text-[1.375rem] desk:text-4xl">Meal Plan</h1>
+      <div className="max-sm:order-last max-sm:w-full">{children}</div>
+      <div className="flex gap-1 sm:gap-2">
+        <ShareMenu {...shown} />
         <Button
           asLink
           to={paths.groceryList()}
           variant="secondary"
-          className="whitespace-nowrap max-sm:flex-1 max-sm:px-3.5!"
+          title="Grocery List"
+          className={ICON_ONLY}
           icon={<ShoppingBasket aria-hidden="true" />}
         >
-          Grocery List
+          <Words>Grocery List</Words>
         </Button>
-        <FindRecipes className="max-sm:flex-1" />
+        <FindRecipes />
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { MealEdit } from '../../rules/changes.ts';
 import type { PlannedMeal } from '../../rules.ts';
-import { type Place, usePlanChanges } from '../data/changes.ts';
+import { usePlanChanges } from '../data/changes.ts';
+import type { Place } from '../data/place.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
 

@@ -2,6 +2,7 @@ import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import { useChoosing } from '#features/meal-plan/web/data/place.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -12,6 +13,7 @@ const COPIED_MS = 3_000;
 /** Plan, share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
 export function PlanActions({ recipe }: { recipe: Recipe }) {
   const { user } = useSession();
+  const choosing = useChoosing() ?? undefined;
   const add = recipe.can.plan && (
     <AddToMealPlan
       recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
@@ -37,7 +39,9 @@ export function PlanActions({ recipe }: { recipe: Recipe }) {
       ) : (
         <Button
           asLink
-          to={paths.auth({ from: paths.recipe(recipe.id) })}
+          to={paths.auth({
+            from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
+          })}
           variant={add ? 'secondary' : 'primary'}
           size={add ? 'md' : 'lg'}
           className="max-sm:w-full"

@@ -1,0 +1,59 @@
+import { CalendarPlus, ChevronDown, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { formatDate } from '#shared/dates.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MEAL_TYPES, type MealType } from '../rules.ts';
+import { startChoosing, stopChoosing } from './data/choosing.ts';
+import { useChoosing } from './data/place.ts';
+
+/** Where a recipe is looked for. */
+const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
+
+/** Says for which day and meal a recipe is being looked for, lets the meal be another, and leads out of it. */
+export default function ChoosingBar() {
+  const place = useChoosing();
+  const { pathname } = useLocation();
+  if (!place || !LOOKING.test(pathname)) return null;
+  const { date, mealType } = place;
+  return (
+    <aside
+      aria-label="Choosing a meal"
+      className="sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 border-b border-line bg-saffron-soft text-saffron-ink print:hidden"
+    >
+      <div className="page flex min-h-11 items-center gap-2 text-[0.9375rem]">
+        <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
+          Choosing
+          <span className="relative inline-flex items-center font-semibold">
+            <select
+              aria-label="Meal"
+              value={mealType}
+              onChange={(event) => startChoosing({ date, mealType: event.target.value as MealType })}
+              className="min-h-11 appearance-none bg-transparent pr-4.5 font-semibold lowercase"
+            >
+              {MEAL_TYPES.map((type) => (
+                <option key={type} value={type} className="bg-raised text-ink">
+                  {type}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-0 size-4" />,
+          </span>
+          <Link
+            to={paths.mealPlan({ date, view: 'daily' })}
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {formatDate(date, 'EEE')} {formatDate(date, 'd')}
+          </Link>
+        </p>
+        <IconButton
+          label="Stop choosing"
+          icon={<X aria-hidden="true" />}
+          onClick={stopChoosing}
+          className="-mr-2.5 hover:bg-transparent"
+        />
+      </div>
+    </aside>
+  );
+}

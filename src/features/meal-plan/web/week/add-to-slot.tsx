@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { startChoosing } from '../data/choosing.ts';
+import type { Place } from '../data/place.ts';
+
+/** 'Add dinner': leads to the recipes, of which the one that is added goes to this day and meal. */
+export function AddToSlot({ date, mealType, className }: Place & { className?: string }) {
+  return (
+    <Link
+      to={paths.recipes}
+      draggable={false}
+      onClick={() => startChoosing({ date, mealType })}
+      className={clsx(
+        'flex min-h-11 items-center justify-center gap-1 rounded-control border border-dashed border-edge/50 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted md:max-lg:flex-col md:max-lg:gap-0 md:max-lg:py-1.5 md:max-lg:text-xs hover:border-edge hover:text-ink',
+        className,
+      )}
+    >
+      <Plus aria-hidden="true" className="size-3.5 shrink-0" />
+      Add {mealType.toLowerCase()}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { PlannedMeal } from '../../rules.ts';
+import { useMealActions } from '../meal-actions.tsx';
+
+/** What a tap on a meal does: opens its recipe, or where there is none the meal itself. */
+export function MealLink({
+  meal,
+  className,
+  children,
+}: {
+  meal: PlannedMeal;
+  className: string;
+  children: ReactNode;
+}) {
+  const { edit } = useMealActions();
+  if (meal.recipeId !== null && !meal.recipeGone)
+    return (
+      <Link to={paths.recipe(meal.recipeId)} draggable={false} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={`Edit ${meal.recipeName}`}
+      onClick={() => edit(meal)}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

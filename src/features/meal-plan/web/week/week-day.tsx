@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { PlainDate } from '#shared/dates.ts';
+import { mealsByType, type PlannedMeal } from '../../rules.ts';
+import { DropTarget } from '../drag/drop-target.tsx';
+import { AddToSlot } from './add-to-slot.tsx';
+import { WeekHeading } from './week-heading.tsx';
+import { WeekMeal } from './week-meal.tsx';
+
+export interface WeekDayProps {
+  day: PlainDate;
+  isToday: boolean;
+  meals: PlannedMeal[];
+  notSynced: ReadonlySet<string>;
+}
+
+/** A day as a column, drawn anew only when something of it changes. */
+export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }: WeekDayProps) {
+  return (
+    <DropTarget
+      as="li"
+      place={{ date: day, mealType: null }}
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx(
+        'flex min-w-0 flex-col gap-3 rounded-card border p-2 pb-3 max-md:gap-2.5 max-md:p-1.5 md:max-lg:p-1',
+        isToday ? 'border-primary bg-primary-soft/50' : 'border-line bg-surface',
+      )}
+    >
+      <WeekHeading day={day} isToday={isToday} meals={meals} />
+      {mealsByType(meals).map(({ mealType, meals: ofType }, index) =>
+        mealType === 'Snack' && ofType.length === 0 ? null : (
+          <DropTarget
+            as="div"
+            key={mealType}
+            place={{ date: day, mealType }}
+            className={clsx('rounded-control', index === 0 && 'max-md:-mt-2')}
+          >
+            <h4 className="px-1 font-sans text-[0.6875rem] leading-4 font-bold tracking-wider text-muted uppercase md:max-lg:tracking-normal">
+              {mealType}
+            </h4>
+            <ul className="mt-1 space-y-2">
+              {ofType.map((meal) => (
+                <WeekMeal key={meal.id} meal={meal} isUnsynced={notSynced.has(meal.id)} />
+              ))}
+            </ul>
+            {ofType.length === 0 && <AddToSlot date={day} mealType={mealType} className="mt-1" />}
+          </DropTarget>
+        ),
+      )}
+    </DropTarget>
+  );
+});

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { DraggableMeal } from '../drag/draggable-meal.tsx';
+import { useMealActions } from '../meal-actions.tsx';
+import { MealMarks } from '../meal-marks.tsx';
+import { MealMore } from '../meal-more.tsx';
+import { MealPicture } from '../meal-picture.tsx';
+import type { MealProps } from '../view-props.tsx';
+import { MealLink } from './meal-link.tsx';
+
+/** On the picture's corners; what takes a finger is larger than what is seen. */
+const CORNER =
+  'absolute flex size-8 items-center justify-center rounded-full bg-raised/90 text-ink shadow-soft md:max-lg:size-6 after:absolute after:-inset-1.5 [&_svg]:size-4';
+
+export function WeekMeal({ meal, isUnsynced }: MealProps) {
+  const { remove } = useMealActions();
+  return (
+    <DraggableMeal
+      meal={meal}
+      className="group relative cursor-grab overflow-hidden rounded-control border border-line bg-raised"
+      handleClassName="top-1 left-1 size-8 md:max-lg:size-6"
+    >
+      <MealLink meal={meal} className="block w-full text-left">
+        <MealPicture
+          meal={meal}
+          sizes="(width < 48rem) 45vw, 10rem"
+          aspect="16/9"
+          className="max-md:rounded-t-control"
+        />
+        <span className="block p-2 md:max-lg:p-1.5">
+          <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto md:max-lg:line-clamp-3 md:max-lg:text-xs group-hover:underline">
+            {meal.recipeName}
+          </span>
+          <MealMarks meal={meal} isUnsynced={isUnsynced} />
+        </span>
+      </MealLink>
+      <button
+        type="button"
+        aria-label={`Remove ${meal.recipeName}`}
+        title="Remove"
+        onClick={() => remove(meal)}
+        className={`${CORNER} top-1 right-1 hover:bg-danger hover:text-on-danger`}
+      >
+        <X aria-hidden="true" />
+      </button>
+      <MealMore
+        meal={meal}
+        className={`${CORNER} top-1 right-11 size-8! md:max-lg:right-8 md:max-lg:size-6!`}
+      />
+    </DraggableMeal>
+  );
+}

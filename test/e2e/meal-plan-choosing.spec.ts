@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, hydrated, newcomer, open, recipes, test } from './plateful.ts';
+
+const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
+
+async function places(page: Page): Promise<string[]> {
+  const { meals } = await (await page.context().request.get('/api/meal-plan')).json();
+  return meals.map(({ date, mealType }: { date: string; mealType: string }) => `${date} ${mealType}`);
+}
+
+async function addHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+}
+
+test.describe('choosing for a day and a meal', () => {
+  test('the place goes along over recipes, search and recipe, and Add puts it there in one tap', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, WEEK);
+    await page.getByRole('link', { name: 'Add dinner' }).first().click();
+    await expect(page).toHaveURL('/recipes');
+    await expect(bar(page)).toContainText('Mon 4');
+    await expect(bar(page).getByRole('combobox', { name: 'Meal' })).toHaveValue('Dinner');
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('risotto');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search/);
+    await expect(bar(page)).toBeVisible();
+    await page
+      .getByRole('link', { name: /Risotto/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await expect(bar(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    await addHere(page);
+    await expect(page.getByText('Added to meal plan')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toHaveCount(0);
+    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner']);
+    await expect(bar(page)).toHaveCount(0);
+    await addHere(page);
+    await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
+  });
+
+  test('the meal can be another, and the day’s own button proposes one that is missing', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await open(page, '/meal-plan?date=2026-05-04&view=daily');
+    await page.getByRole('link', { name: 'Add meal' }).click();
+    const meal = bar(page).getByRole('combobox', { name: 'Meal' });
+    await expect(meal).toHaveValue('Breakfast');
+    await meal.selectOption('Snack');
+    const [recipe] = await recipes(page);
+    await page.goto(`/recipe/${recipe?.id}`);
+    await hydrated(page);
+    await addHere(page);
+    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
+  });
+
+  test('there is a way out, and coming back to the plan is one too', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    for (const leave of ['Stop choosing', 'Mon 4']) {
+      await open(page, WEEK);
+      await page.getByRole('link', { name: 'Add lunch' }).first().click();
+      await bar(page).locator(`[aria-label="${leave}"], a`).filter({ visible: true }).last().click();
+      await open(page, '/recipes');
+      await expect(bar(page)).toHaveCount(0);
+    }
+  });
+
+  test('a visitor who signs up and pays finds the sheet open with the place', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.evaluate(() => sessionStorage.setItem('plateful-choosing', '2031-05-05 Breakfast'));
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toContainText('Mon 5');
+    await page.getByRole('link', { name: 'Sign up for unlimited recipes' }).click();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+    await page.getByLabel('Name').fill('Robin Newcomer');
+    await page.getByLabel('Email').fill(`robin-${n}@plateful.test`);
+    await page.getByLabel('Password', { exact: true }).fill('a good long password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill(`robin_${n}`);
+    await page.locator('main form').getByRole('button').last().click();
+
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    const isChosen = async () => {
+      await expect(sheet.getByRole('radio', { name: 'Mon, May 5' })).toBeChecked();
+      await expect(sheet.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
+    };
+    await isChosen();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
+    await expect(page).toHaveURL(/\/test-payment/);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await isChosen();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await expect.poll(() => places(page)).toEqual(['2031-05-05 Breakfast']);
+    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+  });
+
+  test('an address that names no day or meal opens no sheet', { tag: '@desktop' }, async ({ page }) => {
+    await page.context().request.post('/api/auth/sign-in', {
+      data: { email: DEMO.subscriber, password: DEMO.password },
+    });
+    const [recipe] = await recipes(page);
+    for (const query of ['plan=2026-02-31&meal=Dinner', 'plan=2026-05-05&meal=Feast', 'plan=2026-05-05']) {
+      await open(page, `/recipe/${recipe?.id}?${query}`);
+      await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('the sheet for adding to the plan', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const)
+    test(`shows two weeks as a calendar that fits ${width} × ${height} without scrolling`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await newcomer(page, { subscribed: true });
+      const [recipe] = await recipes(page);
+      await open(page, `/recipe/${recipe?.id}`);
+      await addHere(page);
+      const days = page.getByRole('group', { name: /^Day/ }).getByRole('radio');
+      await expect(days).toHaveCount(14);
+      const rows = new Set(
+        await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
+      );
+      expect(rows.size).toBe(2);
+      const overflow = await page
+        .getByRole('dialog')
+        .evaluate((dialog) =>
+          [...dialog.querySelectorAll('*')]
+            .filter((element) => getComputedStyle(element).overflowY === 'auto')
+            .map((element) => [
+              element.scrollHeight - element.clientHeight,
+              element.scrollWidth - element.clientWidth,
+            ]),
+        );
+      expect(overflow).toEqual([[0, 0]]);
+    });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, test } from './plateful.ts';
+
+const DAY = '2026-05-05';
+const VIEWS = ['daily', 'weekly', 'monthly'];
+const address = (view: string) => `/meal-plan?date=${DAY}&view=${view}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-05T12:00:00');
+  await newcomer(page, { subscribed: true });
+});
+
+async function plan(page: Page, data: object = {}): Promise<string> {
+  const [recipe] = await recipes(page);
+  const answer = await page.context().request.post('/api/meal-plan/meals', {
+    data: { recipeId: recipe?.id, date: DAY, mealType: 'Breakfast', ...data },
+  });
+  return (await answer.json()).recipeName;
+}
+
+/** Where the meal begins in the window. */
+async function topOf(page: Page, name: string): Promise<number> {
+  const meal = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).last();
+  await expect(meal).toBeVisible();
+  return (await meal.boundingBox())?.y ?? Number.NaN;
+}
+
+/** Names of buttons, links and headings that reach over the right edge, and by how much the page scrolls sideways. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const names = [...document.querySelectorAll('main :is(a, button, h1, h2, h3, p, input)')]
+      .filter((element) => !element.closest('.sr-only'))
+      .filter((element) => element.getBoundingClientRect().right > edge + 0.5)
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    return { names, sideways: document.documentElement.scrollWidth - edge };
+  });
+
+test.describe('the plan on a phone', { tag: '@phone' }, () => {
+  test('begins its first meal within 260 px of 390 × 844', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = await plan(page);
+    for (const view of ['daily', 'weekly']) {
+      await open(page, address(view));
+      expect(await topOf(page, name)).toBeLessThanOrEqual(260);
+    }
+    await open(page, address('monthly'));
+    await expect(page.getByRole('cell').first()).toBeVisible();
+    expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  });
+
+  test('on its side has room for meals too', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const name = await plan(page);
+    for (const view of ['daily', 'weekly']) {
+      await open(page, address(view));
+      expect(await topOf(page, name)).toBeLessThanOrEqual(230);
+      expect(await cutOff(page)).toEqual({ names: [], sideways: 0 });
+    }
+  });
+
+  test('has its ways out as buttons with names and tooltips, in the title’s row', async ({ page }) => {
+    await open(page, address('weekly'));
+    const title = await page.getByRole('heading', { level: 1, name: 'Meal Plan' }).boundingBox();
+    const middle = (title?.y ?? 0) + (title?.height ?? 0) / 2;
+    for (const [role, name] of [
+      ['button', 'Share'],
+      ['link', 'Grocery List'],
+      ['link', 'Find Recipes'],
+      ['link', 'Browse categories'],
+    ] as const) {
+      const way = page.locator('main').getByRole(role, { name, exact: true });
+      await expect(way).toHaveAttribute('title', name);
+      const box = await way.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(middle, -1);
+    }
+  });
+
+  test('keeps the period in sight when scrolled, as one low row', async ({ page }) => {
+    await plan(page);
+    await open(page, address('weekly'));
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    const heading = page.getByRole('heading', { name: 'May 4 - May 10, 2026' });
+    await expect(heading).toBeInViewport();
+    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(104);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'May 11 - May 17, 2026' })).toBeInViewport();
+  });
+
+  test('cuts nothing off and never scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await plan(page);
+    await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
+    for (const view of VIEWS) {
+      await open(page, address(view));
+      await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
+      expect(await cutOff(page), view).toEqual({ names: [], sideways: 0 });
+    }
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    await page.getByRole('button', { name: 'Show seven days below one another' }).click();
+    expect(await cutOff(page)).toEqual({ names: [], sideways: 0 });
+  });
+
+  test('reads the week as seven days below one another, and remembers it on the device', async ({ page }) => {
+    const name = await plan(page, { date: '2026-05-10', mealType: 'Lunch' });
+    await open(page, address('weekly'));
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Show seven days below one another' }).click();
+    const days = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    await expect(days).toHaveText([/^Mon 4/, /^Tue 5/, /^Wed 6/, /^Thu 7/, /^Fri 8/, /^Sat 9/, /^Sun 10/]);
+    await expect(page.getByText(/^Showing/)).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeVisible();
+    await page.reload();
+    await expect(days).toHaveCount(7);
+    await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+    await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toContainText('Tue 5');
+    await open(page, address('weekly'));
+    await page.getByRole('button', { name: 'Show two days at a time' }).click();
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+  });
+});
+
+test('every meal has a button that opens what a long touch and the context menu offer', async ({ page }) => {
+  const name = await plan(page);
+  const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  for (const view of ['daily', 'weekly']) {
+    await open(page, address(view));
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await expect(menu.getByRole('radio')).toHaveCount(5);
+    await menu.getByRole('button', { name: 'Edit meal' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await menu.getByText('Every Week').click();
+  await expect
+    .poll(async () => (await (await page.context().request.get('/api/meal-plan')).json()).meals.length)
+    .toBe(91);
+});
+
+test('on a desktop everything of a day shares the page’s left edge', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await plan(page);
+  await open(page, address('daily'));
+  const left = async (role: 'heading' | 'listitem' | 'link' | 'button', name: string | RegExp) => {
+    const found = page.locator('main').getByRole(role, role === 'listitem' ? {} : { name });
+    return (await found.first().boundingBox())?.x;
+  };
+  const edge = await left('heading', 'Meal Plan');
+  for (const [role, name] of [
+    ['heading', 'Tuesday, May 5, 2026'],
+    ['listitem', ''],
+    ['link', 'Add meal'],
+    ['button', 'Add something else'],
+  ] as const)
+    expect(await left(role, name), name).toBe(edge);
+});
