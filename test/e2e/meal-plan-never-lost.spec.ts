@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+import { DEMO, expect, hydrated, isPhone, newcomer, open, recipes, test } from './plateful.ts';
 
 interface Planned {
   id: string;
@@ -213,6 +213,7 @@ test.describe('with and without the server’s events', () => {
 
     await page.route('**/api/events*', (route) => route.abort());
     await page.reload();
+    await hydrated(page);
     await expect(
       page
         .locator('main')

@@ -81,10 +81,10 @@ function DayMeal({ meal, isUnsynced }: MealProps) {
           meal={meal}
           sizes="9rem"
           aspect="4/3"
-          className="w-26 shrink-0 overflow-hidden rounded-[10px] md:w-36"
+          className="w-26 shrink-0 overflow-hidden rounded-[10px] max-[22rem]:w-20 desk:w-36"
         />
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere hyphens-auto md:text-lg">
+          <p className="line-clamp-3 leading-snug font-semibold wrap-anywhere hyphens-auto desk:line-clamp-2 desk:text-lg">
             {meal.recipeName}
           </p>
           <MealMarks meal={meal} isUnsynced={isUnsynced} />
