@@ -24,7 +24,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice)))`,
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|meal-plan[\\/]web[\\/]data[\\/]choosing|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice)))`,
                   ),
                   minShareCount: 2,
                 },

@@ -30,7 +30,7 @@ export default function ChoosingBar() {
               aria-label="Meal"
               value={mealType}
               onChange={(event) => startChoosing({ date, mealType: event.target.value as MealType })}
-              className="min-h-11 appearance-none bg-transparent pr-4.5 font-semibold lowercase"
+              className="min-h-11 field-sizing-content appearance-none bg-transparent pr-4.5 font-semibold lowercase"
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type} className="bg-raised text-ink">
