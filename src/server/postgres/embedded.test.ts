@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -40,6 +40,20 @@ describe('the embedded database', () => {
     const server = await startEmbedded(dataDir);
     expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
     await server.stop();
+  });
+
+  test('writes no rows of people into its log', async () => {
+    const dataDir = join(folder, 'discreet');
+    const server = await startEmbedded(dataDir);
+    await ask(dataDir, "create table people as select 'kim@plateful.test' as email");
+    await ask(dataDir, 'create unique index on people (email)');
+    await expect(ask(dataDir, "insert into people values ('kim@plateful.test')")).rejects.toThrow(
+      'duplicate key',
+    );
+    await server.stop();
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('kim@');
   });
 
   test('is started again when it dies', async () => {

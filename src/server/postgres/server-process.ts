@@ -16,6 +16,9 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_wal_size: '512MB',
   logging_collector: 'off',
+  // Without details, which quote the rows of people.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 };
 
 /** In order; then without finishing anything, which the next start makes good; then in no way the server could delay. */

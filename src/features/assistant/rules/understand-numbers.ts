@@ -27,12 +27,17 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
 ];
 const PEOPLE =
   'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
+/** Pieces of which everybody gets one. */
+const PORTIONED =
+  'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';
 const SERVINGS: RegExp[] = [
   new RegExp(
     `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
   ),
   new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
   new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),
+  // 'Two salmon fillets' are for two; the fillets themselves stay to be read.
+  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`),
 ];
 const NAMED: [RegExp, number][] = [
   [/\b(?:just|only) (?:for )?(?:me|myself|one)\b|\bfor (?:me|myself)\b/, 1],

@@ -46,6 +46,8 @@ describe('what is wished for', () => {
     ['dinner for two', { servings: 2, meal: 'dinner' }],
     ['for a family of five', { servings: 5 }],
     ['serves 12', { servings: 12 }],
+    ['two salmon fillets', { servings: 2 }],
+    ['pasta for four with two salmon fillets', { servings: 4 }],
     ['just for me', { servings: 1 }],
     ['no more than 20 minutes', { minutes: 20 }],
     ['in half an hour', { minutes: 30 }],
