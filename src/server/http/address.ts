@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -13,4 +14,27 @@ export function callerAddress(context: Context, trustedProxies: number): string 
     .map((part) => part.trim())
     .filter(Boolean);
   return chain.at(-trustedProxies) ?? chain[0] ?? direct;
+}
+
+/** What limits count by: an IPv4 address, or the first half of an IPv6 one, all of which belongs to one connection. */
+export function callerNetwork(context: Context, trustedProxies: number): string {
+  return networkOf(callerAddress(context, trustedProxies));
+}
+
+/** '2001:db8:1:2::/64' for '2001:db8:1:2::9'; an IPv4 address as it is, also one written as IPv6. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  if (isIP(plain) !== 6) return address;
+  const [left = '', right = ''] = plain.split('::');
+  const groups = left.split(':').filter(Boolean);
+  const after = right.split(':').filter(Boolean);
+  const zeros = plain.includes('::')
+    ? Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
+    : [];
+  const network = [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -9,7 +9,7 @@ import type { Changes } from '../changes.ts';
 import type { Config } from '../config.ts';
 import { type Caller, type RequestContext, VISITOR } from '../context.ts';
 import type { Database } from '../db.ts';
-import { callerAddress } from './address.ts';
+import { callerNetwork } from './address.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
 import { Capacity } from './capacity.ts';
@@ -144,12 +144,12 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: Visito
   };
   host.all('/api/*', limitBody, (context) => {
     const request = context.req.raw;
-    const respond = () => answer('rest', context, callerAddress(context, config.trustedProxies));
+    const respond = () => answer('rest', context, callerNetwork(context, config.trustedProxies));
     if (!isForEveryVisitor(request)) return respond();
     return visitors.answer(`api ${pathOf(request)}`, acceptsGzip(request), respond);
   });
   host.all('/rpc/*', limitBody, (context) =>
-    answer('rpc', context, callerAddress(context, config.trustedProxies)),
+    answer('rpc', context, callerNetwork(context, config.trustedProxies)),
   );
 }
 
@@ -164,7 +164,7 @@ function addPages(
   const pages = createPages(parts);
   host.get('*', async (context) => {
     const request = context.req.raw;
-    const address = callerAddress(context, config.trustedProxies);
+    const address = callerNetwork(context, config.trustedProxies);
     const respond = (caller: Caller) =>
       capacity.within(() => pages.respond(request, contextOf(parts, request, address, caller)));
     if (isForEveryVisitor(request))
