@@ -34,7 +34,7 @@ describe('more requests than Plateful can work on', () => {
       const asked = Array.from({ length: 60 }, (_, at) => world.visitor.fetch(`${path}${at}`));
       const early = await Promise.race([Promise.any(asked.map(isAnswered)), wait(5_000, null)]);
       expect(early, 'while the others still wait').toBe(503);
-      await wait(500);
+      await wait(1_000);
       await release();
       const answers = await Promise.all(asked);
       const refused = answers.filter(({ status }) => status === 503);
@@ -72,6 +72,29 @@ describe('a place', () => {
       ),
     );
     expect(order).toEqual([1, 2, 3]);
+  });
+
+  test('is waited for by a burst that takes but a moment', async () => {
+    const capacity = new Capacity(2, 2);
+    const burst = Array.from({ length: 16 }, () => capacity.within(() => wait(5, 'done')));
+    expect(await Promise.all(burst)).toEqual(Array(16).fill('done'));
+  });
+
+  test('is refused at once where the wait would be long', async () => {
+    const capacity = new Capacity(1, 1);
+    for (let at = 0; at < 5; at++) await capacity.within(() => wait(200));
+    const asked = Array.from({ length: 10 }, () => capacity.within(() => wait(200, 'done')));
+    const first = await Promise.race(
+      asked.slice(1).map((one) =>
+        one.then(
+          () => 'done',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(first).toBe('refused');
+    const ended = await Promise.allSettled(asked);
+    expect(ended.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(7);
   });
 
   test('is given back by work that fails', async () => {

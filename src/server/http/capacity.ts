@@ -6,9 +6,14 @@ const CONNECTIONS = 12;
 const FEWEST_PAGES = 4;
 /** A page is to be there within a second. When pages take longer than this, there are too many at once for this machine. */
 const TARGET_MS = 700;
-/** What comes in a burst is let in as places get free; what had to wait longer would only make the line longer. */
-const LONGEST_WAIT_MS = 50;
+/** A burst may wait this long for places. Whoever would have to wait longer is turned away at once. */
+const LONGEST_WAIT_MS = 400;
+/** Turns away those whose wait was estimated too short: the work in progress suddenly takes longer. */
+const GIVE_UP_MS = 600;
 const LONGEST_LINE = 500;
+/** Each piece of work moves the estimate by this part of the difference. */
+const SMOOTHING = 0.1;
+const FIRST_ESTIMATE_MS = 30;
 const RETRY_AFTER_S = 2;
 
 interface Waiting {
@@ -23,6 +28,8 @@ export class Capacity {
   readonly #most: number;
   #places: number;
   #taken = 0;
+  /** How long work takes, as a moving average in milliseconds. */
+  #usualMs = FIRST_ESTIMATE_MS;
 
   constructor(fewest: number, most: number) {
     this.#fewest = fewest;
@@ -39,7 +46,7 @@ export class Capacity {
     return new Capacity(FEWEST_PAGES, CONNECTIONS);
   }
 
-  /** Does the work when there is a place for it within a moment; else throws `unavailable`. */
+  /** Does the work when there is a place for it soon enough; else throws `unavailable`. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#taken < this.#places) this.#taken++;
     else await this.#place();
@@ -47,7 +54,9 @@ export class Capacity {
     try {
       return await work();
     } finally {
-      this.#adapt(performance.now() - started);
+      const tookMs = performance.now() - started;
+      this.#usualMs += (tookMs - this.#usualMs) * SMOOTHING;
+      this.#adapt(tookMs);
       this.#leave();
     }
   }
@@ -59,12 +68,13 @@ export class Capacity {
   }
 
   #place(): Promise<void> {
-    if (this.#line.length >= LONGEST_LINE) throw busy();
+    const waitMs = ((this.#line.length + 1) * this.#usualMs) / this.#places;
+    if (waitMs > LONGEST_WAIT_MS || this.#line.length >= LONGEST_LINE) throw busy();
     return new Promise((enter, refuse) => {
       const turnAway = setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);
         refuse(busy());
-      }, LONGEST_WAIT_MS);
+      }, GIVE_UP_MS);
       const waiting: Waiting = { enter, turnAway };
       this.#line.push(waiting);
     });

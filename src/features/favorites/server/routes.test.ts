@@ -40,23 +40,23 @@ describe('liking a recipe', () => {
 
   test('loses and doubles no like when many press at once', async () => {
     const { id: recipeId } = await world.recipe();
-    const crowd = await Promise.all(Array.from({ length: 16 }, () => world.person()));
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => world.person()));
     const presses = crowd.flatMap((person) => [
       person.api.favorites.like({ recipeId }),
       person.api.favorites.save({ recipeId }),
       person.api.favorites.like({ recipeId }),
     ]);
     await Promise.all(presses);
-    expect(await counters(recipeId)).toEqual({ likes: 16, savedCount: 16 });
+    expect(await counters(recipeId)).toEqual({ likes: 8, savedCount: 8 });
     await Promise.all(
       crowd
-        .slice(0, 10)
+        .slice(0, 5)
         .flatMap((person) => [
           person.api.favorites.unlike({ recipeId }),
           person.api.favorites.unsave({ recipeId }),
         ]),
     );
-    expect(await counters(recipeId)).toEqual({ likes: 6, savedCount: 6 });
+    expect(await counters(recipeId)).toEqual({ likes: 3, savedCount: 3 });
   });
 
   test('goes with the account', async () => {
