@@ -61,15 +61,17 @@ export function signalDatabase(dataDir: string, signal: NodeJS.Signals, all = fa
   if (all) for (const pid of childrenOf(server)) send(pid, signal);
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process that may be gone already. */
+export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // Gone.
   }
 }
 
-function childrenOf(parent: number): number[] {
+/** Process ids of what a process has started. */
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {

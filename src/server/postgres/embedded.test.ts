@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { childrenOf, databaseProcess, send } from '../../../test/plateful-process.ts';
 import { systemAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
 import { embeddedConnection, startEmbedded } from './embedded.ts';
@@ -19,6 +22,18 @@ async function ask(dataDir: string, statement: string): Promise<unknown> {
   } finally {
     await client.end();
   }
+}
+
+/** Leaves a server behind that nobody owns any more. */
+async function startAndKillItsOwner(dataDir: string): Promise<void> {
+  const module = JSON.stringify(join(import.meta.dirname, 'embedded.ts'));
+  const program = `const { startEmbedded } = await import(${module}); await startEmbedded(${JSON.stringify(dataDir)}); console.log('up');`;
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(owner.stdout, 'data');
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
 }
 
 describe('the embedded database', () => {
@@ -54,6 +69,22 @@ describe('the embedded database', () => {
     const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
     expect(log).toContain('duplicate key');
     expect(log).not.toContain('kim@');
+  });
+
+  test('waits for what a killed server left running', async () => {
+    const dataDir = join(folder, 'left');
+    await startAndKillItsOwner(dataDir);
+    const server = databaseProcess(dataDir) ?? 0;
+    const children = childrenOf(server);
+    expect(children.length).toBeGreaterThan(0);
+    for (const pid of children) send(pid, 'SIGSTOP');
+    send(server, 'SIGKILL');
+    setTimeout(() => {
+      for (const pid of children) send(pid, 'SIGKILL');
+    }, 2_000);
+    const next = await startEmbedded(dataDir);
+    expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
+    await next.stop();
   });
 
   test('is started again when it dies', async () => {

@@ -21,6 +21,8 @@ const SAY_SO_MS = 10_000;
 /** Between two tries to start the server again, doubled each time. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+/** The first start is tried for about eight seconds: somebody waits for it. */
+const LONGEST_FIRST_PAUSE_MS = 4_000;
 
 export interface Embedded {
   connection: pg.PoolConfig;
@@ -28,6 +30,8 @@ export interface Embedded {
   created: boolean;
   stop(): Promise<void>;
 }
+
+class DidNotStart extends Error {}
 
 /** What one server needs to be started. */
 interface Place {
@@ -55,7 +59,7 @@ export async function startEmbedded(
     const folder = join(dataDir, 'postgres');
     const created = !existsSync(folder);
     if (created) initialise(account, dataDir, folder);
-    const first = await start(place);
+    const first = created ? await start(place) : await startAfterOthers(place);
     const supervision = keepRunning(first, place);
     return {
       connection,
@@ -86,7 +90,7 @@ async function start(place: Place): Promise<ChildProcess> {
     while (!(await prepared(connection))) {
       stopping.throwIfAborted();
       if (hasEnded(child))
-        throw new Error(
+        throw new DidNotStart(
           `The database in ${dataDir} did not start:\n${logTail(dataDir)}\nNothing was changed. The whole log is ${join(dataDir, 'postgres.log')}.`,
         );
       if (Date.now() > sayAt) {
@@ -100,6 +104,19 @@ async function start(place: Place): Promise<ChildProcess> {
     await stopServer(child);
     throw error;
   }
+}
+
+/** What a killed server started may live on for some seconds, and keep a new one from starting until it ends. */
+async function startAfterOthers(place: Place): Promise<ChildProcess> {
+  for (let pauseMs = SHORTEST_PAUSE_MS; pauseMs <= LONGEST_FIRST_PAUSE_MS; pauseMs *= 2) {
+    try {
+      return await start(place);
+    } catch (error) {
+      if (!(error instanceof DidNotStart)) throw error;
+      await wait(pauseMs);
+    }
+  }
+  return start(place);
 }
 
 /** Starts the server again whenever it ends, until the place is stopping; then stops it. Never throws before that. */
