@@ -57,8 +57,10 @@ export function signalDatabase(dataDir: string, signal: NodeJS.Signals, all = fa
   const server = databaseProcess(dataDir);
   if (server === null) return;
   send(server, signal);
-  // Those it starts meanwhile are its children by now.
-  if (all) for (const pid of childrenOf(server)) send(pid, signal);
+  if (!all) return;
+  // Until it has really stopped it may start further processes, which nobody would stop.
+  if (signal === 'SIGSTOP') while (stateOf(server) !== 'T');
+  for (const pid of childrenOf(server)) send(pid, signal);
 }
 
 /** Sends a signal to a process that may be gone already. */
@@ -68,6 +70,10 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   } catch {
     // Gone.
   }
+}
+
+function stateOf(pid: number): string | undefined {
+  return /\) (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
 }
 
 /** Process ids of what a process has started. */
