@@ -84,7 +84,7 @@ describe('while the database hangs', () => {
     const asked = [
       get(`/recipes?nothing-is-kept=${port}`),
       get(`/api/recipes?nothing-is-kept=${port}`),
-      get('/meal-plan', cookie),
+      get('/recipe-book', cookie),
       get('/api/grocery-list', cookie),
       plan(),
       post('/api/auth/sign-in', { email: 'member@plateful.test', password: PASSWORD }),
