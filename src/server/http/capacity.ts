@@ -46,6 +46,13 @@ export class Capacity {
     return new Capacity(FEWEST_PAGES, CONNECTIONS);
   }
 
+  /** Whether further work would have to wait too long. */
+  get isFull(): boolean {
+    if (this.#taken < this.#places) return false;
+    const waitMs = ((this.#line.length + 1) * this.#usualMs) / this.#places;
+    return waitMs > LONGEST_WAIT_MS || this.#line.length >= LONGEST_LINE;
+  }
+
   /** Does the work when there is a place for it soon enough; else throws `unavailable`. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#taken < this.#places) this.#taken++;
@@ -68,8 +75,7 @@ export class Capacity {
   }
 
   #place(): Promise<void> {
-    const waitMs = ((this.#line.length + 1) * this.#usualMs) / this.#places;
-    if (waitMs > LONGEST_WAIT_MS || this.#line.length >= LONGEST_LINE) throw busy();
+    if (this.isFull) throw busy();
     return new Promise((enter, refuse) => {
       const turnAway = setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);
@@ -93,7 +99,8 @@ export class Capacity {
   }
 }
 
-function busy(): AppError {
+/** What those are told who are turned away. */
+export function busy(): AppError {
   return new AppError(
     'unavailable',
     'Plateful has more to do right now than it can manage. Please try again in a moment.',

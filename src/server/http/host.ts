@@ -24,6 +24,7 @@ import { problemResponse, toProblem } from './problem.ts';
 import { acceptsGzip, isForEveryVisitor, mayBeKept, pathOf } from './requests.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security.ts';
+import { turnAwayEarly } from './turn-away.ts';
 import { Turns } from './turns.ts';
 import { VisitorCache } from './visitor-cache.ts';
 
@@ -47,6 +48,7 @@ export interface HostParts {
 export function createHost(parts: HostParts): Hono {
   const { app, config, database, changes } = parts;
   const capacity = Capacity.ofDatabase();
+  const drawing = Capacity.ofDrawing();
   const api = createApi(app, database, capacity, config.publicUrl);
   const visitors = new VisitorCache(changes);
   const turns = new Turns();
@@ -56,6 +58,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
   host.use(expectOwnHost(config));
+  host.use(turnAwayEarly({ capacity, drawing, visitors }));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
   host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
@@ -67,7 +70,7 @@ export function createHost(parts: HostParts): Hono {
   host.get('/api/events', streamEvents(app));
   host.use(answerHeadAsGet);
   addApi(host, parts, api, visitors);
-  addPages(host, { ...parts, turns }, visitors, Capacity.ofDrawing());
+  addPages(host, { ...parts, turns }, visitors, drawing);
   host.all('*', () =>
     problemResponse(toProblem('not_found', 'There is nothing here for this kind of request.')),
   );

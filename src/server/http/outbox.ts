@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from './html.ts';
-import { page } from './plain-page.ts';
+import { noticePage } from './notice-page.ts';
 
 const SHOWN = 50;
 
@@ -18,10 +18,11 @@ export function outboxPage(folder: string): string {
     (name) =>
       `<article><pre>${linked(escapeHtml(readable(readFileSync(join(folder, name), 'utf8'))))}</pre></article>`,
   );
-  return page(
-    'Outbox',
-    `<p>These mails were not sent because no SMTP_URL is set.</p>${mails.join('') || '<p>No mails yet.</p>'}`,
-  );
+  return noticePage({
+    title: 'Outbox',
+    body: `<p>These mails were not sent because no SMTP_URL is set.</p>${mails.join('') || '<p>No mails yet.</p>'}`,
+    wide: true,
+  });
 }
 
 /** Undoes quoted-printable, so that links stand in one piece. */

@@ -30,6 +30,11 @@ export class VisitorCache {
     this.#making.clear();
   }
 
+  /** Whether an answer is ready. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   /** Answers from what is kept, or makes the answer once however many ask for it at the same time. */
   async answer(key: string, acceptsGzip: boolean, make: () => Promise<Response>): Promise<Response> {
     const kept = this.#kept.get(key);
