@@ -34,6 +34,18 @@ test.describe('signing up and in', () => {
     await expect(page).toHaveURL(/\/auth/);
   });
 
+  test('a common password is refused where it was typed', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/auth?activeTab=signup');
+    await page.getByLabel('Name').fill('Casey Cook');
+    await page.getByLabel('Email').fill(fresh());
+    await page.getByLabel('Password', { exact: true }).fill('Password1');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(
+      page.getByText('This is one of the most common passwords. Please choose another.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/auth/);
+  });
+
   test('a known address is answered like a new one, and asked to sign in', { tag: '@desktop' }, async ({
     page,
   }) => {

@@ -79,6 +79,18 @@ test.describe('the AI chef', () => {
     await expect(page.getByText(/I did not understand .*qwertz/)).toBeVisible();
   });
 
+  test('asks instead of cooking for a small child, and cooks what is named instead', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/ai-assistant');
+    await promptBox(page).fill('vegetable soup for my toddler');
+    await page.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(page.getByText('You mentioned “toddler”.').first()).toBeVisible();
+    await expect(preview(page)).toBeHidden();
+    await generate(page, 'vegetable soup w/o celery');
+    await expect(preview(page).getByRole('region', { name: 'Ingredients' })).not.toContainText(/celery/i);
+  });
+
   test('takes a visitor through signing in with everything, and the recipe to its page, the plan and the list', async ({
     page,
   }) => {
