@@ -3,7 +3,7 @@ import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { distinct } from './request.ts';
-import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout, warningsIn } from './safety.ts';
+import { brokenWarning, doubtfulFood, isOfPlants, OF_ANIMALS, questionAbout, warningsIn } from './safety.ts';
 
 const MOST_HEEDED = 20;
 const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
@@ -31,6 +31,15 @@ export function composeSafely(
   const broken = brokenWarning(prompts, answer.recipe, catalogue);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
+  const [unknown] = answer.notUnderstood;
+  const doubtful = unknown ? doubtfulFood(prompt, answer.recipe, catalogue) : null;
+  if (doubtful)
+    return {
+      kind: 'not-understood',
+      message: `I did not understand “${unknown}”. Shall there be ${doubtful} in it? Write “with ${doubtful}” or “no ${doubtful}”, without that word.`,
+      suggestions: SUGGESTIONS,
+      notUnderstood: answer.notUnderstood,
+    };
   const heeded = prompts.filter((each) => warningsIn(each, catalogue).length > 0).slice(-MOST_HEEDED);
   return { ...answer, memory: { ...answer.memory, heeded } };
 }

@@ -3,7 +3,7 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
-import { BEFORE, FOOD_GROUPS, type FoodGroup, LONG_NAMES, NO_FOOD, PEOPLE } from './safety-words.ts';
+import { ALARM, BEFORE, FOOD_GROUPS, type FoodGroup, LONG_NAMES, NO_FOOD, PEOPLE } from './safety-words.ts';
 
 /** Words of a prompt that say what must not be eaten, or who must take care. */
 export interface Warning {
@@ -22,9 +22,22 @@ const MOST_WARNINGS = 20;
 const LONGEST_SAID = 60;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const NEXT_CUE = new RegExp(CUE.source);
-/** 'egg-free', 'gluten free', 'glutenfrei', 'eggless', 'nut allergy', 'Nussallergie'. */
+/** 'egg-free', 'glutenfree', 'glutenfrei', 'eggless', 'nut allergy', 'Nussallergie'. */
 const BEHIND =
-  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|unvertraglichkeit)\b/g;
+  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit)\b/g;
+/** 'Nondairy', 'nonut', 'GF'. */
+const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['gf', 'gluten'],
+  ['df', 'dairy'],
+  ['lf', 'lactose'],
+  ['ef', 'egg'],
+  ['nf', 'nuts'],
+]);
+/** Cues only where a food follows: 'off dairy', '0 eggs', '-eggs'. And 'eggs: none', where one goes before. */
+const WEAK_CUE = /(?<![\w-])(?:off|wo|0|nada|x|sem|-)\s*(?=([a-z]+))/g;
+const ANSWERED_NO =
+  /\b([a-z]+)\s*[:=?]\s*(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b/g;
 const FREE_OF_NO_FOOD =
   /^(?:.* )?(?:stress|fuss|hassle|worry|guilt|mess|care|feel|for|trouble|risk|a|is|are|cage|harm)$/;
 const LESS_THAN_NO_FOOD =
@@ -39,9 +52,11 @@ const DETERMINER =
   /^(?:(?:any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
   /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
+/** Words of English that name an animal in another language. */
+const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
 /** Dishes that hold no meat or fish unless some is asked for. */
 const OF_PLANTS =
-  /\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes? verts?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|beans?|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
+  /\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|beans?|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
 export const OF_ANIMALS: readonly TraitId[] = [
   'meat',
   'poultry',
@@ -66,18 +81,26 @@ export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
     if (foods) bound.push([from, to]);
   };
   for (const cue of text.matchAll(BEHIND)) {
-    const [all, free, frei, less, allergy] = cue;
-    const name = (free ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
-    if ((free || frei) && FREE_OF_NO_FOOD.test(name)) continue;
+    const [all, free, joined, frei, less, allergy] = cue;
+    const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
+    if ((free || joined || frei) && FREE_OF_NO_FOOD.test(name)) continue;
     if (less && LESS_THAN_NO_FOOD.test(name)) continue;
     const words = name.split(' ');
     const food = groupOf(name, catalogue) ?? groupOf(words.at(-1) ?? '', catalogue) ?? compoundOf(name);
     // 'Wholesome' and 'bless' end like a cue, and are none.
     if (food || allergy === undefined) {
-      if (!food && (less || (frei && !free))) continue;
+      if (!food && (less || frei || joined)) continue;
       add(cue.index, cue.index + all.length, food ? [food] : null);
     }
   }
+  const addWhereFood = (cue: RegExpMatchArray, name: string | undefined, end: number) => {
+    const food = name ? FOOD_GROUPS.get(SHORT.get(name) ?? name) : undefined;
+    if (food) add(cue.index ?? 0, end, [food]);
+  };
+  for (const cue of text.matchAll(JOINED)) addWhereFood(cue, cue[1] ?? cue[2], cue.index + cue[0].length);
+  for (const cue of text.matchAll(WEAK_CUE))
+    addWhereFood(cue, cue[1], cue.index + cue[0].length + (cue[1]?.length ?? 0));
+  for (const cue of text.matchAll(ANSWERED_NO)) addWhereFood(cue, cue[1], cue.index + cue[0].length);
   for (const cue of text.matchAll(CUE)) {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
@@ -92,9 +115,13 @@ export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
     const diet = FOOD_GROUPS.get(cue[0]);
     add(cue.index, end, diet ? [diet] : null, 'person');
   }
-  for (const cue of text.matchAll(/[a-z]+/g)) {
-    const group = /^(?:vegan|coeliac|celiac|zoliak|celia)/.test(cue[0]) ? FOOD_GROUPS.get(cue[0]) : undefined;
+  for (const cue of text.matchAll(/\b(?:vegan|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g)) {
+    const group = FOOD_GROUPS.get(cue[0].startsWith('vegan') ? 'vegan' : 'gluten');
     if (group) add(cue.index, cue.index + cue[0].length, [group]);
+  }
+  for (const cue of text.matchAll(ALARM)) {
+    const end = cue.index + cue[0].length;
+    if (!bound.some(([from, to]) => from <= cue.index && end <= to)) add(cue.index, end, null);
   }
   return warnings.slice(0, MOST_WARNINGS);
 }
@@ -123,6 +150,20 @@ export function brokenWarning(
 export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
   const wish = plain(prompt.slice(0, LONGEST_PROMPT));
   return OF_PLANTS.test(wish) && !namesAnimal(wish, catalogue);
+}
+
+/**
+ * The first food of a prompt that people must often avoid, and that the recipe has. Beside words nobody understood it may
+ * have been named as a wish or as a warning: 'eggs give her hives'.
+ */
+export function doubtfulFood(prompt: string, recipe: Lines, catalogue: Catalogue): string | null {
+  const foods = recipeFoods(catalogue, recipe.ingredients);
+  const words = plain(prompt.slice(0, LONGEST_PROMPT)).match(/[a-z]+/g) ?? [];
+  const doubtful = words.find((word) => {
+    const group = FOOD_GROUPS.get(word);
+    return group && group.traits.length > 0 && !lacks(group, recipe, foods, []);
+  });
+  return doubtful ?? null;
 }
 
 /** What the chef says instead of cooking. */
@@ -189,15 +230,19 @@ function bare(text: string): string {
 
 /** The group that a name belongs to, else the food of that name, which no line may hold. */
 function groupOf(name: string, catalogue: Catalogue): FoodGroup | null {
-  const known = FOOD_GROUPS.get(name) ?? FOOD_GROUPS.get(name.replace(/s$/, ''));
+  const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
+  const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
   if (known) return known;
   const food = name.length < 3 ? null : findFood(catalogue, name);
   if (!food) return null;
   const head = plain(food.name).split(' ').at(-1) ?? '';
-  const inGroup = FOOD_GROUPS.get(head) ?? FOOD_GROUPS.get(name.split(' ').at(-1) ?? '');
-  if (inGroup) return inGroup;
   const stem = head.replace(/(?:ies|es|s|y)$/, '');
-  return { traits: [], lines: new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '.')}`) };
+  return (
+    FOOD_GROUPS.get(head) ?? {
+      traits: food.traits,
+      lines: new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '.')}`),
+    }
+  );
 }
 
 /** German puts the food and its cue into one word: 'Nuss' of 'nussfrei', 'Erdnuss' of 'Erdnussallergie'. */
@@ -210,7 +255,7 @@ function compoundOf(word: string): FoodGroup | null {
 }
 
 function namesAnimal(wish: string, catalogue: Catalogue): boolean {
-  const words = wish.split(/[^a-z]+/).filter((word) => word.length > 2);
+  const words = wish.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
   return words.some((word) => {
     const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalogue, word)?.traits ?? [];
     return traits.some((trait) => OF_ANIMALS.includes(trait));
@@ -227,6 +272,7 @@ function plain(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―]/g, '-')
-    .replace(/[^\S\n]+/g, ' ');
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without');
   return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
 }
