@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff, NARROW } from './narrow.ts';
 import { expect, newcomer, open, recipes, test } from './plateful.ts';
 
 const DAY = '2026-05-05';
@@ -25,17 +26,6 @@ async function topOf(page: Page, name: string): Promise<number> {
   return (await meal.boundingBox())?.y ?? Number.NaN;
 }
 
-/** Names of buttons, links and headings that reach over the right edge, and by how much the page scrolls sideways. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const names = [...document.querySelectorAll('main :is(a, button, h1, h2, h3, p, input)')]
-      .filter((element) => !element.closest('.sr-only'))
-      .filter((element) => element.getBoundingClientRect().right > edge + 0.5)
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
-    return { names, sideways: document.documentElement.scrollWidth - edge };
-  });
-
 test.describe('the plan on a phone', { tag: '@phone' }, () => {
   test('begins its first meal within 260 px of 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -55,7 +45,7 @@ test.describe('the plan on a phone', { tag: '@phone' }, () => {
     for (const view of ['daily', 'weekly']) {
       await open(page, address(view));
       expect(await topOf(page, name)).toBeLessThanOrEqual(230);
-      expect(await cutOff(page)).toEqual({ names: [], sideways: 0 });
+      expect(await cutOff(page)).toEqual([]);
     }
   });
 
@@ -91,17 +81,17 @@ test.describe('the plan on a phone', { tag: '@phone' }, () => {
   });
 
   test('cuts nothing off and never scrolls sideways at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(NARROW);
     await plan(page);
     await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
     for (const view of VIEWS) {
       await open(page, address(view));
       await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
-      expect(await cutOff(page), view).toEqual({ names: [], sideways: 0 });
+      expect(await cutOff(page), view).toEqual([]);
     }
     await page.getByRole('tab', { name: 'Weekly' }).click();
     await page.getByRole('button', { name: 'Show seven days below one another' }).click();
-    expect(await cutOff(page)).toEqual({ names: [], sideways: 0 });
+    expect(await cutOff(page)).toEqual([]);
   });
 
   test('reads the week as seven days below one another, and remembers it on the device', async ({ page }) => {

@@ -25,7 +25,7 @@ export function ChoiceRow<Value extends string>({
       {choices.map(({ value, label, Icon }) => (
         <label
           key={value}
-          className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-primary-ink"
+          className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-semibold max-[22rem]:px-1.5 max-[22rem]:text-sm whitespace-nowrap text-muted transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-primary-ink"
         >
           <input
             type="radio"
