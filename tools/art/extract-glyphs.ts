@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { DRAWN_FOODS, NOTO_FOODS } from '../../src/features/media/rules/foods.ts';
 import { DRAWN_DISHES } from './drawn-dishes.ts';
 import { DRAWN_LARDER } from './drawn-larder.ts';
+import { DRAWN_MEATS } from './drawn-meats.ts';
 import { DRAWN_PRODUCE } from './drawn-produce.ts';
 
 const SOURCE = new URL('../../node_modules/@iconify-json/noto/icons.json', import.meta.url);
@@ -62,7 +63,7 @@ for (const [name, food] of Object.entries(NOTO_FOODS)) {
   const body = withOwnIds(name, turn ? `<g transform="rotate(${turn} 64 64)">${short}</g>` : short);
   glyphs[name] = { body, box: await inkBox(body) };
 }
-const drawn = { ...DRAWN_PRODUCE, ...DRAWN_LARDER, ...DRAWN_DISHES };
+const drawn = { ...DRAWN_PRODUCE, ...DRAWN_LARDER, ...DRAWN_DISHES, ...DRAWN_MEATS };
 for (const name of Object.keys(DRAWN_FOODS)) {
   const body = drawn[name];
   if (!body) throw new Error(`Nobody has drawn ${name} yet`);

@@ -131,10 +131,16 @@ interface Pictured {
   version: number;
 }
 
-/** Names what a cover is drawn from, so that its address changes when the drawing would (FNV-1a, base 36). */
+/** Counts the illustrator's rules: with other rules every cover is drawn anew, under another address. */
+const ILLUSTRATOR = 2;
+
+/**
+ * Names what a cover is drawn from, so that its address changes when the drawing would (FNV-1a, base 36). `version` goes up
+ * with every change of a recipe, so it stands for ingredients and steps too.
+ */
 export function pictureVersion({ title, category, tags, version }: Omit<Pictured, 'id' | 'image'>): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify([title, category, tags, version])) {
+  for (const character of JSON.stringify([ILLUSTRATOR, title, category, tags, version])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash.toString(36);

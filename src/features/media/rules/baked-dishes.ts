@@ -1,9 +1,9 @@
-import { type Dish, hero } from './dish.ts';
+import { type Dish, filled, hero } from './dish.ts';
 
 /** What comes out of the oven, and what is held in the hand. */
 export const BAKED_DISHES: readonly Dish[] = [
   hero(
-    'apple pie, chicken pot pie, pot pie, potpie, shepherd pie, cottage pie, meat pie, pie, galette, cobbler, crumble, strudel',
+    'apple pie, chicken pot pie, pot pie, potpie, shepherd pie, cottage pie, meat pie, pie, galette, cobbler, crumble, strudel, shepherd pie, quiche',
     'board',
     'pie',
     1,
@@ -17,14 +17,14 @@ export const BAKED_DISHES: readonly Dish[] = [
     300,
   ),
   hero('shaved ice, granita, popsicle', 'board', 'shaved-ice', 2, 290),
-  hero('cheesecake, tart, quiche, tartlet, clafoutis, flan tart', 'stand', 'tart', 1, 230),
+  hero('cheesecake, tart, tarta, tarte, crostata, tartlet, clafoutis, flan tart', 'stand', 'tart', 1, 230),
   hero('pancake, crepe, hotcake, blini, drop scone, okonomiyaki', 'plate', 'pancakes', 1, 320, {
     topped: true,
   }),
   hero('waffle', 'plate', 'waffle', 2, 230, { topped: true }),
   hero('cupcake, muffin, fairy cake', 'stand', 'cupcake', 3, 200),
   hero(
-    'fish cake, crab cake, fishcake, rice cake, potato cake, latke, fritter, croquette, patty',
+    'fish cake, sardine cake, salmon cake, tuna cake, crab cake, fishcake, rice cake, potato cake, latke, fritter, croquette, patty, bolinho',
     'board',
     'falafel',
     1,
@@ -40,13 +40,13 @@ export const BAKED_DISHES: readonly Dish[] = [
   hero('cake, gateau, torte, trifle, pavlova, sponge, tiramisu, panettone', 'stand', 'cake', 1, 350),
   hero('doughnut, donut, beignet', 'plate', 'doughnut', 5, 150),
   hero(
-    'cookie, biscuit, shortbread, macaroon, biscotti, snickerdoodle, oat bar, energy ball',
+    'cookie, biscuit, shortbread, short bread, sand tart, macaroon, biscotti, snickerdoodle, oat bar, energy ball',
     'tray',
     'cookie',
     8,
     140,
   ),
-  hero('croissant, danish, cinnamon roll, pastry', 'basket', 'croissant', 4, 160),
+  hero('croissant, danish pastry, cinnamon roll, sausage roll, pastry', 'basket', 'croissant', 4, 160),
   hero('custard, panna cotta, creme brulee, creme caramel, pudding, flan', 'board', 'custard', 1, 260),
   hero('pretzel', 'board', 'pretzel', 3, 180),
   hero('bagel', 'board', 'bagel', 3, 170),
@@ -54,11 +54,30 @@ export const BAKED_DISHES: readonly Dish[] = [
   hero('hamburger, cheeseburger, burger, slider, sloppy joe', 'board', 'hamburger', 2, 240),
   hero('hot dog', 'board', 'hot-dog', 3, 180),
   hero('taco, tostada, fajita', 'board', 'taco', 3, 200),
-  hero('burrito, enchilada, wrap, chimichanga', 'board', 'burrito', 3, 210),
+  hero('burrito, enchilada, wrap, chimichanga, quesadilla', 'board', 'burrito', 3, 210),
   hero('pita, pitta, gyro, shawarma, doner, souvlaki', 'board', 'stuffed-flatbread', 2, 230),
   hero('tamale', 'plate', 'tamale', 3, 180),
   hero('falafel', 'board', 'falafel', 1, 260),
   hero('sandwich, panini, blt, club, grilled cheese, sub', 'board', 'sandwich', 2, 230),
   hero('toast, bruschetta, crostini, french toast, rarebit', 'board', 'toast', 3, 200, { topped: true }),
+  filled('dough, starter, batter, shortcrust pastry, shortcrust', ['bowl'], 'cream', '#efdcb4', {
+    always: '#efdcb4',
+    topped: false,
+  }),
+  hero(
+    'naan, naan bread, flatbread, tortilla, chapati, roti, arepa, frybread, lavash',
+    'board',
+    'flatbread',
+    3,
+    190,
+  ),
+  hero(
+    'bread, loaf, sourdough, focaccia, brioche, roll, bun, scone, challah, zopf, damper, yorkshire pudding',
+    'board',
+    'bread',
+    1,
+    290,
+  ),
+  hero('chocolate, truffle, fudge, candy, caramel, toffee, brigadeiro', 'plate', 'chocolate-bar', 3, 150),
   hero('garlic bread, baguette', 'board', 'baguette-bread', 3, 140),
 ];

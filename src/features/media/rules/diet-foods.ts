@@ -3,8 +3,8 @@ import type { FoodName } from './foods.ts';
 
 // biome-ignore format: a list reads better in rows
 const FLESH: readonly FoodName[] = [
-  'bacon', 'cut-of-meat', 'grilled-steak', 'meat-on-bone', 'poultry-leg', 'roast-chicken', 'sausage', 'fish', 'salmon-fillet',
-  'shrimp', 'fried-shrimp', 'lobster', 'crab', 'oyster', 'octopus', 'squid', 'hot-dog', 'sushi',
+  'bacon', 'cutlet', 'dark-pieces', 'grilled-steak', 'meat-on-bone', 'pale-pieces', 'ribs', 'roast-chicken',
+  'roast-joint', 'roast-leg', 'sausage', 'fish', 'salmon-fillet', 'shrimp', 'fried-shrimp', 'lobster', 'crab', 'oyster', 'octopus', 'squid', 'hot-dog', 'sushi',
 ];
 const FROM_ANIMALS: readonly FoodName[] = [...FLESH, 'egg', 'fried-egg', 'cheese-wedge', 'butter'];
 

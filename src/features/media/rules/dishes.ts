@@ -1,9 +1,11 @@
 import { BAKED_DISHES } from './baked-dishes.ts';
 import { type Dish, filled, hero } from './dish.ts';
-import { MAIN_DISHES } from './main-dishes.ts';
+import { FOOD_DISHES, MAIN_DISHES } from './main-dishes.ts';
 import { SPOONED_DISHES } from './spooned-dishes.ts';
 
-/** What a title promises, in order: the first row whose words the title holds decides how the dish is served. */
+export { FOOD_DISHES };
+
+/** The names of dishes; where two rows have the same name, the first has it. */
 export const DISHES: readonly Dish[] = [...BAKED_DISHES, ...SPOONED_DISHES, ...MAIN_DISHES];
 
 /** How a category is served when the title promises nothing. */
@@ -15,7 +17,7 @@ export const SERVED_BY_CATEGORY: ReadonlyMap<string, Dish> = new Map(
     drinks: filled('', ['glass'], 'liquid', '#f0b45a'),
     snacks: { words: '', vessels: ['board', 'basket'], topped: true },
     seafood: hero('', 'plate', 'fish', 2, 190),
-    bbq: { words: '', vessels: ['grill'], topped: true },
+    bbq: filled('', ['grill'], 'pieces', '#a4602e'),
     vegan: filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' }),
     healthy: filled('', ['bowl'], 'leaves', '#7ba653', { always: '#7ba653' }),
   }),

@@ -1,11 +1,21 @@
 import type { FoodName } from './foods.ts';
 
+/** Foods whose name goes before what is made of them. */
+const MEATS: ReadonlySet<FoodName> = new Set([
+  'dark-pieces',
+  'pale-pieces',
+  'bacon',
+  'fish',
+  'oyster',
+  'shrimp',
+]);
+
 /** Words of recipes (singular; plurals are understood) and the food that pictures them. */
 const WORDS: Partial<Record<FoodName, string>> = {
   almond: 'almond, marzipan, almond flour, ground almond, frangipane, amaretto, pistachio',
   asparagus: 'asparagus',
   avocado: 'avocado, guacamole',
-  bacon: 'bacon, pancetta, prosciutto, ham, lardon, speck, guanciale, gammon',
+  bacon: 'bacon, pancetta, prosciutto, ham, lardon, speck, guanciale, gammon, ham hock',
   bagel: 'bagel',
   'baguette-bread': 'baguette, crusty bread, french bread, crostini, ciabatta, garlic bread',
   banana: 'banana, plantain',
@@ -45,17 +55,16 @@ const WORDS: Partial<Record<FoodName, string>> = {
   cucumber: 'cucumber, zucchini, courgette, tzatziki, raita',
   cupcake: 'cupcake, muffin, fairy cake',
   custard: 'custard, flan, pudding, panna cotta, creme brulee, creme caramel',
-  'cut-of-meat':
-    'beef, steak, sirloin, brisket, chuck, mince, ground beef, venison, veal, oxtail, meat, rump, fillet steak, bison, goat',
+  'dark-pieces':
+    'beef, steak, sirloin, brisket, chuck, mince, ground beef, venison, veal, oxtail, meat, rump, fillet steak, bison, goat, lamb, pork, rib, pork chop, mutton, pork belly, pork shoulder, rack of lamb, pulled pork, carnitas, shank, tenderloin, liver, kidney, boar, hare, duck, goose',
   dates: 'date, medjool, prune, raisin, sultana, fig, dried fruit, currant, dried apricot, tamarind',
   doughnut: 'doughnut, donut, beignet, churro, fritter',
   dumpling:
     'dumpling, gyoza, ravioli, pierogi, tortellini, wonton, empanada, samosa, gnocchi, momo, potsticker, agnolotti',
-  'ear-of-corn':
-    'corn, sweetcorn, polenta, maize, cornmeal, elote, corn kernel, hominy, grits, cornstarch, cornflour',
+  'ear-of-corn': 'corn, sweetcorn, polenta, maize, elote, corn kernel, hominy, grits',
   egg: 'egg, egg yolk, egg white, yolk, meringue, mayonnaise, eggnog',
   eggplant: 'eggplant, aubergine, baba ganoush',
-  fish: 'fish, cod, haddock, sea bass, bass, trout, mackerel, tilapia, halibut, sardine, anchovy, herring, bream, snapper, pollock, hake, catfish, sole, bacalhau',
+  fish: 'fish, anglerfish, monkfish, trevally, cod, haddock, sea bass, bass, trout, mackerel, tilapia, halibut, sardine, anchovy, herring, bream, snapper, pollock, hake, catfish, sole, bacalhau',
   flatbread:
     'flatbread, tortilla, naan, pita, pitta, chapati, roti, lavash, crepe, wrap, pancake batter, injera',
   garlic: 'garlic, aioli, shallot, garlic clove, garlic powder',
@@ -66,7 +75,8 @@ const WORDS: Partial<Record<FoodName, string>> = {
   'green-apple': 'green apple, granny smith, cooking apple, bramley',
   'fried-shrimp': 'tempura, scampi',
   herb: 'herb, thyme, rosemary, oregano, sage, tarragon, marjoram, bay leaf, dill, bay, italian seasoning, curry leaf, mixed herb',
-  'honey-pot': 'honey, maple syrup, syrup, molasses, treacle, agave, golden syrup, date syrup, mead',
+  'honey-pot':
+    'honey, maple syrup, syrup, molasses, corn syrup, treacle, agave, golden syrup, date syrup, mead',
   'hot-pepper':
     'chilli, chili, chile, chili pepper, jalapeno, cayenne, sriracha, harissa, hot sauce, red pepper flake, chilli flake, gochujang, habanero, paprika, tabasco, kimchi, peri peri',
   'kiwi-fruit': 'kiwi, kiwifruit',
@@ -76,8 +86,6 @@ const WORDS: Partial<Record<FoodName, string>> = {
   lime: 'lime, lime juice, mojito, margarita',
   lobster: 'lobster, crayfish, langoustine',
   mango: 'mango, papaya',
-  'meat-on-bone':
-    'lamb, pork, rib, pork chop, ham hock, mutton, pork belly, pork shoulder, rack of lamb, pulled pork, carnitas, rabbit, shank, tenderloin',
   meatball: 'meatball, kofta, albondiga, polpette, frikadelle',
   melon: 'melon, cantaloupe, honeydew',
   'mint-sprig': 'mint, mojito mint, peppermint, spearmint',
@@ -86,6 +94,8 @@ const WORDS: Partial<Record<FoodName, string>> = {
   onion: 'onion, white onion, yellow onion, onion powder',
   'orange-slice': 'orange juice, orange zest, marmalade, orange slice, cointreau',
   oyster: 'oyster, mussel, clam, scallop, cockle, shellfish',
+  'pale-pieces':
+    'chicken, turkey, chicken thigh, chicken breast, drumstick, wing, poultry, quail, galinha, pollo, frango, hen, pheasant, rabbit',
   'parsley-leaf': 'parsley, coriander, cilantro, chervil, chimichurri, coriander leaf',
   'pea-pod':
     'pea, green bean, snow pea, sugar snap, edamame, mangetout, okra, runner bean, broad bean, fava bean',
@@ -97,8 +107,6 @@ const WORDS: Partial<Record<FoodName, string>> = {
   pineapple: 'pineapple, ananas',
   popcorn: 'popcorn',
   potato: 'potato, potatoes, mash, gnocchi potato, latke, rosti, hash brown',
-  'poultry-leg':
-    'chicken, turkey, duck, chicken thigh, chicken breast, drumstick, wing, poultry, goose, quail, galinha, pollo, frango',
   pumpkin: 'pumpkin, squash, butternut, butternut squash, acorn squash, kabocha',
   raspberry: 'raspberry, mixed berry, berry, boysenberry, redcurrant, lingonberry',
   'red-apple': 'apple, applesauce, apple cider, apple pie, crabapple',
@@ -112,7 +120,7 @@ const WORDS: Partial<Record<FoodName, string>> = {
   sausage:
     'sausage, chorizo, bratwurst, frankfurter, salami, pepperoni, merguez, kielbasa, hot dog sausage, linguica',
   'sheaf-of-rice':
-    'flour, wheat, oat, granola, barley, bulgur, couscous, quinoa, semolina, muesli, cereal, rye, porridge, oatmeal, buckwheat, farro, millet, spelt, rolled oat',
+    'flour, wheat, oat, granola, barley, bulgur, bulghur, couscous, quinoa, semolina, muesli, cereal, rye, porridge, oatmeal, buckwheat, farro, millet, spelt, rolled oat, cornstarch, corn starch, cornflour, corn flour, cornmeal, starch',
   shrimp: 'shrimp, prawn, gamba, camarao',
   squid: 'squid, calamari, cuttlefish',
   'star-anise':
@@ -135,6 +143,15 @@ const WORDS: Partial<Record<FoodName, string>> = {
 const PLAIN = new Map<string, FoodName>();
 for (const [food, words] of Object.entries(WORDS))
   for (const word of words.split(', ')) PLAIN.set(stem(word), food as FoodName);
+
+/** What a compound is by its last word, whatever stands before it: chicken stock is no chicken, fish sauce no fish. */
+const HEADS = new Map<string, FoodName>([
+  ...['stock', 'broth', 'bouillon', 'consomme', 'gravy', 'cube'].map(
+    (word) => [word, 'canned-food'] as const,
+  ),
+  ...['sauce', 'oil', 'vinegar', 'dressing', 'extract', 'fat'].map((word) => [word, 'bottle'] as const),
+  ...['seasoning', 'spice', 'rub'].map((word) => [word, 'pepper-mill'] as const),
+]);
 
 /** How many words the illustrator knows. */
 export const KNOWN_WORDS = PLAIN.size;
@@ -160,20 +177,29 @@ function stem(text: string): string {
     .join(' ');
 }
 
+/** What the next two words make of the food before them. */
+function headAfter(words: readonly string[], at: number): FoodName | undefined {
+  return HEADS.get(words[at] ?? '') ?? HEADS.get(words[at + 1] ?? '');
+}
+
 /** The foods a text names, in its order, each once; longer names win ('red onion' over 'onion'). */
 export function foodsIn(text: string): FoodName[] {
   const words = stem(text).split(' ');
   const found = new Set<FoodName>();
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(3, words.length - at); length > 0; length--) {
-      const food = PLAIN.get(words.slice(at, at + length).join(' '));
-      if (!food) continue;
+      const named = PLAIN.get(words.slice(at, at + length).join(' '));
+      if (!named) continue;
+      const food = MEATS.has(named) ? (headAfter(words, at + length) ?? named) : named;
       found.add(food);
       at += length - 1;
       break;
     }
   return [...found];
 }
+
+/** A text's words as all the tables of words have them. */
+export const wordsOf = (text: string): string[] => stem(text).split(' ').filter(Boolean);
 
 /** Whether a text holds one of the words, with plurals and accents understood. */
 export function mentions(text: string, words: string): boolean {

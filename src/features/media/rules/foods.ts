@@ -150,6 +150,8 @@ export const DRAWN_FOODS = {
   'cherry-tomatoes': upright(85),
   chickpeas: upright(60),
   cinnamon: upright(70),
+  cutlet: upright(110),
+  'dark-pieces': upright(110),
   dates: upright(65),
   'fried-egg': upright(95),
   'grilled-steak': upright(120),
@@ -159,13 +161,17 @@ export const DRAWN_FOODS = {
   meatball: upright(85),
   'mint-sprig': upright(120),
   'orange-slice': upright(110),
+  'pale-pieces': upright(110),
   'parsley-leaf': upright(90),
   'pepper-mill': upright(220),
   pumpkin: upright(190),
   raspberry: upright(75),
   'red-onion': upright(125),
   'red-pepper': upright(150),
+  ribs: upright(150),
   'roast-chicken': upright(250),
+  'roast-joint': upright(190),
+  'roast-leg': upright(120),
   'salmon-fillet': upright(120),
   sausage: upright(80),
   skewer: upright(85),
@@ -178,6 +184,9 @@ export const DRAWN_FOODS = {
 } as const satisfies Record<string, Food>;
 
 export type FoodName = keyof typeof NOTO_FOODS | keyof typeof DRAWN_FOODS;
+
+/** Meat is shown cut up and cooked, in or on a dish: nothing raw, and no animal that is not named. */
+export const MEAT_PIECES: ReadonlySet<FoodName> = new Set<FoodName>(['dark-pieces', 'pale-pieces']);
 
 export function foodHeight(name: FoodName): number {
   return { ...NOTO_FOODS, ...DRAWN_FOODS }[name].height;

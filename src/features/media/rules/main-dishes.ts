@@ -1,9 +1,9 @@
 import { type Dish, filled, hero } from './dish.ts';
 
-/** Meat, fish, eggs and other things that lie on a plate, in a pan or on the grill. */
+/** Meat, fish, eggs and vegetables as they are served: the name of a dish or of a cut, never of an animal alone. */
 export const MAIN_DISHES: readonly Dish[] = [
   hero(
-    'shakshuka, fried egg, omelette, omelet, frittata, scrambled egg, huevos, breakfast skillet, egg',
+    'shakshuka, shakshouka, fried egg, omelette, omelet, frittata, scrambled egg, huevos, breakfast skillet, egg benedict, english breakfast, spanish tortilla, tortilla espanola',
     'pan',
     'fried-egg',
     3,
@@ -12,37 +12,63 @@ export const MAIN_DISHES: readonly Dish[] = [
   hero('sushi, nigiri, maki', 'board', 'sushi', 3, 170),
   hero('onigiri, rice ball', 'board', 'rice-ball', 3, 160),
   hero(
-    'dumpling, gyoza, ravioli, pierogi, wonton, empanada, samosa, momo, potsticker, pasty, vareniki',
+    'dumpling, gyoza, ravioli, pierogi, wonton, empanada, samosa, momo, potsticker, pasty, vareniki, tortellini',
     'plate',
     'dumpling',
     5,
     135,
   ),
   hero('skewer, kebab, kabob, satay, yakitori, shashlik, brochette', 'grill', 'skewer', 3, 100),
-  hero('wing, drumstick, fried chicken, chicken leg, nugget', 'plate', 'poultry-leg', 4, 112),
+  hero('wing, drumstick, chicken leg, duck leg', 'plate', 'roast-leg', 3, 135),
   hero(
-    'roast chicken, whole chicken, turkey, roast duck, goose, duck, hen, chicken, poultry, galinha, pollo',
+    'roast chicken, roasted chicken, whole chicken, rotisserie chicken, spatchcock chicken, roast turkey, smoked turkey, thanksgiving turkey, whole turkey, roast duck, roast goose, roast hen',
     'plate',
     'roast-chicken',
     1,
     300,
   ),
-  hero('meatball, kofta, albondiga, swedish meatball', 'pan', 'meatball', 6, 105),
-  hero('sausage, bratwurst, chorizo, banger, toad in the hole', 'pan', 'sausage', 3, 115),
   hero(
-    'rib, lamb, pork, ham, gammon, carnitas, mutton, shank, rabbit, venison, goat',
-    'board',
-    'meat-on-bone',
+    'schnitzel, cutlet, escalope, milanese, katsu, tonkatsu, tender, nugget, breast, chicken fillet, fried chicken, chop, pork chop, porkchop, chicken parmesan, parmigiana, cordon bleu, pork steak',
+    'plate',
+    'cutlet',
     2,
-    230,
+    165,
   ),
+  hero('meatball, kofta, albondiga, polpette, frikadelle', 'pan', 'meatball', 6, 105),
+  hero('sausage, bratwurst, chorizo, banger, snag, toad in the hole', 'pan', 'sausage', 3, 115),
+  hero('rib, spare rib, back rib, short rib', 'board', 'ribs', 2, 190),
   hero(
-    'steak, beef, roast beef, brisket, sirloin, veal, filet mignon, tri tip',
+    'roast, roast beef, roast pork, roast lamb, pork roast, leg of lamb, rack of lamb, pork belly, pork shoulder, pork loin, brisket, tenderloin, joint, wellington',
     'board',
-    'grilled-steak',
-    2,
-    175,
+    'roast-joint',
+    1,
+    290,
   ),
+  hero('steak, sirloin, filet mignon, tri tip, ribeye, entrecote', 'board', 'grilled-steak', 2, 175),
+  filled('tartare, carpaccio', ['plate'], 'pieces', '#b4513f', { always: '#b4513f' }),
+  filled(
+    'wok, stir fry, stir fried, stir fried chicken, saute, skillet, hash, carnitas, pulled pork, teriyaki, fajita meat, taco meat',
+    ['pan'],
+    'pieces',
+    '#b8743a',
+  ),
+  filled('traybake, tray bake, sheet pan', ['pan', 'plate'], 'pieces', '#c98d43'),
+  hero('popcorn, kettle corn', 'board', 'popcorn', 2, 270),
+  hero('french fry, oven fry, potato fry, potato wedge, chip, poutine', 'board', 'french-fries', 2, 250),
+  hero('corn on the cob, elote, sweetcorn', 'grill', 'ear-of-corn', 4, 110),
+  filled(
+    'gratin, casserole, bake, moussaka, au gratin, cauliflower cheese, scalloped, parmentier',
+    ['pan'],
+    'cream',
+    '#e6b657',
+    { always: '#e6b657' },
+  ),
+];
+
+/** Foods that are a dish by themselves, when the name of the recipe says no more. */
+export const FOOD_DISHES: readonly Dish[] = [
+  hero('egg', 'pan', 'fried-egg', 3, 82),
+  hero('ham, gammon, ham hock', 'board', 'meat-on-bone', 2, 230),
   hero('shrimp, prawn, scampi, gamba', 'pan', 'shrimp', 6, 120),
   hero('lobster, crayfish', 'plate', 'lobster', 1, 330),
   hero('crab', 'plate', 'crab', 1, 270),
@@ -57,23 +83,6 @@ export const MAIN_DISHES: readonly Dish[] = [
     2,
     200,
   ),
-  hero('popcorn', 'board', 'popcorn', 2, 270),
-  hero('french fry, oven fry, potato wedge, chip, poutine', 'board', 'french-fries', 2, 250),
   hero('tofu, tempeh', 'pan', 'tofu', 4, 115),
-  hero('corn on the cob, elote, sweetcorn', 'grill', 'ear-of-corn', 4, 110),
-  filled(
-    'gratin, casserole, bake, moussaka, au gratin, cauliflower cheese, scalloped',
-    ['pan'],
-    'cream',
-    '#e6b657',
-    { always: '#e6b657' },
-  ),
-  hero(
-    'bread, loaf, sourdough, focaccia, brioche, roll, bun, scone, challah, naan, flatbread, tortilla',
-    'board',
-    'bread',
-    1,
-    290,
-  ),
-  hero('chocolate, truffle, fudge, candy, caramel, toffee', 'plate', 'chocolate-bar', 3, 150),
+  filled('potato, rosti', ['pan'], 'pieces', '#e2b765', { always: '#e2b765' }),
 ];

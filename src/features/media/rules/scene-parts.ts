@@ -1,6 +1,20 @@
 import type { FoodName } from './foods.ts';
 import type { Glaze, Table, Wall } from './palette.ts';
 
+/** What a picture is drawn from. */
+export type Subject = {
+  title: string;
+  /** The ingredients' names, most important first. */
+  ingredients: string[];
+  /** A category id, or ''. */
+  category: string;
+  tags: string[];
+  /** The steps, in order. */
+  instructions: string[];
+  /** What makes this picture differ from another of the same dish, such as the recipe's id. */
+  seed: string;
+};
+
 /**
  * A still life on a stage of 1200 × 900: a wall, a table seen from the front, one vessel with food, and
  * things beside it. All lengths are stage units; y grows downwards; the table top runs from 610 to 840.
@@ -37,7 +51,7 @@ export type VesselKind =
 export type Vessel = { kind: VesselKind; glaze: Glaze; fill: Fill | null; x: number; scale: number };
 
 export type Fill = {
-  kind: 'liquid' | 'leaves' | 'rice' | 'grain' | 'pasta' | 'cream' | 'beans';
+  kind: 'liquid' | 'leaves' | 'rice' | 'grain' | 'pasta' | 'cream' | 'beans' | 'pieces';
   color: string;
   /** A second colour: swirl, sauce, pieces. */
   accent?: string;

@@ -4,13 +4,15 @@ import { glyphs } from '../server/illustrator/glyphs.ts';
 import { sceneToSvg } from '../server/illustrator/scene-svg.ts';
 import { foodsIn, KNOWN_WORDS, mentions } from './food-words.ts';
 import { DRAWN_FOODS, NOTO_FOODS } from './foods.ts';
-import { composeScene, type Subject } from './scene.ts';
+import { composeScene } from './scene.ts';
+import type { Subject } from './scene-parts.ts';
 
 const subject = (more: Partial<Subject>): Subject => ({
   title: 'Roasted Tomato Soup',
   ingredients: ['ripe tomatoes', 'onions', 'garlic', 'olive oil', 'basil'],
   category: 'lunch',
   tags: ['vegan'],
+  instructions: [],
   seed: 'one',
   ...more,
 });
@@ -61,13 +63,13 @@ describe('a picture for a recipe without a photo', () => {
     const vegan = { tags: ['vegan'], ingredients: ['vegan butter', 'soy milk', 'vegan egg', 'cauliflower'] };
     for (const seed of ['a', 'b', 'c', 'd']) {
       const steak = composeScene(subject({ ...vegan, title: 'Cauliflower Steak', seed }));
-      for (const food of ['grilled-steak', 'cut-of-meat', 'egg', 'butter'])
+      for (const food of ['grilled-steak', 'dark-pieces', 'egg', 'butter'])
         expect(foodsOf(steak)).not.toContain(food);
       expect(foodsOf(steak)).toContain('cauliflower');
       const chicken = composeScene(
         subject({ title: 'Vegetarian Chicken', tags: [], ingredients: ['bacon'], seed }),
       );
-      for (const food of ['roast-chicken', 'poultry-leg', 'bacon'])
+      for (const food of ['roast-chicken', 'pale-pieces', 'bacon'])
         expect(foodsOf(chicken)).not.toContain(food);
     }
   });
@@ -98,7 +100,14 @@ describe('a picture for a recipe without a photo', () => {
 
   it('is a good still life even when no word is known', () => {
     for (const title of ['Zxqv', '麻婆豆腐', '', '<script>']) {
-      const scene = composeScene({ title, ingredients: [], category: '', tags: [], seed: title });
+      const scene = composeScene({
+        title,
+        ingredients: [],
+        category: '',
+        tags: [],
+        instructions: [],
+        seed: title,
+      });
       expect(foodsOf(scene).length).toBeGreaterThanOrEqual(3);
       expect(sceneToSvg(scene, 640, 480)).not.toContain('<script');
     }

@@ -1,24 +1,13 @@
 import { arrangeBeside, arrangeHero, arrangeIngredients, arrangeToppings } from './arrange.ts';
 import { foodsToAvoid } from './diet-foods.ts';
 import type { Dish } from './dish.ts';
-import { DISHES, SERVED_BY_CATEGORY, SERVED_OTHERWISE } from './dishes.ts';
+import { chooseDish } from './dish-choice.ts';
 import { FOOD_COLORS } from './food-colors.ts';
 import { foodsIn, mentions } from './food-words.ts';
-import type { FoodName } from './foods.ts';
+import { type FoodName, MEAT_PIECES } from './foods.ts';
 import { GLAZES, GLAZES_ON, TABLES, type Table, WALLS, type Wall } from './palette.ts';
-import type { Fill, Scene, Topping, VesselKind } from './scene-parts.ts';
+import type { Fill, Scene, Subject, Topping, VesselKind } from './scene-parts.ts';
 import { type Random, seeded } from './seeded.ts';
-
-export type Subject = {
-  title: string;
-  /** The ingredients' names, most important first. */
-  ingredients: string[];
-  /** A category id, or ''. */
-  category: string;
-  tags: string[];
-  /** What makes this picture differ from another of the same dish, such as the recipe's id. */
-  seed: string;
-};
 
 /** Foods of the store cupboard: they stand beside a dish, never on it. */
 // biome-ignore format: a list reads better in rows
@@ -26,14 +15,14 @@ const PANTRY: ReadonlySet<FoodName> = new Set<FoodName>([
   'bottle', 'salt', 'pepper-mill', 'glass-of-milk', 'butter', 'honey-pot', 'sheaf-of-rice', 'canned-food', 'egg', 'wine-glass',
   'cinnamon', 'star-anise', 'garlic', 'onion', 'ginger-root', 'bread', 'cooked-rice', 'sake', 'teapot', 'tumbler-glass',
   'beer-mug', 'baguette-bread', 'pineapple', 'watermelon', 'melon', 'red-onion', 'walnut', 'flatbread', 'croissant', 'custard',
-  'cookie', 'cupcake', 'sunflower', 'toast', 'pumpkin', 'celery', 'meat-on-bone', 'cut-of-meat', 'pear', 'hot-pepper', 'fish',
+  'cookie', 'cupcake', 'sunflower', 'toast', 'pumpkin', 'celery', 'pear', 'hot-pepper', 'fish',
 ]);
 
 /** Foods that look right floating in a soup or stew. */
 // biome-ignore format: a list reads better in rows
 const FLOATS: ReadonlySet<FoodName> = new Set<FoodName>([
   'basil', 'beans', 'broccoli', 'brown-mushroom', 'carrot', 'cherry-tomatoes', 'chickpeas', 'dumpling', 'ear-of-corn', 'herb',
-  'meatball', 'mint-sprig', 'parsley-leaf', 'pea-pod', 'potato', 'poultry-leg', 'sausage', 'shrimp', 'tofu', 'cauliflower',
+  'meatball', 'mint-sprig', 'parsley-leaf', 'pea-pod', 'potato', 'dark-pieces', 'pale-pieces', 'sausage', 'shrimp', 'tofu', 'cauliflower',
   'lime-slice', 'lemon-slice', 'oyster', 'olive', 'bell-pepper', 'red-pepper', 'roasted-sweet-potato',
 ]);
 
@@ -65,18 +54,6 @@ const BACKDROPS: readonly Scene['backdrop'][] = [
   'panels',
 ];
 
-function chooseDish({ title, tags, category }: Subject, avoid: ReadonlySet<FoodName>, random: Random): Dish {
-  const head = title.split(/ (?:with|in|on|over|con|com) |[(:]/i)[0]!;
-  const allowed = DISHES.filter((dish) => !dish.hero || !avoid.has(dish.hero));
-  const promised = (text: string) => allowed.find((dish) => mentions(text, dish.words));
-  const served = [category, ...tags]
-    .map((word) => SERVED_BY_CATEGORY.get(word.toLowerCase()))
-    .find((dish) => dish && !(dish.hero && avoid.has(dish.hero)));
-  return (
-    promised(head) ?? promised(title) ?? promised(tags.join(' . ')) ?? served ?? random.pick(SERVED_OTHERWISE)
-  );
-}
-
 /** With no food we know, a still life of the kitchen's basics. */
 const basics = (random: Random): FoodName[] =>
   random.pick<FoodName[]>([
@@ -93,7 +70,7 @@ function chooseFill(dish: Dish, foods: readonly FoodName[], accented: boolean): 
   const other = tints.find((tint) => tint !== color);
   if (dish.fill === 'pasta') {
     const sauce = foods.find((food) =>
-      ['tomato', 'cherry-tomatoes', 'basil', 'cut-of-meat', 'meatball', 'sausage'].includes(food),
+      ['tomato', 'cherry-tomatoes', 'basil', 'dark-pieces', 'meatball', 'sausage'].includes(food),
     );
     return sauce
       ? { kind: 'pasta', color, accent: sauce === 'basil' ? '#7f9f3f' : '#c9442b' }
@@ -101,13 +78,21 @@ function chooseFill(dish: Dish, foods: readonly FoodName[], accented: boolean): 
   }
   if (dish.fill === 'leaves')
     return accented ? { kind: 'leaves', color, accent: '#8b3a62' } : { kind: 'leaves', color };
+  if (dish.fill === 'pieces') {
+    const meat = foods.find((food) => MEAT_PIECES.has(food));
+    const own = dish.always ?? (meat && FOOD_COLORS[meat]) ?? color;
+    const beside = tints.find((tint) => tint !== own);
+    return beside ? { kind: 'pieces', color: own, accent: beside } : { kind: 'pieces', color: own };
+  }
   if (dish.fill === 'beans' && other) return { kind: 'beans', color, accent: other };
   return { kind: dish.fill, color };
 }
 
 function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[], random: Random): Topping[] {
   const fresh = foods.filter((food) => !PANTRY.has(food));
-  const sliced = fresh.map((food) => SLICED[food] ?? food);
+  const sliced = fresh
+    .filter((food) => dish.fill !== 'pieces' || !MEAT_PIECES.has(food))
+    .map((food) => SLICED[food] ?? food);
   if (dish.hero) {
     const heroes = arrangeHero(dish, random);
     if (!dish.topped) return heroes;
@@ -125,7 +110,7 @@ function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[]
       { food, at: 0.5 - index * 0.2, depth: 0.26 + index * 0.06, height: 84, turn: 16 },
     ]);
   }
-  if (kind === 'mug') return [];
+  if (kind === 'mug' || (dish.fill && !dish.topped)) return [];
   if (!dish.fill) return arrangeIngredients(fresh.length ? fresh : basics(random).slice(0, 2), random);
   const suitable =
     dish.fill === 'liquid'
@@ -134,9 +119,8 @@ function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[]
         ? sliced.filter((food) => SWEET.has(food))
         : sliced;
   const chosen = suitable.slice(0, dish.fill === 'leaves' ? 4 : 3);
-  return chosen.length
-    ? arrangeToppings(chosen, dish.fill, random)
-    : arrangeToppings(['parsley-leaf'], dish.fill, random).slice(0, 1);
+  if (chosen.length) return arrangeToppings(chosen, dish.fill, random);
+  return dish.sweet ? [] : arrangeToppings(['parsley-leaf'], dish.fill, random).slice(0, 1);
 }
 
 /** A slice in the drink, one on the rim, a sprig. */
@@ -170,7 +154,7 @@ export function composeScene(subject: Subject): Scene {
   const glaze = random.pick(glazes.filter((name) => GLAZES[name] !== fill?.color));
   const toppings = chooseToppings(dish, kind, known, random);
   const onTop = new Set<FoodName>(toppings.map((topping) => topping.food));
-  const spare = known.filter((food) => !onTop.has(food) && food !== dish.hero);
+  const spare = known.filter((food) => !onTop.has(food) && !MEAT_PIECES.has(food) && food !== dish.hero);
   const beside = (spare.length ? spare : basics(random).filter((food) => !onTop.has(food))).slice(
     0,
     random.chance(0.5) ? 4 : 3,
@@ -188,6 +172,6 @@ export function composeScene(subject: Subject): Scene {
     vessel,
     toppings,
     beside: arrangeBeside(beside, vessel, random),
-    steam: dish.steam ?? false,
+    steam: Boolean(dish.steam) && !mentions(subject.title, 'cold, chilled, iced, gazpacho, okroshka'),
   };
 }

@@ -3,7 +3,8 @@ import { sceneInputOf } from '#features/recipes/server/queries.ts';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
-import { composeScene, type Subject } from '../rules/scene.ts';
+import { composeScene } from '../rules/scene.ts';
+import type { Subject } from '../rules/scene-parts.ts';
 import { pictureFile } from './commands.ts';
 import { renderScene } from './illustrator/render.ts';
 

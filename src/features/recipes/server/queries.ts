@@ -143,6 +143,7 @@ export async function sceneInputOf(db: Db, id: string) {
       category: recipes.category,
       tags: recipes.tags,
       ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
       version: recipes.version,
     })
     .from(recipes)

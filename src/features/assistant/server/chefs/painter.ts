@@ -16,6 +16,7 @@ function paintCover({ prompt, recipeId = '', ingredients, tags, category, attemp
     ingredients: ingredients.slice(0, 20),
     tags,
     category,
+    instructions: [prompt],
     seed: `${recipeId} ${attempt}`,
   });
 }

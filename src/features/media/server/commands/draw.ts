@@ -1,4 +1,5 @@
-import { composeScene, type Subject } from '../../rules/scene.ts';
+import { composeScene } from '../../rules/scene.ts';
+import type { Subject } from '../../rules/scene-parts.ts';
 import { sceneToSvg } from '../illustrator/scene-svg.ts';
 
 /** The illustrator's cover of a dish as a PNG of 1280 × 960 pixels, to be stored like any other picture. */

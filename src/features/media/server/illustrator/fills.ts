@@ -13,6 +13,7 @@ const HEIGHT: Record<Fill['kind'], number> = {
   pasta: 96,
   cream: 40,
   beans: 56,
+  pieces: 70,
 };
 
 export const fillHeight = (fill: Fill | null) => (fill ? HEIGHT[fill.kind] : 0);
@@ -99,9 +100,9 @@ function leaves(fill: Fill, surface: Surface, random: Random): string {
 function grains(defs: Definitions, fill: Fill, surface: Surface, random: Random): string {
   const height = fillHeight(fill);
   const accent = fill.accent ?? lighter(fill.color, 0.4);
-  const sizes = { rice: [12, 5.5], grain: [8.5, 7.5], beans: [21, 15] } as const;
-  const [rx, ry] = sizes[fill.kind as 'rice' | 'grain' | 'beans'];
-  const count = fill.kind === 'beans' ? 110 : 260;
+  const sizes = { rice: [12, 5.5], grain: [8.5, 7.5], beans: [21, 15], pieces: [38, 25] } as const;
+  const [rx, ry] = sizes[fill.kind as keyof typeof sizes];
+  const count = { rice: 260, grain: 260, beans: 110, pieces: 58 }[fill.kind as keyof typeof sizes];
   const tones = [
     lighter(fill.color, 0.3),
     lighter(fill.color, 0.12),

@@ -9,6 +9,7 @@ it('gives a WebP picture of 4 : 3 at the width asked for, with something on it',
     ingredients: ['lemons', 'flour'],
     category: 'dessert',
     tags: [],
+    instructions: [],
     seed: '1',
   });
   const picture = await renderScene(scene, 320);

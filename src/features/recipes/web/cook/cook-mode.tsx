@@ -67,7 +67,11 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
         <header className="px-4 pt-2 md:px-8">
           <div className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
-              <h2 id={titleId} tabIndex={-1} className="text-lg leading-tight outline-none line-clamp-3 wrap-anywhere md:text-xl">
+              <h2
+                id={titleId}
+                tabIndex={-1}
+                className="text-lg leading-tight outline-none line-clamp-3 wrap-anywhere md:text-xl"
+              >
                 {title}
               </h2>
               <p className="text-muted tabular-nums">

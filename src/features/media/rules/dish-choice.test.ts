@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { composeScene } from './scene.ts';
+import type { Scene, Subject } from './scene-parts.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What one recipe looks like, drawn for several ids. */
+function drawn(title: string, more: Partial<Subject> = {}): Scene[] {
+  const subject = { title, ingredients: [], instructions: [], category: '', tags: [], ...more };
+  return SEEDS.map((seed) => composeScene({ ...subject, seed }));
+}
+
+/** A scene in a word: the dish that is one drawing, or what fills the vessel. */
+const formOf = ({ vessel, toppings }: Scene) =>
+  ['glass', 'jar', 'mug'].includes(vessel.kind) ? vessel.kind : (vessel.fill?.kind ?? toppings[0]?.food);
+
+const formsOf = (scenes: Scene[]) => [...new Set(scenes.map(formOf))];
+
+const foodsOf = ({ toppings, beside }: Scene) => [...toppings, ...beside].map(({ food }) => food as string);
+
+const ANIMALS = ['poultry-leg', 'cut-of-meat', 'meat-on-bone', 'roast-chicken', 'roast-leg', 'grilled-steak'];
+
+describe('the form of a dish', () => {
+  it.each([
+    ['Sardine Cakes', 'falafel'],
+    ['Pizza Sauce', 'cream'],
+    ['Cornbread Salad', 'leaves'],
+    ['Chicken Biscuit Potpie Recipe', 'pie'],
+    ['Smoked Salmon Quiche', 'pie'],
+    ['Tomato Flavored Hamburger and Macaroni', 'pasta'],
+    ['Stir Fried Chicken with an Orange Sauce', 'pieces'],
+    ['Potato Salad', 'cream'],
+    ['Chocolate Chip Cookies', 'cookie'],
+    ['Mango Smoothie', 'glass'],
+    ['Orange Jam', 'jar'],
+    ['Turmeric Flatbread', 'flatbread'],
+    ['Lemon and Thyme Roast Chicken', 'roast-chicken'],
+    ['Roasted Chicken Breast', 'cutlet'],
+    ['Baby Back Ribs', 'ribs'],
+  ])('is what the last name in its title says: %s', (title, form) => {
+    expect(formsOf(drawn(title))).toEqual([form]);
+  });
+
+  it('is not what its title says it comes with, but for the rice, pasta or grain it lies on', () => {
+    expect(formsOf(drawn('Zucchini Fritters with Tomato Soup'))).toEqual(['falafel']);
+    expect(formsOf(drawn('Chicken with Broccoli and Brown Rice'))).toEqual(['rice']);
+  });
+
+  it('is what its explanation says where a title has one', () => {
+    expect(formsOf(drawn('Carbonade Flamande (Traditional Flemish beef stew)'))).toEqual(['liquid']);
+    expect(formsOf(drawn('Pâté Chinois (Quebec Style Shepherd’s Pie)'))).toEqual(['pie']);
+    expect(formsOf(drawn('Onion Soup (with toast)'))).toEqual(['liquid']);
+  });
+
+  it.each([
+    ['Simmer the rabbit in the stock for two hours, covered, on a low heat.', 'liquid'],
+    ['Brown the pieces in a skillet, add the onions and fry until golden.', 'pieces'],
+    ['Spread in a baking dish and bake for 40 minutes.', 'cream'],
+    ['Thread onto skewers.', 'skewer'],
+    ['Pour the mixture into a loaf tin and bake.', 'bread'],
+    ['Blend with ice and pour into tall glasses.', 'glass'],
+    ['Fill into sterilised jars and close them.', 'jar'],
+    ['Toss the leaves with the vinaigrette.', 'leaves'],
+    ['Divide between the holes of a muffin tin.', 'cupcake'],
+  ])('is how it is made where the title names none: %s', (step, form) => {
+    const instructions = [step];
+    expect(formsOf(drawn('Grandmother’s Sunday Special', { instructions }))).toEqual([form]);
+  });
+});
+
+describe('meat', () => {
+  const dishes = [
+    drawn('Bulghur Bowls', { ingredients: ['chicken thighs', 'bulghur', 'olives'] }),
+    drawn('Rabbits with Onions', {
+      ingredients: ['2 cleaned rabbits', '6 large onions', 'butter'],
+      instructions: [
+        'Cut the meat from two rabbits and fry it in butter.',
+        'Cover with the onions and brown.',
+      ],
+    }),
+    drawn('Chicken Soup', { ingredients: ['chicken', 'carrots', 'celery'] }),
+    drawn('Pork and Apples', { ingredients: ['pork shoulder', 'apples'] }),
+    drawn('Lamb Casserole', { ingredients: ['lamb', 'potatoes'] }),
+  ];
+
+  it('is shown cut up and cooked: no raw drumstick, no whole chicken, no ham where none is named', () => {
+    for (const scene of dishes.flat())
+      for (const food of foodsOf(scene)) expect(ANIMALS, scene.seed).not.toContain(food);
+    expect(dishes.map(formsOf)).toEqual([['grain'], ['pieces'], ['liquid'], ['pieces'], ['cream']]);
+  });
+
+  it('is in the soup that is made of it', () => {
+    expect(dishes[2]!.map(foodsOf).every((foods) => foods.includes('pale-pieces'))).toBe(true);
+  });
+
+  it('is a ham where ham is named', () => {
+    expect(formsOf(drawn('Baked Ham'))).toEqual(['meat-on-bone']);
+  });
+
+  it('is not seen where only its stock, sauce or fat is used', () => {
+    const ingredients = ['chicken stock', 'beef bouillon cubes', 'fish sauce', 'duck fat', 'leeks'];
+    for (const scene of drawn('Leek Soup', { ingredients }))
+      for (const food of foodsOf(scene)) expect(['pale-pieces', 'dark-pieces', 'fish']).not.toContain(food);
+  });
+});
