@@ -1,3 +1,4 @@
+import { cutOff } from './narrow.ts';
 import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', async ({ page }) => {
@@ -22,6 +23,25 @@ test('the navigation is at the top on a desktop and at the bottom on a phone', a
       ['Profile', '/profile'],
     ] as const)
       await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+});
+
+test('the bars leave most of the screen of a phone on its side to the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/cooking-tips');
+    const top = await page.getByRole('banner').boundingBox();
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    const bottom = (await bar.isVisible()) ? await bar.boundingBox() : null;
+    expect((top?.height ?? height) + (bottom?.height ?? 0)).toBeLessThan(height * 0.27);
+    for (const link of bottom ? await bar.getByRole('link').all() : [])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await cutOff(page)).toEqual([]);
   }
 });
 

@@ -20,7 +20,7 @@ export function BottomBar() {
       aria-label="Bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="mx-auto flex h-16 max-w-lg">
+      <ul className="mx-auto flex h-16 max-w-lg short:h-12 short:max-w-none">
         {ENTRIES.map(({ label, to, Icon }) => {
           const current = currentMark(to, pathname);
           return (
@@ -29,13 +29,13 @@ export function BottomBar() {
                 to={to}
                 aria-current={current}
                 className={clsx(
-                  'flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold transition-colors',
+                  'flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold transition-colors short:flex-row short:gap-1',
                   current ? 'text-primary-ink' : 'text-muted',
                 )}
               >
                 <span
                   className={clsx(
-                    'flex h-8 w-14 items-center justify-center rounded-full',
+                    'flex h-8 w-14 items-center justify-center rounded-full short:w-10',
                     current && 'bg-primary-soft',
                   )}
                 >

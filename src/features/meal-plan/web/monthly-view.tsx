@@ -142,7 +142,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
         to={paths.mealPlan({ date: meal.date, view: 'daily' })}
         tabIndex={-1}
         draggable={false}
-        className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap md:px-1.5 md:text-ellipsis"
+        className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap max-md:mask-r-from-70% md:px-1.5 md:text-ellipsis"
         title={[`${meal.mealType}: ${meal.recipeName}`, meal.note].filter(Boolean).join('\n')}
       >
         <span className="sr-only">{meal.mealType}: </span>
