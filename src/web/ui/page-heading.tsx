@@ -17,13 +17,13 @@ export function PageHeading({ title, text, kicker, children, className }: Props)
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 md:pt-12 md:pb-8',
+        'flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 md:pt-12 md:pb-8 short:pt-4 short:pb-3',
         className,
       )}
     >
       <div className="max-w-2xl">
         {kicker && <p className="mb-2 text-sm font-semibold text-primary-ink">{kicker}</p>}
-        <h1 className="text-[2rem] md:text-[2.75rem]">{title}</h1>
+        <h1 className="text-[2rem] md:text-[2.75rem] short:text-[1.75rem]">{title}</h1>
         {text && <div className="mt-3 text-lg text-muted">{text}</div>}
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}

@@ -39,8 +39,8 @@ export default function HomeScreen() {
   return (
     <div className="page pb-[140px]">
       <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
-      <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8">
-        <h1 className="text-4xl text-balance md:text-6xl">What are we cooking?</h1>
+      <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8 short:pt-5 short:pb-4">
+        <h1 className="text-4xl text-balance md:text-6xl short:text-4xl">What are we cooking?</h1>
         <p className="mt-3 text-muted md:text-lg">Find it, plan it, shop for it, and sit down to it.</p>
         <div className="mt-6 flex items-center gap-2">
           <SearchBox className="min-w-0 flex-1 text-left" />

@@ -33,9 +33,9 @@ export default function RecipesScreen() {
         title="Recipes"
         description="Find a recipe by ingredient, meal or diet, or have the AI Chef write one."
       />
-      <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12">
+      <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12 short:pt-4 short:pb-5">
         <div className="max-w-2xl">
-          <h1 className="text-4xl md:text-5xl">Recipes</h1>
+          <h1 className="text-4xl md:text-5xl short:text-[1.75rem]">Recipes</h1>
           <SearchBox className="mt-5" />
         </div>
         <Button

@@ -124,7 +124,7 @@ export function SearchBox({
         }}
         onKeyDown={move}
         onBlur={close}
-        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis placeholder-shown:pr-5 shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button

@@ -55,9 +55,9 @@ export default function MenuScreen() {
   const offersSubscription = useOffersSubscription();
   const yours = YOURS.filter(({ to }) => offersSubscription || to !== paths.subscription());
   return (
-    <div className="page max-w-5xl! pt-6 md:pt-10">
+    <div className="page max-w-5xl! pt-6 md:pt-10 short:pt-4">
       <PageHead title="Menu" description="Everything in Plateful, on one page." isPrivate />
-      <h1 className="text-[2rem] md:text-[2.75rem]">Menu</h1>
+      <h1 className="text-[2rem] md:text-[2.75rem] short:text-[1.75rem]">Menu</h1>
       <div className="mt-5 grid items-start gap-7 md:grid-cols-2">
         <div className="md:col-span-2">
           <AccountCard />

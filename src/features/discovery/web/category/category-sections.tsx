@@ -27,7 +27,7 @@ export function CategorySections({
             {title}
           </h2>
           <p className="mt-1 text-muted">{text}</p>
-          <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-6 lg:grid-cols-6">
+          <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 sm:gap-x-5 sm:gap-y-6">
             {categories
               .filter(({ group }) => group === id)
               .map((category, at) => (

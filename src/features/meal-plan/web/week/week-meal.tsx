@@ -24,7 +24,7 @@ export function WeekMeal({ meal, isUnsynced }: MealProps) {
           meal={meal}
           sizes="(width < 48rem) 45vw, 10rem"
           aspect="16/9"
-          className="max-md:rounded-t-control short:max-md:max-h-20"
+          className="max-md:rounded-t-control w-full short:max-md:max-h-20"
         />
         <span className="block p-2 md:max-lg:p-1.5">
           <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto md:max-lg:line-clamp-3 md:max-lg:text-xs group-hover:underline">
