@@ -69,6 +69,15 @@ describe('the form of a dish', () => {
 });
 
 describe('meat', () => {
+  it('lies on the grill where the title says so', () => {
+    const instructions = ['Boil the marinade.', 'Simmer it again before serving.'];
+    const scenes = drawn('Smoky BBQ Chicken with Corn', {
+      instructions,
+      ingredients: ['chicken thighs', 'corn'],
+    });
+    expect(new Set(scenes.map(({ vessel }) => vessel.kind))).toEqual(new Set(['grill']));
+  });
+
   const dishes = [
     drawn('Bulghur Bowls', { ingredients: ['chicken thighs', 'bulghur', 'olives'] }),
     drawn('Rabbits with Onions', {

@@ -71,8 +71,8 @@ const isSweet = (text: string) =>
   /\b(?:sugar|honey|syrup|caramel|chocolate)\b/.test(text) && !/\b(?:garlic|onions?|pepper)\b/.test(text);
 
 /** What the way of making it says about how a dish is served; nothing when nothing is cooked, mixed or tossed. */
-export function dishByMethod({ instructions, ingredients }: Subject): Dish | undefined {
-  const steps = instructions.join(' ').slice(0, LONGEST).toLowerCase();
+export function dishByMethod({ title, instructions, ingredients }: Subject): Dish | undefined {
+  const steps = [title, ...instructions].join(' ').slice(0, LONGEST).toLowerCase();
   const text = `${steps} ${ingredients.join(' ').slice(0, LONGEST).toLowerCase()}`;
   const foods: ReadonlySet<FoodName> = new Set(ingredients.flatMap(foodsIn));
   const isBaked = /\b(?:loaf|bread) (?:tin|pan)/.test(steps);
