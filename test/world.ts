@@ -45,8 +45,9 @@ export interface RecipeWish {
   category?: string;
   tags?: string[];
   difficulty?: string;
-  prepTime?: number;
-  cookTime?: number;
+  /** `null` is unknown. */
+  prepTime?: number | null;
+  cookTime?: number | null;
   servings?: number;
   ingredients?: { amount: string; name: string }[];
   instructions?: string[];
@@ -159,8 +160,8 @@ export async function createWorld(settings: Record<string, string> = {}) {
         id,
         title,
         description: wish.description ?? 'Good and simple.',
-        prepTime: wish.prepTime ?? 10,
-        cookTime: wish.cookTime ?? 20,
+        prepTime: wish.prepTime === undefined ? 10 : wish.prepTime,
+        cookTime: wish.cookTime === undefined ? 20 : wish.cookTime,
         servings: wish.servings ?? 4,
         difficulty: (wish.difficulty ?? 'Easy') as 'Easy',
         category: wish.category ?? 'dinner',
@@ -168,7 +169,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
         ingredients: wish.ingredients ?? [{ amount: '200 g', name: 'flour' }],
         instructions: wish.instructions ?? ['Mix the flour.', 'Bake for 20 minutes.'],
         authorId: wish.author?.id ?? null,
-        authorName: wish.author?.name ?? 'Anonymous',
+        authorName: wish.author?.name ?? '',
         ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
       },
     ]);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
+import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import { type App, createApp } from './app.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
@@ -79,6 +80,7 @@ async function startOn(
   });
   app.views.start();
   const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
+  const stopJudging = judgeRecipesInBackground(background.db);
   return {
     app,
     database,
@@ -88,6 +90,7 @@ async function startOn(
     config,
     async stop() {
       stopSweeping();
+      await stopJudging();
       app.pictures.close();
       await app.reader.close();
       await app.views.close();

@@ -11,7 +11,7 @@ export const importedRecipe = z.object({
   prepTime: z.number().nullable(),
   cookTime: z.number().nullable(),
   servings: z.number().nullable(),
-  difficulty,
+  difficulty: difficulty.nullable(),
   category: z.string(),
   tags: z.array(z.string()),
   ingredients: z.array(ingredient),

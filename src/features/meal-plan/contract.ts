@@ -68,7 +68,8 @@ export const mealSuggestion = z.object({
   id: z.string(),
   title: z.string(),
   image: z.string(),
-  totalTime: z.number(),
+  /** Minutes; `null` where nobody said. */
+  totalTime: z.number().nullable(),
   servings: z.number(),
   category: z.string(),
   /** Why it is suggested, to read. */

@@ -7,7 +7,7 @@ import { cleanTags, LIMITS } from './rules.ts';
 export const recipeId = z.string().max(100);
 export const difficulty = z.enum(['Easy', 'Medium', 'Hard'], 'Please choose Easy, Medium or Hard.');
 
-/** What a list shows of a recipe. Times are minutes. `image` is a base address: see `media/rules/pictures.ts`. */
+/** What a list shows of a recipe. Times are minutes; `null` is what nobody said. `image` is a base address: see `media/rules/pictures.ts`. */
 export const recipeCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,17 +16,20 @@ export const recipeCard = z.object({
   image: z.string(),
   /** The picture 16 pixels wide, as a data URL of about 140 characters; `null` for a drawn one or one from elsewhere. */
   placeholder: z.string().nullable(),
-  prepTime: z.number(),
-  cookTime: z.number(),
+  prepTime: z.number().nullable(),
+  cookTime: z.number().nullable(),
   servings: z.number(),
-  difficulty: z.string(),
+  difficulty: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
   /** 'system' for the built-in recipes, 'anonymous' where nobody is known. */
   authorId: z.string(),
+  /** Empty where nobody is known. */
   authorName: z.string(),
   username: z.string().nullable(),
   authorAvatar: z.string().nullable(),
+  /** The site it was taken from: 'example.org'. */
+  source: z.string().nullable(),
   views: z.number(),
   likes: z.number(),
   savedCount: z.number(),
@@ -67,9 +70,11 @@ const minutes = z
   .number('Please give the time in minutes.')
   .int(MISSING.minutes)
   .min(0, 'The time cannot be below 0.')
-  .max(LIMITS.minutes, 'The time can be 7 days at most.');
+  .max(LIMITS.minutes, 'The time can be 7 days at most.')
+  .nullable()
+  .default(null);
 
-/** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes. */
+/** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes; `null` is unknown. */
 const fields = {
   title: line(LIMITS.title, 'Title').refine(isSeen, MISSING.title),
   description: text(LIMITS.description, 'Description'),
@@ -80,7 +85,7 @@ const fields = {
     .int('Please give a whole number of servings.')
     .min(1, 'A recipe serves 1 or more.')
     .max(LIMITS.servings, 'A recipe serves 1,000 at most.'),
-  difficulty,
+  difficulty: difficulty.nullable().default(null),
   category: z.string().max(60, 'Please choose one of the categories.'),
   tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
   ingredients: listOf(
@@ -104,10 +109,7 @@ const fields = {
 export const storedFields = z.object({
   ...fields,
   description: fields.description.default(''),
-  prepTime: fields.prepTime.default(0),
-  cookTime: fields.cookTime.default(0),
   servings: fields.servings.default(4),
-  difficulty: fields.difficulty.default('Easy'),
   category: fields.category.default('dinner'),
   tags: fields.tags.default([]),
   ingredients: fields.ingredients.default([]),

@@ -72,6 +72,15 @@ describe('the recipe card', () => {
   });
 
   test.each([
+    [null, null, null],
+    [15, null, null],
+    [null, 60, 60],
+    [0, 0, null],
+  ])('of %s and %s min, where null is unknown, has a total of %s', (prepTime, cookTime, total) => {
+    expect(totalTime({ prepTime, cookTime })).toBe(total);
+  });
+
+  test.each([
     [5000, 1200, null],
     [5001, 1200, '1.2k'],
     [9000, 40, '0.0k'],
@@ -96,7 +105,13 @@ describe('categories of a recipe', () => {
   const known = new Set(['dinner', 'gluten-free', 'keto']);
   test('are its own and those its tags name', () => {
     const recipe = { category: 'dinner', tags: ['Gluten Free', 'KETO', 'Sunday', 'Dinner'] };
-    expect(categoriesOf(recipe, known)).toEqual(['dinner', 'gluten-free', 'keto']);
+    const none = { suits: [], disproved: [] };
+    expect(categoriesOf(recipe, known, none)).toEqual(['dinner', 'gluten-free', 'keto']);
+  });
+  test('are also the diets it suits, and never one that its ingredients disprove', () => {
+    const recipe = { category: 'dinner', tags: ['Gluten Free'] };
+    const diets = { suits: ['keto', 'lacto-vegetarian'], disproved: ['gluten-free'] };
+    expect(categoriesOf(recipe, known, diets)).toEqual(['dinner', 'keto']);
   });
 });
 

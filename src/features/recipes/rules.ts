@@ -23,7 +23,7 @@ const BADGE_VIEWS = 5_000;
 interface Alike {
   category: string;
   tags: readonly string[];
-  difficulty: string;
+  difficulty: string | null;
 }
 
 /** How well loved a recipe is: 0.7 × views + 0.3 × likes (spec part 1 §4). */
@@ -36,7 +36,9 @@ export function similarityScore(one: Alike, other: Alike): number {
   const tags = new Set(one.tags.map((tag) => tag.toLowerCase()));
   const shared = new Set(other.tags.map((tag) => tag.toLowerCase()).filter((tag) => tags.has(tag))).size;
   return (
-    (one.category === other.category ? 5 : 0) + 2 * shared + (one.difficulty === other.difficulty ? 1 : 0)
+    (one.category === other.category ? 5 : 0) +
+    2 * shared +
+    (one.difficulty !== null && one.difficulty === other.difficulty ? 1 : 0)
   );
 }
 
@@ -54,9 +56,14 @@ export function cardDescription(text: string): string {
     : `${characters.slice(0, CARD_DESCRIPTION).join('').trimEnd()}…`;
 }
 
-/** Prep plus cook time, in minutes. */
-export function totalTime({ prepTime, cookTime }: { prepTime: number; cookTime: number }): number {
-  return prepTime + cookTime;
+interface Times {
+  prepTime: number | null;
+  cookTime: number | null;
+}
+
+/** Prep plus cook time, in minutes; `null` while the cook time is unknown, and for none at all. */
+export function totalTime({ prepTime, cookTime }: Times): number | null {
+  return cookTime === null ? null : (prepTime ?? 0) + cookTime || null;
 }
 
 /** Likes in thousands, shown once a recipe has more than 5000 views (spec part 1 §2); otherwise `null`. */
@@ -80,10 +87,14 @@ export function formatMinutes(minutes: number): string {
   );
 }
 
-/** Ids of the categories a recipe belongs to: its own, and those its tags name ('Gluten Free' names gluten-free). */
+/**
+ * Ids of the categories a recipe belongs to: its own, those its tags name ('Gluten Free' names gluten-free), and the diets
+ * that its ingredients suit; never one that they disprove.
+ */
 export function categoriesOf(
   { category, tags }: Pick<Alike, 'category' | 'tags'>,
   known: ReadonlySet<string>,
+  diets: { suits: readonly string[]; disproved: readonly string[] },
 ): string[] {
   const named = tags
     .map((tag) =>
@@ -93,7 +104,8 @@ export function categoriesOf(
         .replace(/[\s_]+/g, '-'),
     )
     .filter((slug) => known.has(slug));
-  return [...new Set([category, ...named])];
+  const suited = diets.suits.filter((id) => known.has(id));
+  return [...new Set([category, ...named, ...suited])].filter((id) => !diets.disproved.includes(id));
 }
 
 /** Tags without blanks, each once, whatever its case (spec part 2 §5). */
@@ -149,4 +161,9 @@ export function pictureVersion({ title, category, tags, version }: Omit<Pictured
 /** Base address of a recipe's picture, a photo or a drawn cover: add '-320.webp', '-640.webp' or '-1280.webp'. */
 export function recipePicture(recipe: Pictured): string {
   return recipe.image ?? `/pictures/recipes/${recipe.id}/${pictureVersion(recipe)}`;
+}
+
+/** The site an address leads to, as people call it: 'example.org'; `null` for none. */
+export function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }

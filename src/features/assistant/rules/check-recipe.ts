@@ -10,7 +10,9 @@ import { namesFood } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 
 /** A recipe as the chef hands it over: the fields of a stored one. Times are minutes. */
-export type ComposedRecipe = Omit<WrittenRecipe, 'image' | 'sourceUrl'>;
+export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
+/** A chef knows all of its recipe. */
+type Known<Fields> = { [Field in keyof Fields]: NonNullable<Fields[Field]> };
 
 /** What a serving of each plate plausibly has, kcal. */
 const ENERGY: Record<Plate, [least: number, most: number]> = {

@@ -18,16 +18,35 @@ const SHELF: RecipeWish[] = [
     cookTime: 10,
   },
   { title: 'Cobb Salad', category: 'lunch', ingredients: [{ amount: '2', name: 'chicken breasts' }] },
-  { title: 'Picnic Plate', description: 'What you like: eggs, or some cold chicken.', category: 'snacks' },
+  {
+    title: 'Picnic Plate',
+    description: 'What you like: eggs, or some cold chicken.',
+    category: 'snacks',
+    ingredients: [{ amount: '1', name: 'loaf, sliced' }],
+  },
   {
     title: 'Crème Brûlée',
     category: 'dessert',
     difficulty: 'Hard',
     ingredients: [{ amount: '5', name: 'egg yolks' }],
   },
-  { title: 'Summer Pudding', category: 'dessert', ingredients: [{ amount: '300 g', name: 'berries' }] },
+  {
+    title: 'Summer Pudding',
+    category: 'dessert',
+    ingredients: [
+      { amount: '300 g', name: 'berries' },
+      { amount: '1', name: 'egg' },
+    ],
+  },
   { title: 'Graham Burger Stack', tags: ['bbq'], ingredients: [{ amount: '8', name: 'graham crackers' }] },
-  { title: 'Jalapeño Poppers', category: 'snacks', ingredients: [{ amount: '12', name: 'jalapeños' }] },
+  {
+    title: 'Jalapeño Poppers',
+    category: 'snacks',
+    ingredients: [
+      { amount: '12', name: 'jalapeños' },
+      { amount: '100 g', name: 'cream cheese' },
+    ],
+  },
   { title: 'Mac & Cheese', ingredients: [{ amount: '100 %', name: 'cheddar' }] },
   {
     title: 'Broccoli Soup',
@@ -150,8 +169,40 @@ describe('a search', () => {
     expect(await titles('c', { difficulty: 'Hard' })).toEqual(['Crème Brûlée']);
     expect(await titles('chick', { maxTime: 15 })).toEqual(['Chickpea Curry']);
     expect(await titles('', { diet: 'vegan' })).toEqual(['Chickpea Curry']);
-    expect(await titles('', { diet: 'gluten-free', category: 'lunch' })).toEqual(['Broccoli Soup']);
+    expect((await titles('', { diet: 'gluten-free', category: 'lunch' })).toSorted()).toEqual([
+      'Broccoli Soup',
+      'Cobb Salad',
+    ]);
     expect(await titles('', { author: 'keys_and_pans' })).toEqual([]);
+  });
+
+  test('finds a diet by what is in a recipe; a tag adds it, unless an ingredient disproves it', async () => {
+    const guacamole = [
+      { amount: '2', name: 'avocados' },
+      { amount: '1', name: 'lime' },
+    ];
+    const beef = [{ amount: '500 g', name: 'minced beef' }];
+    const unheardOf = [{ amount: '1', name: 'zorblax' }];
+    for (const [title, ingredients, tags] of [
+      ['Untagged guacamole', guacamole, []],
+      ['Beef tagged vegan', beef, ['vegan']],
+      ['Zorblax tagged vegan', unheardOf, ['vegan']],
+      ['Zorblax', unheardOf, []],
+    ] as const)
+      await world.recipe({ title, ingredients: [...ingredients], tags: [...tags], category: 'fruitarian' });
+    const found = await titles('', { diet: 'vegan', category: 'fruitarian' });
+    expect(found.toSorted()).toEqual(['Untagged guacamole', 'Zorblax tagged vegan']);
+  });
+
+  test('of up to some minutes leaves out what takes nobody knows how long', async () => {
+    const given = { category: 'sirtfood' };
+    await world.recipe({ title: 'Slow tacos', prepTime: null, cookTime: null, ...given });
+    await world.recipe({ title: 'Chopped stew', prepTime: 10, cookTime: null, ...given });
+    await world.recipe({ title: 'Ten minutes in all', prepTime: null, cookTime: 10, ...given });
+    expect(await titles('', { maxTime: 15, ...given })).toEqual(['Ten minutes in all']);
+    const { recipes: quickest } = await world.visitor.api.recipes.list({ sort: 'quickest', ...given });
+    expect(quickest[0]).toMatchObject({ title: 'Ten minutes in all', prepTime: null, cookTime: 10 });
+    expect(quickest).toHaveLength(3);
   });
 
   test('is paged without overlap, and its total stays', async () => {
@@ -217,21 +268,26 @@ describe('Home', () => {
     await home.close();
   });
 
-  test('shows as trending the newest recipe of three months that shares a category or tag with the top three', async () => {
+  test('shows as trending the newest recipe of three months that shares a category or tag with the top three and was looked at', async () => {
     const home = await createWorld();
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
     const trending = async () =>
       (await home.visitor.api.discovery.trending()).recipes.map(({ title }) => title);
+    const looked = ({ id }: { id: string }) =>
+      home.database.db.update(recipes).set({ views: 1 }).where(eq(recipes.id, id));
     for (const tags of [['Picnic'], [], []]) {
       const { id } = await home.recipe({ category: 'bbq', tags, createdAt: ago(200) });
       await home.database.db.update(recipes).set({ views: 99 }).where(eq(recipes.id, id));
     }
-    await home.recipe({ title: 'Nothing shared', category: 'drinks', createdAt: ago(1) });
-    await home.recipe({ title: 'Too old', category: 'bbq', createdAt: ago(100) });
+    await looked(await home.recipe({ title: 'Nothing shared', category: 'drinks', createdAt: ago(1) }));
+    await looked(await home.recipe({ title: 'Too old', category: 'bbq', createdAt: ago(100) }));
+    await home.recipe({ title: 'Seen by nobody', category: 'bbq', createdAt: ago(2) });
     expect(await trending()).toEqual([]);
-    await home.recipe({ title: 'Shares the category', category: 'bbq', createdAt: ago(30) });
+    await looked(await home.recipe({ title: 'Shares the category', category: 'bbq', createdAt: ago(30) }));
     expect(await trending()).toEqual(['Shares the category']);
-    await home.recipe({ title: 'Shares a tag', category: 'drinks', tags: ['picnic'], createdAt: ago(20) });
+    await looked(
+      await home.recipe({ title: 'Shares a tag', category: 'drinks', tags: ['picnic'], createdAt: ago(20) }),
+    );
     expect(await trending()).toEqual(['Shares a tag']);
     await home.close();
   });

@@ -126,6 +126,30 @@ function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[]
   });
 }
 
+/**
+ * Diets that leave out foods, on which everyone agrees: an ingredient that is against one is the last word. What is paleo
+ * or keto is a matter of opinion.
+ */
+const SETTLED: ReadonlySet<string> = new Set(DIETS.map(({ id }) => id).filter((id) => id !== 'paleo'));
+
+/**
+ * Ids of the diets that a recipe suits by its ingredients, and of those that it cannot suit whatever its tags say. What
+ * may be left out ('parmesan, to serve') or stands beside a food disproves nothing.
+ */
+export function dietsOf(
+  foods: readonly RecipeFood[],
+  servings: number,
+  beside: readonly RecipeFood[] = [],
+): { suits: string[]; disproved: string[] } {
+  const idsOf = (verdicts: readonly DietVerdict[], wanted: DietVerdict['verdict']) =>
+    verdicts.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
+  const needed = foods.filter(({ isOptional }) => !isOptional);
+  return {
+    suits: idsOf(dietVerdicts(foods, servings, beside), 'fits'),
+    disproved: idsOf(leavingOut(needed), 'no').filter((id) => SETTLED.has(id)),
+  };
+}
+
 export interface AllergenFinding {
   id: AllergenId;
   name: string;

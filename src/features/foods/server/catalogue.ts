@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
@@ -6,9 +7,16 @@ import { type Catalogue, type CatalogueFile, readCatalogue } from '../rules/cata
 const FILE = join(ROOT, 'src/features/foods/data/catalogue.gen.json');
 
 let loaded: Catalogue | undefined;
+let named: string | undefined;
 
 /** All foods; read from disk when first asked for. */
 export function foodCatalogue(): Catalogue {
   loaded ??= readCatalogue(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogueFile);
   return loaded;
+}
+
+/** Names what is known of foods: another name means that recipes may be judged differently. */
+export function catalogueName(): string {
+  named ??= createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 12);
+  return named;
 }

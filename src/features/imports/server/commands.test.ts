@@ -144,7 +144,7 @@ describe('importing a folder', () => {
       prepTime: 20,
       cookTime: 180,
       servings: 2,
-      difficulty: 'Medium',
+      difficulty: null,
       category: 'seafood',
       authorId: null,
       authorName: 'Ann',
@@ -153,11 +153,11 @@ describe('importing a folder', () => {
       instructions: ['Boil.'],
     });
     expect(fresh).toMatchObject({
-      prepTime: 0,
-      cookTime: 0,
+      prepTime: null,
+      cookTime: null,
       servings: 4,
-      difficulty: 'Easy',
-      authorName: 'Anonymous',
+      difficulty: null,
+      authorName: '',
       createdAt: now,
     });
     expect(undated).toMatchObject({ createdAt: now });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { createRecipes, type NewRecipe } from '#features/recipes/server/commands.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -183,8 +182,6 @@ function isAboutData(error: unknown): boolean {
 
 function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
   const { title, description, ingredients, instructions, category, tags, cookingTips, sourceUrl } = draft;
-  const prepTime = draft.prepTime ?? 0;
-  const cookTime = draft.cookTime ?? 0;
   const published = draft.publishedAt ? new Date(draft.publishedAt) : now;
   return {
     id: randomUUID(),
@@ -192,16 +189,15 @@ function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
     description,
     ingredients,
     instructions,
-    prepTime,
-    cookTime,
+    prepTime: draft.prepTime,
+    cookTime: draft.cookTime,
     servings: draft.servings ?? 4,
-    difficulty: difficultyOf(prepTime + cookTime, instructions.length),
     category,
     tags,
     cookingTips,
     stepGuidance: [],
     authorId: null,
-    authorName: draft.authorName ?? 'Anonymous',
+    authorName: draft.authorName ?? '',
     sourceUrl,
     sourceKey: sourceKeyOf(draft),
     createdAt: published <= now && published.getTime() >= EARLIEST ? published : now,

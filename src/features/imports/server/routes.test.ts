@@ -61,6 +61,8 @@ const refusalOf = (promise: Promise<unknown>) =>
     ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
   );
 
+const PROPOSED = 'It has no description; one from its title and ingredients stands in the form.';
+
 describe('a link', () => {
   test('is read for review with its picture and its source, and nothing is kept', async () => {
     const before = await cook.api.recipes.list({});
@@ -68,11 +70,11 @@ describe('a link', () => {
     expect(recipes).toEqual([
       {
         title: 'Crème de potiron',
-        description: '',
+        description: 'Crème de potiron with pumpkin and onions.',
         prepTime: 10,
         cookTime: 25,
         servings: 4,
-        difficulty: 'Medium',
+        difficulty: null,
         category: 'dinner',
         tags: [],
         ingredients: [
@@ -85,7 +87,7 @@ describe('a link', () => {
         image: expect.stringMatching(/^\/pictures\/stored\/[0-9a-f]{40}$/),
         sourceUrl: `${origin}/recipe`,
         authorName: 'A neighbour',
-        notes: [],
+        notes: [PROPOSED],
       },
     ]);
     expect((await world.visitor.fetch(`${recipes[0]?.image}-640.webp`)).status).toBe(200);
@@ -94,7 +96,10 @@ describe('a link', () => {
 
   test('may be written without https, and its picture may be gone', async () => {
     const { recipes } = await cook.api.imports.readLink({ url: `  ${origin}/no-photo ` });
-    expect(recipes[0]).toMatchObject({ image: null, notes: ['Its picture could not be taken over.'] });
+    expect(recipes[0]).toMatchObject({
+      image: null,
+      notes: [PROPOSED, 'Its picture could not be taken over.'],
+    });
   });
 
   test.each([
@@ -171,6 +176,7 @@ describe('a pasted text or a file', () => {
     expect(recipes[0]?.notes).toEqual([
       'There are 301 ingredients; 300 are the most. The rest was left out.',
       'There are no steps.',
+      PROPOSED,
     ]);
   });
 

@@ -108,7 +108,7 @@ describe('a form', () => {
     });
     expect(sent).toMatchObject({
       title: 'Leek Soup',
-      prepTime: 0,
+      prepTime: null,
       tags: ['Quick', 'vegan'],
       cookingTips: ['Keep warm.'],
       sourceUrl: null,

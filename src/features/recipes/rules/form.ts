@@ -26,7 +26,8 @@ export interface RecipeForm {
   prepTime: string;
   cookTime: string;
   servings: string;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
+  /** Empty where nobody said. */
+  difficulty: 'Easy' | 'Medium' | 'Hard' | '';
   category: string;
   tags: string[];
   ingredients: IngredientRow[];
@@ -36,14 +37,14 @@ export interface RecipeForm {
   sourceUrl: string;
 }
 
-/** A recipe as it is sent. Times are minutes. */
+/** A recipe as it is sent. Times are minutes; `null` is unknown. */
 export interface WrittenRecipe {
   title: string;
   description: string;
-  prepTime: number;
-  cookTime: number;
+  prepTime: number | null;
+  cookTime: number | null;
   servings: number;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
+  difficulty: 'Easy' | 'Medium' | 'Hard' | null;
   category: string;
   tags: string[];
   ingredients: { amount: string; name: string }[];
@@ -71,10 +72,10 @@ export function formOf(known: Partial<WrittenRecipe> = {}): RecipeForm {
   return {
     title: recipe.title ?? '',
     description: recipe.description ?? '',
-    prepTime: String(recipe.prepTime),
-    cookTime: String(recipe.cookTime),
+    prepTime: String(recipe.prepTime ?? ''),
+    cookTime: String(recipe.cookTime ?? ''),
     servings: String(recipe.servings),
-    difficulty: recipe.difficulty,
+    difficulty: recipe.difficulty ?? '',
     category: recipe.category,
     tags: recipe.tags ?? [],
     ingredients: recipe.ingredients?.length ? recipe.ingredients.map(asRow) : [{ amount: '', name: '' }],
@@ -128,10 +129,10 @@ export function writtenRecipe(form: RecipeForm): WrittenRecipe {
   return {
     title: form.title.trim(),
     description: form.description.trim(),
-    prepTime: Number(form.prepTime),
-    cookTime: Number(form.cookTime),
+    prepTime: minutesOf(form.prepTime),
+    cookTime: minutesOf(form.cookTime),
     servings: Number(form.servings),
-    difficulty: form.difficulty,
+    difficulty: form.difficulty || null,
     category: form.category,
     tags: cleanTags(form.tags),
     ingredients: form.ingredients.map(({ amount, name }) => ({ amount: amount.trim(), name: name.trim() })),
@@ -161,6 +162,10 @@ export function changedFields(one: RecipeForm, other: RecipeForm): (keyof Recipe
   return (Object.keys(one) as (keyof RecipeForm)[]).filter(
     (field) => plain(one, field) !== plain(other, field),
   );
+}
+
+function minutesOf(typed: string): number | null {
+  return isFilled(typed) ? Number(typed) : null;
 }
 
 function isFilled(text: string): boolean {

@@ -7,16 +7,15 @@ import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { storedFields } from '../contract.ts';
 import { BUILT_IN_RECIPES } from '../data/built-in-recipes.ts';
-import { CATEGORIES } from '../data/categories.ts';
-import { categoriesOf, LIMITS } from '../rules.ts';
+import { LIMITS } from '../rules.ts';
 import { recipeAbilities, recipeForChange } from './access.ts';
+import { CATEGORY_IDS, judged, judgedWith } from './commands/judge.ts';
 import type { ViewCounter } from './jobs.ts';
 import { recipeExists, recipeNotFound } from './queries.ts';
 import { recipes } from './tables.ts';
 
 const MOST_AT_ONCE = 500;
 const HOUR_MS = 60 * 60 * 1000;
-export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
 /** A recipe as it is stored: every field with its limit. */
 const newRecipe = storedFields.extend({
@@ -33,7 +32,7 @@ const newRecipe = storedFields.extend({
   isFeatured: z.boolean().default(false),
   isBuiltIn: z.boolean().default(false),
   authorId: z.uuid().nullable().default(null),
-  authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default('Anonymous'),
+  authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default(''),
   /** A recipe of a key that was stored before is left out. */
   sourceKey: z.string().min(1).max(500).nullish(),
   createdAt: z.date().optional(),
@@ -51,13 +50,14 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
     const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
       insert into recipes (id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id, author_name, source_url,
-        source_key, created_at)
+        main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        author_name, source_url, source_key, created_at)
       select id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id, author_name, source_url,
-        source_key, coalesce(created_at, now())
+        main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        author_name, source_url, source_key, coalesce(created_at, now())
       from jsonb_to_recordset(${batch}::jsonb) as given (id uuid, title text, description text, image text, prep_time integer,
-        cook_time integer, servings integer, difficulty text, category text, tags text[], categories text[], ingredients jsonb,
+        cook_time integer, servings integer, difficulty text, category text, tags text[], categories text[],
+        main_foods text[], judged_with text, ingredients jsonb,
         instructions jsonb, cooking_tips jsonb, step_guidance jsonb, is_featured boolean, is_built_in boolean, author_id uuid,
         author_name text, source_url text, source_key text, created_at timestamptz)
       on conflict do nothing
@@ -82,6 +82,7 @@ function toRow(input: NewRecipe, index: number) {
     );
   }
   const recipe = parsed.data;
+  const { categories, mainFoods } = judged(recipe);
   return {
     id: recipe.id,
     title: recipe.title,
@@ -93,7 +94,9 @@ function toRow(input: NewRecipe, index: number) {
     difficulty: recipe.difficulty,
     category: recipe.category,
     tags: recipe.tags,
-    categories: categoriesOf(recipe, CATEGORY_IDS),
+    categories,
+    main_foods: mainFoods,
+    judged_with: judgedWith(),
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     cooking_tips: recipe.cookingTips,
@@ -101,7 +104,7 @@ function toRow(input: NewRecipe, index: number) {
     is_featured: recipe.isFeatured,
     is_built_in: recipe.isBuiltIn,
     author_id: recipe.authorId,
-    author_name: recipe.authorName || 'Anonymous',
+    author_name: recipe.authorName,
     source_url: recipe.sourceUrl || null,
     source_key: recipe.sourceKey || null,
     created_at: recipe.createdAt?.toISOString() ?? null,

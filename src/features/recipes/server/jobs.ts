@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { judgeRecipes } from './commands/judge.ts';
 
 const FLUSH_MS = 2_000;
 const MOST_WAITING = 50_000;
@@ -14,6 +15,19 @@ interface View {
   recipeId: string;
   viewer: string;
   day: PlainDate;
+}
+
+/** Judges the recipes from before, once after a start; nobody waits for it. The answer stops it. */
+export function judgeRecipesInBackground(db: Db): () => Promise<void> {
+  const stopping = new AbortController();
+  const judging = judgeRecipes(db, stopping.signal).then(
+    () => {},
+    (error) => logWarning('Recipes could not be judged; the next start tries again', error),
+  );
+  return () => {
+    stopping.abort();
+    return judging;
+  };
 }
 
 /** Gathers views and writes them together, so that a view costs no update of its own. */

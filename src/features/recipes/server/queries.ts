@@ -6,7 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Category, Recipe, RecipeCard } from '../contract.ts';
 import { CATEGORIES, DIET_CARDS } from '../data/categories.ts';
-import { pictureVersion, similarityScore } from '../rules.ts';
+import { likeness } from '../rules/alike.ts';
+import { pictureVersion } from '../rules.ts';
 import { recipeAbilities } from './access.ts';
 import { CARD_COLUMNS, cardsOf, toCard } from './queries/cards.ts';
 import { type WordFrequencies, wordFrequencies } from './queries/word-frequencies.ts';
@@ -39,7 +40,6 @@ function prepareGet(db: Db) {
       cookingTips: recipes.cookingTips,
       stepGuidance: recipes.stepGuidance,
       isFeatured: recipes.isFeatured,
-      sourceUrl: recipes.sourceUrl,
     })
     .from(recipes)
     .leftJoin(profiles, eq(profiles.id, recipes.authorId))
@@ -80,18 +80,27 @@ interface Candidate {
   id: string;
   category: string;
   tags: string[];
-  difficulty: string;
+  difficulty: string | null;
   score: number;
+  title: string;
+  main_foods: string[];
 }
 
 /**
  * Up to four recipes that are most like one (spec part 1 §5), the more popular first among equals. Looked for among the
- * newest and most popular of its category, those that share a tag, and the most popular of all. Three statements.
+ * newest and most popular of its category, those that share a tag or a main food, and the most popular of all. Three
+ * statements.
  */
 export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
   if (!isUuid(id)) throw recipeNotFound();
   const [own] = await db
-    .select({ category: recipes.category, tags: recipes.tags, difficulty: recipes.difficulty })
+    .select({
+      title: recipes.title,
+      category: recipes.category,
+      tags: recipes.tags,
+      difficulty: recipes.difficulty,
+      mainFoods: recipes.mainFoods,
+    })
     .from(recipes)
     .where(eq(recipes.id, id));
   if (!own) throw recipeNotFound();
@@ -99,7 +108,7 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
   const { rows } = await db.execute<Candidate>(similarCandidates(own, frequencies));
   const best = rows
     .filter((row) => row.id !== id)
-    .map((row) => ({ ...row, alike: similarityScore(own, row) }))
+    .map((row) => ({ ...row, alike: likeness(own, { ...row, mainFoods: row.main_foods }) }))
     .filter(({ alike }) => alike > 0)
     .sort((a, b) => b.alike - a.alike || b.score - a.score || (a.id < b.id ? -1 : 1));
   return cardsOf(
@@ -109,13 +118,14 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
 }
 
 function similarCandidates(
-  { category, tags }: { category: string; tags: string[] },
+  { category, tags, mainFoods }: { category: string; tags: string[]; mainFoods: string[] },
   frequencies: WordFrequencies,
 ) {
-  const columns = sql.raw('id, category, tags, difficulty, score');
+  const columns = sql.raw('id, category, tags, difficulty, score, title, main_foods');
   const own = sql`categories @> ${sql.param([category])}::text[]`;
   const lowered = tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean);
   const sharesTag = sql`exists (select 1 from unnest(tags) tag where lower(trim(tag)) = any(${sql.param(lowered)}::text[]))`;
+  const sharesFood = sql`main_foods && ${sql.param(mainFoods)}::text[]`;
   const isRare = (tag: string) =>
     tag.split(/\s+/).some((word) => frequencies.share(word) * frequencies.recipes < COMMON_WORD);
   return sql`
@@ -125,12 +135,12 @@ function similarCandidates(
     union
     (select ${columns} from recipes order by score desc, id desc limit ${CANDIDATES})
     union
-    (select ${columns} from (select ${columns} from recipes order by score desc, id desc limit ${POPULAR_TAGGED}) popular
-      where ${sharesTag} limit ${CANDIDATES})
+    (select ${columns} from (select * from recipes order by score desc, id desc limit ${POPULAR_TAGGED}) popular
+      where ${sharesTag} or ${sharesFood} limit ${CANDIDATES})
     union
     (select ${columns} from unnest(${sql.param(lowered.filter(isRare))}::text[]) wanted, lateral (
       select ${columns} from (
-        select ${columns} from recipes where search @@ plainto_tsquery('plateful', wanted) limit ${TAG_MENTIONS}
+        select * from recipes where search @@ plainto_tsquery('plateful', wanted) limit ${TAG_MENTIONS}
       ) mentioned where ${sharesTag} limit ${TAG_CANDIDATES}
     ) tagged)`;
 }

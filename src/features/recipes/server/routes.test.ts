@@ -125,7 +125,8 @@ describe('new recipes', () => {
   });
 
   test('belong to the categories their tags name', async () => {
-    const { id } = await world.recipe({ category: 'lunch', tags: ['Gluten Free'] });
+    const rice = [{ amount: '200 g', name: 'rice' }];
+    const { id } = await world.recipe({ category: 'lunch', tags: ['Gluten Free'], ingredients: rice });
     const { recipes: found } = await world.visitor.api.recipes.list({ category: 'gluten-free' });
     expect(found.map((recipe) => recipe.id)).toContain(id);
   });
@@ -210,19 +211,34 @@ describe('the list', () => {
 describe('similar recipes', () => {
   test('are the four with the best score', async () => {
     const mark = randomUUID().slice(0, 8);
-    const base = { category: 'omad', difficulty: 'Hard' };
+    const ingredients = [{ amount: '1 can', name: 'chickpeas' }];
+    const base = { category: 'omad', difficulty: 'Hard', ingredients };
     const { id } = await world.recipe({ ...base, tags: [mark, `${mark} two`, 'Zebra'] });
     const best = await world.recipe({ ...base, tags: [mark.toUpperCase(), `${mark} TWO`] });
     const second = await world.recipe({ ...base, tags: [mark], difficulty: 'Easy' });
     const third = await world.recipe({ ...base, tags: [] });
     const fourth = await world.recipe({
-      category: 'drinks',
+      category: 'dash',
       difficulty: 'Easy',
       tags: [mark, `${mark} two`],
     });
-    await world.recipe({ category: 'drinks', difficulty: 'Easy', tags: [mark] });
+    await world.recipe({ category: 'dash', difficulty: 'Easy', tags: [mark] });
     const { recipes: similar } = await world.visitor.api.recipes.similar({ recipeId: id });
     expect(similar.map((recipe) => recipe.id)).toEqual([best.id, second.id, third.id, fourth.id]);
+  });
+
+  test('are never of another course, nor of the same category alone', async () => {
+    const beef = [{ amount: '1 kg', name: 'stewing beef' }];
+    const { id } = await world.recipe({ title: 'Slow Beef Stew', ingredients: beef });
+    const pie = await world.recipe({ title: 'Beef Pie', ingredients: beef });
+    const bread = await world.recipe({ title: 'Plain White Bread' });
+    const tofu = await world.recipe({ title: 'Crisp Tofu', ingredients: [{ amount: '1', name: 'tofu' }] });
+    const ids = (await world.visitor.api.recipes.similar({ recipeId: id })).recipes.map(
+      (recipe) => recipe.id,
+    );
+    expect(ids).toContain(pie.id);
+    expect(ids).not.toContain(bread.id);
+    expect(ids).not.toContain(tofu.id);
   });
 
   test('never include the recipe itself, and cost three statements', async () => {
@@ -230,7 +246,8 @@ describe('similar recipes', () => {
     const { recipes: similar } = await world.visitor.api.recipes.similar({ recipeId: id });
     expect(similar.map((recipe) => recipe.id)).not.toContain(id);
     expect(similar.length).toBeLessThanOrEqual(4);
-    const other = await world.recipe();
+    const other = await world.recipe({ title: 'A soup' });
+    await world.recipe({ title: 'Another soup' });
     expect(await statements(() => world.visitor.api.recipes.similar({ recipeId: other.id }))).toBe(3);
   });
 });

@@ -27,15 +27,20 @@ export const recipes = pgTable('recipes', {
   /** Of a stored picture; the database fills it in. */
   imagePlaceholder: text('image_placeholder'),
   permanentImageUrl: text('permanent_image_url'),
-  prepTime: count('prep_time'),
-  cookTime: count('cook_time'),
-  totalTime: integer('total_time').notNull().generatedAlwaysAs(sql`prep_time + cook_time`),
+  /** Minutes; null where nobody said. */
+  prepTime: integer('prep_time'),
+  cookTime: integer('cook_time'),
+  totalTime: integer('total_time').generatedAlwaysAs(sql`nullif(coalesce(prep_time, 0) + cook_time, 0)`),
   servings: count('servings', 4),
-  difficulty: text('difficulty').notNull().default('Easy'),
+  difficulty: text('difficulty'),
   category: text('category').notNull().default('dinner'),
   tags: words('tags'),
-  /** Ids of every category the recipe belongs to: its own and those its tags name. */
+  /** Ids of every category the recipe belongs to: its own, those its tags name, and the diets its ingredients suit. */
   categories: words('categories'),
+  /** What it is mostly made of, in single words. */
+  mainFoods: words('main_foods'),
+  /** Which foods and rules its diets and main foods were judged with; null before they were. */
+  judgedWith: text('judged_with'),
   ingredients: list<{ amount: string; name: string }>('ingredients'),
   instructions: list<string>('instructions'),
   cookingTips: list<string>('cooking_tips'),
@@ -47,7 +52,8 @@ export const recipes = pgTable('recipes', {
   savedCount: count('saved_count'),
   score: doublePrecision('score').notNull().generatedAlwaysAs(sql`0.7 * views + 0.3 * likes`),
   authorId: uuid('author_id'),
-  authorName: text('author_name').notNull().default('Anonymous'),
+  /** Empty where nobody said. */
+  authorName: text('author_name').notNull().default(''),
   sourceUrl: text('source_url'),
   /** Tells a file that was imported before from a new one. */
   sourceKey: text('source_key').unique(),

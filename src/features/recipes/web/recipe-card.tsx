@@ -1,11 +1,12 @@
-import { Clock, Heart } from 'lucide-react';
+import { Globe, Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { SaveButton } from '#features/favorites/web/save-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
-import { formatMinutes, likesBadge, totalTime } from '../rules.ts';
+import { likesBadge } from '../rules.ts';
+import { Glance } from './glance.tsx';
 
 interface Props {
   recipe: Card;
@@ -51,13 +52,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
       </Title>
       <SaveButton recipe={recipe} className="absolute top-2 right-2 z-10" />
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
-      <p className="mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums">
-        <Clock aria-hidden="true" className="size-4 shrink-0" />
-        <span className="sr-only">Total time </span>
-        {formatMinutes(totalTime(recipe))}
-        <span aria-hidden="true">·</span>
-        {recipe.difficulty}
-      </p>
+      <Glance recipe={recipe} />
       <div className="mt-auto pt-3">
         <AuthorLine recipe={recipe} />
       </div>
@@ -65,20 +60,29 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
   );
 }
 
-/** Who wrote it: a link to a person's profile, or plain words for the built-in and the anonymous ones. */
+/** Who wrote it: a link to a person's profile, or plain words for the built-in ones; else the site it was taken from. */
 export function AuthorLine({
   recipe,
 }: {
-  recipe: Pick<Card, 'authorId' | 'authorName' | 'authorAvatar' | 'username'>;
+  recipe: Pick<Card, 'authorId' | 'authorName' | 'authorAvatar' | 'username' | 'source'>;
 }) {
-  const { authorId, authorName, authorAvatar, username } = recipe;
+  const { authorId, authorName, authorAvatar, username, source } = recipe;
+  const look = 'flex min-w-0 max-w-full items-center gap-2 text-sm text-muted';
+  if (!authorName)
+    return source ? (
+      <p className={look}>
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken">
+          <Globe aria-hidden="true" className="size-4" />
+        </span>
+        <span className="truncate">{source}</span>
+      </p>
+    ) : null;
   const words = (
     <>
       <Avatar name={authorName} src={authorAvatar} size="sm" />
       <span className="truncate">{username ? `@${username}` : authorName}</span>
     </>
   );
-  const look = 'flex min-w-0 max-w-full items-center gap-2 text-sm text-muted';
   if (authorId === 'system' || authorId === 'anonymous') return <p className={look}>{words}</p>;
   return (
     <Link

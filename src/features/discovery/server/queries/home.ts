@@ -24,23 +24,23 @@ export async function homeRecipes(db: Db): Promise<{ main: RecipeCard[]; popular
 }
 
 /**
- * The newest recipe of the last three months that shares a category or tag with the top three popular ones and is none
- * of them (spec part 1 §4). Two statements; the first walks the index of dates up to the first that fits.
+ * The newest recipe of the last three months that somebody looked at, that shares a category or tag with the top three
+ * popular ones and is none of them (spec part 1 §4). Two statements; the first walks an index of dates up to the first that fits.
  */
 export async function trendingRecipes(db: Db, now: Date): Promise<RecipeCard[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with leaders as materialized (
-      select id, categories, tags from recipes order by score desc, id desc limit ${LEADERS}
+      select id, category, tags from recipes order by score desc, id desc limit ${LEADERS}
     ), wanted as materialized (
       select
-        array(select distinct unnest(categories) from leaders) as categories,
+        array(select distinct category from leaders) as categories,
         array(select distinct lower(trim(tag)) from leaders, unnest(tags) tag) as tags,
         array(select id from leaders) as ids
     )
     select r.id from recipes r
     where r.created_at >= ${now.toISOString()}::timestamptz - interval '3 months' and r.created_at <= ${now.toISOString()}::timestamptz
-      and r.id <> all ((select ids from wanted)::uuid[])
-      and (r.categories && (select categories from wanted)::text[]
+      and r.views > 0 and r.id <> all ((select ids from wanted)::uuid[])
+      and (r.category = any ((select categories from wanted)::text[])
         or exists (select 1 from unnest(r.tags) tag where lower(trim(tag)) = any ((select tags from wanted)::text[])))
     order by r.created_at desc, r.id desc
     limit 1`);

@@ -1,7 +1,6 @@
-import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RecipeCard } from '#features/recipes/contract.ts';
-import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
+import { Glance } from '#features/recipes/web/glance.tsx';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { wholeWords } from './whole-words.tsx';
@@ -51,7 +50,7 @@ export function Featured({ recipes, shownBelow }: Props) {
                     {recipe.title}
                   </Link>
                 </h3>
-                <Numbers recipe={recipe} />
+                <Glance recipe={recipe} />
               </div>
             </li>
           ))}
@@ -81,20 +80,10 @@ function Lead({ recipe }: { recipe: RecipeCard }) {
           {recipe.title}
         </Link>
       </h3>
-      <p className="mt-2 max-w-prose text-muted md:text-lg">{wholeWords(recipe.description)}</p>
-      <Numbers recipe={recipe} />
+      {recipe.description && (
+        <p className="mt-2 max-w-prose text-muted md:text-lg">{wholeWords(recipe.description)}</p>
+      )}
+      <Glance recipe={recipe} />
     </article>
-  );
-}
-
-function Numbers({ recipe }: { recipe: RecipeCard }) {
-  return (
-    <p className="mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums">
-      <Clock aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">Total time </span>
-      {formatMinutes(totalTime(recipe))}
-      <span aria-hidden="true">·</span>
-      {recipe.difficulty}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatMinutes, totalTime } from '#features/recipes/rules.ts';
+import { Glance } from '#features/recipes/web/glance.tsx';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { paths } from '#web/paths.ts';
@@ -49,10 +49,8 @@ export default function Trending() {
             {recipe.title}
           </Link>
         </h3>
-        <p className="mt-2 text-muted">{wholeWords(recipe.description)}</p>
-        <p className="mt-3 text-sm text-muted tabular-nums">
-          {formatMinutes(totalTime(recipe))} · {recipe.difficulty}
-        </p>
+        {recipe.description && <p className="mt-2 text-muted">{wholeWords(recipe.description)}</p>}
+        <Glance recipe={recipe} className="mt-3!" />
         <div className="mt-4">
           <AuthorLine recipe={recipe} />
         </div>

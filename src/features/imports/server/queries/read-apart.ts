@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import { difficultyOf } from '#features/recipes/rules/kinds.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
+import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
 
@@ -9,6 +9,8 @@ import { textOfBytes } from '../../rules/text-of-bytes.ts';
 export type Source =
   | { bytes: Uint8Array; type: string; address: string }
   | { text: string; fileName?: string | undefined };
+
+const PROPOSED = 'It has no description; one from its title and ingredients stands in the form.';
 
 /** A recipe without its picture, and the addresses its picture may be at. */
 export interface FoundRecipe {
@@ -35,9 +37,11 @@ export default function readApart({
 function foundOf(raw: RawRecipe): FoundRecipe {
   const { draft, problems } = toReview(raw);
   const { publishedAt: _, images: __, ...fields } = draft;
-  const difficulty = difficultyOf((draft.prepTime ?? 0) + (draft.cookTime ?? 0), draft.instructions.length);
+  const notes = problems.map(noteOf);
+  const description = draft.description || proposedDescription(draft);
+  if (description && !draft.description) notes.push(PROPOSED);
   return {
-    recipe: { ...fields, difficulty, image: null, notes: problems.map(noteOf) },
+    recipe: { ...fields, description, difficulty: null, image: null, notes },
     images: raw.images,
   };
 }

@@ -34,7 +34,7 @@ interface Candidate {
   category: string;
   tags: string[];
   version: number;
-  totalTime: number;
+  totalTime: number | null;
   servings: number;
   ingredients: { amount: string; name: string }[];
   isRecent: boolean;

@@ -47,10 +47,12 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           <h3 className="line-clamp-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
             {title}
           </h3>
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
-            <Clock aria-hidden="true" className="size-4" />
-            {formatMinutes(totalTime)}
-          </p>
+          {totalTime !== null && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+              <Clock aria-hidden="true" className="size-4" />
+              {formatMinutes(totalTime)}
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:px-4 md:pb-4">

@@ -7,19 +7,28 @@ import type { Entry } from '../../contract.ts';
 export function useMakeRecipe() {
   const navigate = useNavigate();
   return async ({ id, title, content }: Entry): Promise<void> => {
-    const [{ recipeFromText }, { toReview }] = await Promise.all([
+    const [{ recipeFromText }, { toReview }, { proposedDescription }] = await Promise.all([
       import('#features/imports/rules/plain-text.ts'),
       import('#features/imports/rules/draft.ts'),
+      import('#features/imports/rules/propose.ts'),
     ]);
-    const { prepTime, cookTime, servings, ...read } = toReview(
-      recipeFromText(`${title}\n\n${content}`),
-    ).draft;
-    const { description, ingredients, instructions, cookingTips, tags, category, sourceUrl } = read;
+    const { draft } = toReview(recipeFromText(`${title}\n\n${content}`));
+    const {
+      ingredients,
+      instructions,
+      cookingTips,
+      tags,
+      category,
+      sourceUrl,
+      prepTime,
+      cookTime,
+      servings,
+    } = draft;
+    const description = draft.description || proposedDescription(draft);
     keepDraft(
       {
         ...{ title, description, ingredients, instructions, cookingTips, tags, category, sourceUrl },
-        ...(prepTime === null ? {} : { prepTime }),
-        ...(cookTime === null ? {} : { cookTime }),
+        ...{ prepTime, cookTime, difficulty: null },
         ...(servings === null ? {} : { servings }),
       },
       { kind: 'recipe-book', recipeBookId: id },

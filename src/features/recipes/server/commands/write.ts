@@ -6,11 +6,12 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
-import { categoriesOf, givenPicture, guidanceOf, isOwnPicture } from '../../rules.ts';
+import { givenPicture, guidanceOf, isOwnPicture } from '../../rules.ts';
 import { recipeAbilities, recipeForChange } from '../access.ts';
-import { CATEGORY_IDS, createRecipes } from '../commands.ts';
+import { createRecipes } from '../commands.ts';
 import { recipeById, recipeNotFound } from '../queries.ts';
 import { recipes } from '../tables.ts';
+import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 
 type Fields = z.output<typeof recipeFields>;
 
@@ -65,7 +66,8 @@ export async function updateRecipe(
     .set({
       ...fields,
       permanentImageUrl: fields.image === kept ? found.permanentImageUrl : null,
-      categories: categoriesOf(fields, CATEGORY_IDS),
+      ...judged(fields),
+      judgedWith: judgedWith(),
       stepGuidance: guidanceOf(fields.instructions, found),
       version: sql`${recipes.version} + 1`,
       updatedAt: sql`now()`,

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/people/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { RecipeCard } from '../../contract.ts';
-import { cardDescription, recipePicture } from '../../rules.ts';
+import { cardDescription, hostOf, recipePicture } from '../../rules.ts';
 import { recipes } from '../tables.ts';
 
 /** All a card needs and nothing long: a list never reads ingredients, steps or search words. */
@@ -25,6 +25,7 @@ export const CARD_COLUMNS = {
   profileName: profiles.name,
   username: profiles.username,
   authorAvatar: profiles.avatarUrl,
+  sourceUrl: recipes.sourceUrl,
   views: recipes.views,
   likes: recipes.likes,
   savedCount: recipes.savedCount,
@@ -62,6 +63,7 @@ export function toCard(row: CardRow): RecipeCard {
     authorName: row.profileName ?? row.authorName,
     username: row.username,
     authorAvatar: row.authorAvatar,
+    source: row.sourceUrl === null ? null : hostOf(row.sourceUrl),
     views: row.views,
     likes: row.likes,
     savedCount: row.savedCount,

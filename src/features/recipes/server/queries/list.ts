@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in-recipes.ts';
-import { defaultLimit } from '../../rules.ts';
+import { defaultLimit, totalTime } from '../../rules.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 
@@ -23,6 +23,10 @@ interface Place {
   id: string;
 }
 
+/** Stands for an unknown time: such recipes come last, and no limit of time includes them. The largest integer. */
+const NEVER = 2_147_483_647;
+const MINUTES = sql`coalesce(${recipes.totalTime}, ${sql.raw(`${NEVER}`)})`;
+
 const SORTS: Record<
   Sort,
   { order: SQL; after: (value: unknown, id: unknown) => SQL; valueOf(row: CardRow): number }
@@ -39,10 +43,10 @@ const SORTS: Record<
     valueOf: (row) => row.score,
   },
   quickest: {
-    order: sql`${recipes.totalTime}, ${recipes.id}`,
+    order: sql`${MINUTES}, ${recipes.id}`,
     after: (value, id) =>
-      sql`(${recipes.totalTime}, ${recipes.id}) > (${value}::double precision::integer, ${id}::uuid)`,
-    valueOf: (row) => row.prepTime + row.cookTime,
+      sql`(${MINUTES}, ${recipes.id}) > (${value}::double precision::integer, ${id}::uuid)`,
+    valueOf: (row) => totalTime(row) ?? NEVER,
   },
 };
 
@@ -69,7 +73,7 @@ export function recipesThat({ category, diet, maxTime, difficulty, author }: Rec
   const wanted = [category, diet].filter((id) => id !== undefined && id !== '');
   return and(
     wanted.length > 0 ? sql`${recipes.categories} @> ${sql.param(wanted)}::text[]` : undefined,
-    maxTime === undefined ? undefined : lte(recipes.totalTime, maxTime),
+    maxTime === undefined ? undefined : lte(MINUTES, maxTime),
     difficulty === undefined ? undefined : eq(recipes.difficulty, difficulty),
     author ? writtenBy(author) : undefined,
   );

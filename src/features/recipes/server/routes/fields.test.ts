@@ -76,14 +76,17 @@ describe('a recipe', () => {
     expect(items.map(({ text }) => text)).toEqual(['4 eggs', '400 g rhubarb', 'salt']);
   });
 
-  test('that says nothing else is easy, untagged, not featured, and nobody has seen or liked it', async () => {
+  test('that says nothing else has no time, difficulty or author made up, and nobody has seen or liked it', async () => {
     const id = randomUUID();
     await world.database.pool.query('insert into recipes (id, title) values ($1, $2)', [id, 'Bare']);
     const recipe = await get(id);
     expect(recipe).toMatchObject({
-      difficulty: 'Easy',
+      prepTime: null,
+      cookTime: null,
+      difficulty: null,
       authorId: 'anonymous',
-      authorName: 'Anonymous',
+      authorName: '',
+      source: null,
       cookingTips: [],
       tags: [],
       ingredients: [],
@@ -99,7 +102,7 @@ describe('similar recipes', () => {
   test('have something in common', async () => {
     const mark = randomUUID().slice(0, 8);
     const { id } = await world.recipe({ category: 'alkaline', difficulty: 'Hard', tags: [mark] });
-    const alike = await world.recipe({ category: 'drinks', difficulty: 'Medium', tags: [mark] });
+    const alike = await world.recipe({ category: 'dash', difficulty: 'Medium', tags: [mark] });
     const { recipes: similar } = await world.visitor.api.recipes.similar({ recipeId: id });
     expect(similar.map((recipe) => recipe.id)).toContain(alike.id);
     for (const { category, tags, difficulty } of similar)

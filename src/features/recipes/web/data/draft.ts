@@ -76,7 +76,7 @@ export function startEdit(userId: string, recipe: Recipe): Start {
 
 /** The form filled with a recipe as it is stored. */
 export function formOfRecipe(recipe: Recipe): RecipeForm {
-  const difficulty = DIFFICULTIES.find((known) => known === recipe.difficulty) ?? 'Easy';
+  const difficulty = DIFFICULTIES.find((known) => known === recipe.difficulty) ?? null;
   return formOf({ ...recipe, difficulty, image: givenPicture(recipe) });
 }
 

@@ -18,7 +18,7 @@ type ReadElsewhere = Pick<
   prepTime: number | null;
   cookTime: number | null;
   servings: number | null;
-  difficulty?: WrittenRecipe['difficulty'];
+  difficulty?: WrittenRecipe['difficulty'] | null;
   image?: string | null;
 };
 
@@ -48,8 +48,12 @@ export function useRecipePaste() {
     const { isWholeRecipe, recipeFromText } = await import('#features/imports/rules/plain-text.ts');
     const raw = recipeFromText(text);
     if (!isWholeRecipe(raw)) return false;
-    const { toReview } = await import('#features/imports/rules/draft.ts');
-    fill(toReview(raw).draft);
+    const [{ toReview }, { proposedDescription }] = await Promise.all([
+      import('#features/imports/rules/draft.ts'),
+      import('#features/imports/rules/propose.ts'),
+    ]);
+    const { draft } = toReview(raw);
+    fill({ ...draft, description: draft.description || proposedDescription(draft) });
     return true;
   };
 }
@@ -59,11 +63,16 @@ export function isBlock(text: string): boolean {
   return text.split('\n').filter((line) => line.trim()).length > 1;
 }
 
-/** A form with a recipe that was read elsewhere laid over it: what the source does not say stays. */
+/**
+ * A form with a recipe that was read elsewhere laid over it: what the source does not say stays as the cook wrote it. What
+ * nobody wrote, an empty form's times and difficulty, is not said of the recipe either.
+ */
 function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
   const { ingredients, instructions, cookingTips, category } = recipe;
   const read = formOf({ ingredients, instructions, cookingTips });
-  const minutes = (read: number | null, written: string) => (read === null ? written : String(read));
+  const empty = formOf();
+  const written = <Field extends 'prepTime' | 'cookTime' | 'difficulty'>(field: Field) =>
+    before[field] === empty[field] ? '' : before[field];
   return {
     ...before,
     ingredients: read.ingredients,
@@ -71,10 +80,10 @@ function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
     category,
     title: recipe.title || before.title,
     description: recipe.description || before.description,
-    prepTime: minutes(recipe.prepTime, before.prepTime),
-    cookTime: minutes(recipe.cookTime, before.cookTime),
-    servings: minutes(recipe.servings, before.servings),
-    difficulty: recipe.difficulty ?? before.difficulty,
+    prepTime: recipe.prepTime === null ? written('prepTime') : String(recipe.prepTime),
+    cookTime: recipe.cookTime === null ? written('cookTime') : String(recipe.cookTime),
+    servings: recipe.servings === null ? before.servings : String(recipe.servings),
+    difficulty: recipe.difficulty ?? written('difficulty'),
     tags: withTags(before.tags, recipe.tags.join(',')),
     cookingTips: cookingTips.length ? read.cookingTips : before.cookingTips,
     image: recipe.image ?? before.image,

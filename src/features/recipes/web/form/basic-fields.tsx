@@ -70,7 +70,10 @@ export function BasicFields() {
       <div className="grid grid-cols-2 gap-3 md:gap-4">
         <SelectField
           label="Difficulty"
-          options={DIFFICULTIES.map((value) => ({ value, label: value }))}
+          options={[
+            { value: '', label: 'Not given' },
+            ...DIFFICULTIES.map((value) => ({ value, label: value })),
+          ]}
           error={errors.difficulty?.message}
           {...register('difficulty')}
         />

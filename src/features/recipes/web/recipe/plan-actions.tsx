@@ -40,6 +40,7 @@ export function PlanActions({ recipe }: { recipe: Recipe }) {
         <Button
           asLink
           to={paths.auth({
+            activeTab: 'signup',
             from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
           })}
           variant={add ? 'secondary' : 'primary'}

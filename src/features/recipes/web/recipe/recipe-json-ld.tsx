@@ -16,7 +16,9 @@ export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
     name: recipe.title,
     description: recipe.description || undefined,
     image: [image],
-    author: { '@type': recipe.authorId === 'system' ? 'Organization' : 'Person', name: recipe.authorName },
+    author: recipe.authorName
+      ? { '@type': recipe.authorId === 'system' ? 'Organization' : 'Person', name: recipe.authorName }
+      : undefined,
     datePublished: recipe.createdAt,
     prepTime: duration(recipe.prepTime),
     cookTime: duration(recipe.cookTime),
@@ -38,7 +40,7 @@ export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Minutes as ISO 8601. */
-function duration(minutes: number): string {
-  return `PT${minutes}M`;
+/** Minutes as ISO 8601; left out where they are unknown. */
+function duration(minutes: number | null): string | undefined {
+  return minutes === null ? undefined : `PT${minutes}M`;
 }

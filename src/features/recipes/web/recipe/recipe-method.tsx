@@ -63,7 +63,7 @@ export function RecipeMethod({ recipe, children }: Props) {
             rel="noopener nofollow"
             className="inline-flex items-center gap-1 font-medium text-ink underline underline-offset-2 print:inline print:break-all"
           >
-            <span className="print:hidden">{hostOf(recipe.sourceUrl)}</span>
+            <span className="print:hidden">{recipe.source ?? recipe.sourceUrl}</span>
             <span className="hidden print:inline">{recipe.sourceUrl}</span>
             <ExternalLink aria-hidden="true" className="size-3.5 print:hidden" />
             <span className="sr-only print:hidden">(opens in a new tab)</span>
@@ -95,12 +95,4 @@ function Step({ number, text, guidance }: { number: number; text: string; guidan
       </div>
     </li>
   );
-}
-
-function hostOf(address: string): string {
-  try {
-    return new URL(address).hostname.replace(/^www\./, '');
-  } catch {
-    return address;
-  }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { foodCatalogue } from '../server/catalogue.ts';
+import { mainFoods } from './main-foods.ts';
+import { recipeFoods } from './recipe-foods.ts';
+
+const of = (title: string, ...lines: [amount: string, name: string][]) =>
+  mainFoods(
+    recipeFoods(
+      foodCatalogue(),
+      lines.map(([amount, name]) => ({ amount, name })),
+    ),
+    title,
+  );
+
+test('are the foods that weigh most, without those every kitchen uses all the time', () => {
+  const found = of(
+    'Sunday Stew',
+    ['800 g', 'beef chuck, diced'],
+    ['2', 'onions'],
+    ['3', 'carrots'],
+    ['1 l', 'beef stock'],
+    ['2 tbsp', 'olive oil'],
+    ['1 tsp', 'salt'],
+  );
+  expect(found).toContain('beef');
+  expect(found).toContain('carrot');
+  for (const word of ['onion', 'stock', 'oil', 'salt']) expect(found).not.toContain(word);
+});
+
+test('a cut is its animal, and what the title names counts whatever it is', () => {
+  expect(of('Tray Bake', ['4', 'chicken thighs'])).toEqual(['chicken']);
+  expect(of('Onion Soup', ['1 kg', 'onions'])).toContain('onion');
+});

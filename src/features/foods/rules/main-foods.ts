@@ -1,0 +1,42 @@
+import type { AisleId } from './food.ts';
+import type { RecipeFood } from './recipe-foods.ts';
+
+const MOST = 5;
+/** What seasons, thickens or moistens says little about a dish. */
+const BESIDE_THE_POINT: ReadonlySet<AisleId> = new Set(['oils', 'spices', 'baking', 'drinks']);
+/** In so many dishes that sharing it makes none alike. */
+const EVERYWHERE =
+  /\b(?:water|salt|pepper|sugar|flour|onion|shallot|garlic|butter|milk|cream|egg|oil|stock|broth|bouillon|lemon|lime|parsley|coriander|basil|thyme|mint|spring onion|bread|breadcrumbs?)s?\b/i;
+/** Cuts and makes: a thigh and a breast are both chicken. */
+const MAKES =
+  /^(?:fresh|dried|canned|tinned|frozen|cooked|smoked|ground|minced?|chopped|plain|whole|baby|large|small|red|green|white|black|yellow|brown|breasts?|thighs?|wings?|legs?|drumsticks?|fillets?|steaks?|chops?|joint|shoulder|sausages?|mince|cherry|plum|new|sweet|hot|mild|light|and|of|in|with|the)$/i;
+
+/**
+ * What a dish is mostly made of, in single words ('chicken', 'rice'), the heaviest first: what stands in the title, and the
+ * foods that weigh most without those every kitchen uses all the time.
+ */
+export function mainFoods(foods: readonly RecipeFood[], title: string): string[] {
+  const titled = new Set(wordsOf(title));
+  const telling = foods.flatMap(({ food, grams, isOptional }) => {
+    if (!food || isOptional) return [];
+    const words = wordsOf(food.name).filter((word) => !MAKES.test(word));
+    const isTitled = words.some((word) => titled.has(word));
+    const isBeside = BESIDE_THE_POINT.has(food.aisle) || EVERYWHERE.test(food.name);
+    if (words.length === 0 || (isBeside && !isTitled)) return [];
+    return [{ words, isTitled, grams: grams ?? 0 }];
+  });
+  const heaviest = telling.toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.grams - a.grams);
+  return [...new Set(heaviest.slice(0, MOST).flatMap(({ words }) => words))];
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=o|sh|ch|x)es$/, '')
+    .replace(/s$/, '');
+}

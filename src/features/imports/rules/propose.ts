@@ -1,0 +1,26 @@
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import type { RecipeDraft } from './draft.ts';
+
+/** How many foods a proposed description names. */
+const NAMED = 4;
+const LONGEST_NAME = 40;
+/** What nearly every dish holds tells nobody what it is like. */
+const EVERYDAY =
+  /^(?:(?:sea |kosher |table |fine )?salt|(?:(?:freshly )?(?:ground )?black |white |ground )?pepper|salt and pepper|(?:(?:extra[- ])?virgin |olive |vegetable |sunflower |rapeseed |canola |cooking )*oil|(?:cold |warm |hot |boiling |tap |ice )?water|(?:caster |white |granulated )?sugar|(?:plain |all-purpose |white )?flour|baking (?:powder|soda))$/i;
+
+/** A sentence that tells what a recipe is, from its title and first foods: 'Beef stew with carrots, onions and red wine.' */
+export function proposedDescription({
+  title,
+  ingredients,
+}: Pick<RecipeDraft, 'title' | 'ingredients'>): string {
+  if (!title) return '';
+  const inTitle = title.toLowerCase();
+  const names = ingredients
+    .map(({ amount, name }) => parseIngredient(`${amount} ${name}`.trim()).food.toLowerCase())
+    .filter((food) => food && food.length <= LONGEST_NAME && !EVERYDAY.test(food) && !inTitle.includes(food));
+  const foods = [...new Set(names)].slice(0, NAMED);
+  const last = foods.at(-1);
+  if (!last) return '';
+  const listed = foods.length > 1 ? `${foods.slice(0, -1).join(', ')} and ${last}` : last;
+  return `${title} ${/\bwith\b/i.test(title) ? 'and' : 'with'} ${listed}.`;
+}

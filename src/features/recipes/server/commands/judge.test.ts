@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../../test/world.ts';
+import { judgeRecipes } from './judge.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+test('recipes from before are judged once, and found by what is in them', async () => {
+  const { db, pool } = world.database;
+  const { id } = await world.recipe({ title: 'Guacamole', ingredients: [{ amount: '3', name: 'avocados' }] });
+  const beef = await world.recipe({ tags: ['vegan'], ingredients: [{ amount: '1 kg', name: 'beef' }] });
+  // As an older Plateful left them.
+  await pool.query("update recipes set judged_with = null, main_foods = '{}', categories = '{dinner,vegan}'");
+  await pool.query("update recipes set categories = '{dinner}' where id = $1", [id]);
+  expect(await judgeRecipes(db)).toBe(2);
+  const { recipes } = await world.visitor.api.recipes.list({ diet: 'vegan' });
+  expect(recipes.map((recipe) => recipe.id)).toEqual([id]);
+  expect(recipes.map((recipe) => recipe.id)).not.toContain(beef.id);
+  expect(await judgeRecipes(db)).toBe(0);
+});

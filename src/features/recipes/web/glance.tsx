@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { Clock } from 'lucide-react';
+import type { RecipeCard } from '../contract.ts';
+import { formatMinutes, totalTime } from '../rules.ts';
+
+type Props = { recipe: Pick<RecipeCard, 'prepTime' | 'cookTime' | 'difficulty'>; className?: string };
+
+/** Total time and difficulty in one line, as far as they are known; nothing when neither is. */
+export function Glance({ recipe, className }: Props) {
+  const minutes = totalTime(recipe);
+  const { difficulty } = recipe;
+  if (minutes === null && !difficulty) return null;
+  return (
+    <p className={clsx('mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums', className)}>
+      {minutes !== null && (
+        <>
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          <span className="sr-only">Total time </span>
+          {formatMinutes(minutes)}
+        </>
+      )}
+      {minutes !== null && difficulty && <span aria-hidden="true">·</span>}
+      {difficulty}
+    </p>
+  );
+}
