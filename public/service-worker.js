@@ -80,11 +80,29 @@ async function keep({ path, files: addresses }) {
   if (answer.ok && !answer.redirected) await (await caches.open(PAGES)).put(path, answer);
 }
 
+/** In the app's colours and shapes, which are written out: nothing else may be at hand. */
 function offlinePage() {
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
 <title>No connection · Plateful</title>
-<body style="font:18px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;background:#fbf7f0;color:#23201c">
-<h1>No connection</h1><p>This page needs a connection. Your <a href="/grocery-list">grocery list</a> and your
-<a href="/meal-plan">meal plan</a> are on this device.</p></body></html>`;
+<style>
+:root{--paper:#fbf7f0;--surface:#fffdf9;--ink:#23201c;--muted:#645c52;--line:#e5daca;--primary:#cb3f26;--on:#fff;--tint:#b0331c;--soft:#fbe6df;color-scheme:light dark}
+@media (prefers-color-scheme:dark){:root{--paper:#191613;--surface:#221e1a;--ink:#f5eee3;--muted:#bbafa0;--line:#3b342d;--primary:#ce4128;--tint:#ff9378;--soft:#43221a}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1rem/1.5 Figtree,Inter,system-ui,sans-serif}
+main{width:100%;max-width:28rem;padding:2rem 1.5rem;text-align:center;background:var(--surface);border:1px solid var(--line);border-radius:16px}
+.icon{width:4rem;height:4rem;margin:0 auto 1rem;padding:1.125rem;border-radius:50%;background:var(--soft);color:var(--tint)}
+h1{margin:0;font:600 1.75rem/1.2 Fraunces,Georgia,serif}
+p{margin:.75rem 0 1.5rem;color:var(--muted)}
+nav{display:grid;gap:.75rem}
+a{display:flex;min-height:44px;align-items:center;justify-content:center;padding:0 1.25rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);font-weight:600;text-decoration:none}
+a.first{border:0;background:var(--primary);color:var(--on)}
+a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+</style>
+<main>
+<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2.01-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>
+<h1>No connection</h1>
+<p>This page needs a connection. Your grocery list and your meal plan are on this device.</p>
+<nav><a class="first" href="">Try again</a><a href="/grocery-list">Grocery list</a><a href="/meal-plan">Meal plan</a></nav>
+</main></html>`;
   return new Response(body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -122,27 +122,32 @@ function formatOnScale(value: Rational): string {
 /**
  * An amount times a factor: the number it starts with, and any equivalent of it ('1 cup (240 ml)', '50 g/2 oz').
  * The size of a container ('2 (14 oz) cans') stays. Unchanged when the amount starts with no number, or the factor is 1,
- * not positive, or not finite.
+ * not positive, or not finite. `round` gives each number its last form, by what follows it.
  */
-export function scaleAmount(amount: string, factor: number | Rational): string {
+export function scaleAmount(amount: string, factor: number | Rational, round: Round = asIs): string {
   const by = typeof factor === 'number' ? toRational(factor) : ratio(factor.num, factor.den);
   if (!by || by.num <= 0 || by.num === by.den) return amount;
-  return scaleStart(amount, by) ?? amount;
+  return scaleStart(amount, by, round) ?? amount;
 }
 
-function scaleStart(text: string, by: Rational): string | null {
+type Round = (value: Rational, rest: string) => Rational;
+const asIs: Round = (value) => value;
+
+function scaleStart(text: string, by: Rational, round: Round): string | null {
   const quantity = parseQuantity(text);
   if (!quantity) return null;
-  const from = times(quantity.from, by);
-  const to = quantity.to && times(quantity.to, by);
-  if (!from || from.num === 0 || to === null) return null;
+  const first = times(quantity.from, by);
+  const last = quantity.to && times(quantity.to, by);
+  if (!first || first.num === 0 || last === null) return null;
+  const from = round(first, quantity.rest);
+  const to = last && round(last, quantity.rest);
   const lead = text.slice(0, text.length - text.trimStart().length);
   const write = SCALED.test(quantity.rest) ? formatOnScale : formatQuantity;
-  const written = to ? `${write(from)}–${write(to)}` : write(from);
-  return lead + written + scaleEquivalents(quantity.rest, by);
+  const written = to && compare(from, to) < 0 ? `${write(from)}–${write(to)}` : write(from);
+  return lead + written + scaleEquivalents(quantity.rest, by, round);
 }
 
-function scaleEquivalents(rest: string, by: Rational): string {
+function scaleEquivalents(rest: string, by: Rational, round: Round): string {
   const unit = MEASURE.exec(rest)?.[0];
   if (unit === undefined) return rest;
   const next = rest.slice(unit.length);
@@ -151,7 +156,7 @@ function scaleEquivalents(rest: string, by: Rational): string {
   if (joint === undefined) return rest;
   const after = next.slice(joint.length);
   const quantity = parseQuantity(after);
-  const scaled = quantity && MEASURE.test(quantity.rest) ? scaleStart(after, by) : null;
+  const scaled = quantity && MEASURE.test(quantity.rest) ? scaleStart(after, by, round) : null;
   return scaled === null ? rest : unit + joint + scaled;
 }
 

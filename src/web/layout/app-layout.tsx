@@ -10,6 +10,7 @@ import { Feedback } from './feedback.tsx';
 import { Footer } from './footer.tsx';
 import { KeptPlan } from './kept-plan.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
+import { RunningTimers } from './running-timers.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What a page says of itself (`export const handle`). */
@@ -47,6 +48,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </div>
       <CommandKeys />
       <KeptPlan />
+      {!isWindow && <RunningTimers />}
       <SubscriptionNotice />
       <Feedback />
     </>

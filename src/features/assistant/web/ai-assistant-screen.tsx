@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { PageHead } from '#web/layout/page-head.tsx';
+import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ChangeRecipe } from './chef/change-recipe.tsx';
@@ -24,7 +25,9 @@ export default function AiAssistantScreen() {
   const [changing, setChanging] = useState<string | null>(null);
   const isChange = (asked: string) => asked === changing;
   const recipe = state.generatedRecipe;
-  const words = prompt ?? state.lastPrompt;
+  /** What the page before would have the chef asked. */
+  const { wish } = useRouterState<{ wish: string }>();
+  const words = prompt ?? wish ?? state.lastPrompt;
 
   const generate = (wish: string) => {
     setChanging(null);

@@ -43,7 +43,7 @@ const SHOWN: Record<Exclude<UnitSystem, 'written'>, Partial<Record<Dimension, re
     ],
     volume: [
       { unit: 'quart', from: 2, steps: [HALF, QUARTER] },
-      { unit: 'cup', from: HALF, steps: [HALF, QUARTER, THIRD, EIGHTH] },
+      { unit: 'cup', from: HALF, steps: [HALF, QUARTER, THIRD] },
       { unit: 'cup', from: QUARTER, steps: [QUARTER, THIRD] },
       { unit: 'tbsp', from: 1, below: 8, steps: [1, HALF, THIRD] },
       { unit: 'tsp', from: 0, below: 3, steps: [HALF, QUARTER, EIGHTH] },

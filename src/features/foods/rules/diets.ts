@@ -26,6 +26,7 @@ const DIETS: readonly { id: string; name: string; without: readonly TraitId[] }[
   },
   { id: 'gluten-free', name: 'Gluten-free', without: ['gluten'] },
   { id: 'dairy-free', name: 'Dairy-free', without: ['milk'] },
+  { id: 'nut-free', name: 'Nut-free', without: ['nuts', 'peanuts'] },
 ];
 
 /** What comes from animals, and salt and water, which are nobody's. */

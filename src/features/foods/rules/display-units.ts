@@ -3,6 +3,7 @@ import { readAmount } from './amounts.ts';
 import { baseOf, isIn, type UnitSystem, writeConverted } from './converted.ts';
 import type { Measure } from './ingredient.ts';
 import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
+import { measurable } from './kitchen-measures.ts';
 import { goesOnIn, isMeasuring, readMeasure } from './measures.ts';
 import { unitOf } from './units.ts';
 
@@ -21,7 +22,7 @@ interface Place {
  * '2 (14 oz) cans' is '2 (400 g) cans'. Volumes stay volumes, weights stay weights; counts and spoons stay as they are.
  */
 export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
-  const written = () => scaleAmount(amount, factor);
+  const written = () => scaleAmount(amount, factor, measurable);
   if (system === 'written' || amount.length > LONGEST_LINE) return written();
   const line: Line = { text: amount, tokens: readTokens(amount) };
   const read = readAmount(line, 0);
@@ -35,13 +36,13 @@ export function showAmount(amount: string, system: UnitSystem, factor: number | 
     if (kept && places.length === 1) return written();
     const shown =
       kept && read.plus.length === 0
-        ? scaleAmount(amount.slice(kept.start, kept.end), factor)
+        ? scaleAmount(amount.slice(kept.start, kept.end), factor, measurable)
         : convertSum(read, system, factor);
     return shown === null
       ? written()
       : amount.slice(0, first.start) + shown + holderOf(amount, places, end) + amount.slice(end);
   }
-  return scaleAmount(convertSizes(amount, places, system), factor);
+  return scaleAmount(convertSizes(amount, places, system), factor, measurable);
 }
 
 /** Where an amount tells weights, volumes and lengths. */

@@ -11,7 +11,7 @@ export function AboutRecipe({ recipeId }: { recipeId: string }) {
     <section aria-label="Nutrition, diets and allergens" className="mt-12 grid gap-6 md:mt-16 lg:grid-cols-2">
       {about ? (
         <>
-          <NutritionCard nutrition={about.nutrition} />
+          <NutritionCard nutrition={about.nutrition} total={about.total} />
           <DietsAndAllergens about={about} />
         </>
       ) : (

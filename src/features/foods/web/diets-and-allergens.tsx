@@ -5,6 +5,9 @@ import type { AboutRecipe } from '../contract.ts';
 /** What every vegetarian recipe suits goes without saying. */
 const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
 
+/** What people ask whether a recipe suits it; of the others it is said only where it does. */
+const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
+
 /** The diets a recipe suits, why it does not suit others, and the allergens found in it. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { diets, allergens, known, total } = about;
@@ -12,8 +15,8 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const fits = diets.filter(
     ({ id, verdict }) => verdict === 'fits' && !(isVegetarian && WIDER_THAN_VEGETARIAN.has(id)),
   );
-  const unsure = diets.filter(({ verdict }) => verdict === 'unsure');
-  const against = diets.filter(({ verdict }) => verdict === 'no');
+  const unsure = diets.filter(({ id, verdict }) => verdict === 'unsure' && ASKED_FOR.has(id));
+  const against = diets.filter(({ id, verdict }) => verdict === 'no' && ASKED_FOR.has(id));
   return (
     <div className="card p-5 md:p-6">
       <h2 className="text-2xl">Diets and allergens</h2>

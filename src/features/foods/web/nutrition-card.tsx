@@ -6,12 +6,12 @@ import { EnergyShares } from './energy-shares.tsx';
 type Nutrition = NonNullable<AboutRecipe['nutrition']>;
 
 /** What a serving has, and how many ingredients that is counted from. */
-export function NutritionCard({ nutrition }: { nutrition: AboutRecipe['nutrition'] }) {
+export function NutritionCard({ nutrition, total }: Pick<AboutRecipe, 'nutrition' | 'total'>) {
   return (
     <div className="card p-5 md:p-6">
       <h2 className="text-2xl">Nutrition</h2>
       {nutrition ? (
-        <Serving {...nutrition} />
+        <Serving {...nutrition} listed={total} />
       ) : (
         <p className="mt-3 text-muted">The ingredients do not tell enough to count it.</p>
       )}
@@ -19,18 +19,28 @@ export function NutritionCard({ nutrition }: { nutrition: AboutRecipe['nutrition
   );
 }
 
-function Serving({ perServing, counted, total }: Nutrition) {
+/** Counted from fewer of the ingredients than this, a figure is a hint and no more. */
+const ENOUGH = 0.75;
+
+function Serving({ perServing, counted, total, listed }: Nutrition & { listed: number }) {
+  const isHalfKnown = counted < total * ENOUGH;
   return (
     <>
       <p className="mt-1 text-muted">
-        One serving, from {counted} of {total} {total === 1 ? 'ingredient' : 'ingredients'}
+        One serving, from {counted} of {listed} {listed === 1 ? 'ingredient' : 'ingredients'}
+        {isHalfKnown && ': there is more in it than these figures say.'}
       </p>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className={clsx('mt-4 flex items-baseline gap-2', isHalfKnown && 'text-muted')}>
         <b className="font-display text-4xl font-semibold tabular-nums">{energyText(perServing.energy)}</b>
-        <span className="text-muted">kcal</span>
+        <span className="text-muted">{isHalfKnown ? 'kcal at least' : 'kcal'}</span>
       </p>
-      <EnergyShares {...perServing} className="mt-3" />
-      <dl className="mt-5 divide-y divide-line border-y border-line text-[0.9375rem]">
+      <EnergyShares {...perServing} className={clsx('mt-3', isHalfKnown && 'opacity-40')} />
+      <dl
+        className={clsx(
+          'mt-5 divide-y divide-line border-y border-line text-[0.9375rem]',
+          isHalfKnown && 'text-muted',
+        )}
+      >
         <Line name="Fat" grams={perServing.fat} dot="bg-saffron" />
         <Line name="of which saturated" grams={perServing.saturatedFat} isPart />
         <Line name="Carbohydrate" grams={perServing.carbohydrate} dot="bg-primary" />

@@ -79,7 +79,7 @@ describe('amounts of one food', () => {
   it('are shown in the units one prefers; spoons stay spoons', () => {
     expect(total(['1 lb beef', '8 oz beef'], UNKNOWN, 'metric')).toBe('680 g');
     expect(total(['200 g flour'], UNKNOWN, 'us')).toBe('7 oz');
-    expect(total(['440 ml milk'], UNKNOWN, 'us')).toBe('1⅞ cups');
+    expect(total(['440 ml milk'], UNKNOWN, 'us')).toBe('1¾ cups');
     expect(total(['2 tbsp oil'], UNKNOWN, 'metric')).toBe('2 tbsp');
     expect(total(['1 gallon milk'], UNKNOWN, 'metric')).toBe('3.85 l');
   });

@@ -15,12 +15,15 @@ import { CookingRecipe } from './cook/cooking-recipe.tsx';
 import { StartCooking } from './cook/start-cooking.tsx';
 import { changeCooking, useCooking } from './data/cooking.ts';
 import { categoriesQuery, recipeQuery, similarQuery, useCountView, useRecipe } from './data.ts';
+import { PlanActions } from './recipe/plan-actions.tsx';
 import { RecipeActions } from './recipe/recipe-actions.tsx';
+import { RecipeBar } from './recipe/recipe-bar.tsx';
 import { RecipeHeader } from './recipe/recipe-header.tsx';
 import { RecipeIngredients } from './recipe/recipe-ingredients.tsx';
 import { RecipeJsonLd } from './recipe/recipe-json-ld.tsx';
 import { RecipeMethod } from './recipe/recipe-method.tsx';
 import { RecipeSkeleton } from './recipe/recipe-skeleton.tsx';
+import { RecipeTags } from './recipe/recipe-tags.tsx';
 import { SimilarRecipes } from './recipe/similar-recipes.tsx';
 
 const queries: PageQueries = (from, { params: { recipeId = '' } }) => [
@@ -60,18 +63,22 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       />
       <RecipeJsonLd recipe={recipe} />
       <RecipeHeader recipe={recipe} />
-      <div className="mt-10 grid gap-10 md:mt-14 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="mt-5 grid gap-10 desk:mt-14 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
         <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
         <RecipeMethod recipe={recipe}>
-          <StartCooking recipe={recipe} cooking={cooking} servings={servings} />
+          <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />
         </RecipeMethod>
       </div>
+      <RecipeTags tags={recipe.tags} className="mt-8 desk:hidden" />
+      <PlanActions recipe={recipe} className="desk:hidden" />
       <div className="print:hidden">
         <AboutRecipe recipeId={recipe.id} />
         <RecipeActions recipe={recipe} />
         <SimilarRecipes recipeId={recipe.id} />
       </div>
-      {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
+      <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
+        {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
+      </RecipeBar>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Co
   return (
     <section
       aria-label="Timers"
-      className="card sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex items-start gap-1 p-2 shadow-lift md:bottom-4 md:ml-auto md:max-w-xl print:hidden"
+      className="card flex items-start gap-1 p-2 shadow-lift md:ml-auto md:w-full md:max-w-xl"
     >
       <TimerList cooking={cooking} className="flex-1" />
       <IconButton

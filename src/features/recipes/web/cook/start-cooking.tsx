@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
@@ -7,16 +8,17 @@ interface Props {
   recipe: Recipe;
   cooking: Cooking | null;
   servings: number;
+  className?: string;
 }
 
 /** Opens cook mode. */
-export function StartCooking({ recipe, cooking, servings }: Props) {
+export function StartCooking({ recipe, cooking, servings, className }: Props) {
   if (recipe.instructions.length === 0) return null;
   return (
     <Button
       onClick={() => openCooking(recipe, servings)}
       icon={<CookingPot aria-hidden="true" />}
-      className="print:hidden"
+      className={clsx('print:hidden', className)}
     >
       {cooking && cooking.step > 0 ? 'Continue cooking' : 'Start cooking'}
     </Button>

@@ -97,7 +97,7 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
 }
 
 /** The time, twice a second while something runs. */
-function useNow(isRunning: boolean): number {
+export function useNow(isRunning: boolean): number {
   const [, setNow] = useState(0);
   useEffect(() => {
     if (!isRunning) return;

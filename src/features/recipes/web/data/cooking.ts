@@ -10,6 +10,7 @@ import {
   pauseTimer,
   resumeTimer,
 } from '../../rules/cook-timers.ts';
+import { COOKING_KEY as PREFIX } from '../../rules/cooking-key.ts';
 import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } from './alarm.ts';
 
 /** A recipe while it is cooked, as this device keeps it for half a day. */
@@ -26,7 +27,6 @@ export interface Cooking {
   savedAt: number;
 }
 
-const PREFIX = 'plateful-cooking:';
 const KEPT_MS = 12 * 3_600_000;
 
 const known = new Map<string, Cooking | null>();
@@ -40,6 +40,35 @@ export function useCooking(recipeId: string): Cooking | null {
     () => cookingOf(recipeId),
     () => null,
   );
+}
+
+const NONE: readonly Cooking[] = [];
+const allListeners = new Set<() => void>();
+let all: readonly Cooking[] | null = null;
+
+/** Every recipe that is being cooked on this device. */
+export function useCookedRecipes(): readonly Cooking[] {
+  return useSyncExternalStore(listenToAll, cookedRecipes, () => NONE);
+}
+
+function listenToAll(changed: () => void): () => void {
+  allListeners.add(changed);
+  followOtherTabs();
+  return () => allListeners.delete(changed);
+}
+
+function cookedRecipes(): readonly Cooking[] {
+  all ??= keptIds().flatMap((recipeId) => cookingOf(recipeId) ?? []);
+  return all;
+}
+
+function keptIds(): string[] {
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return [...new Set([...known.keys(), ...kept.map((key) => key.slice(PREFIX.length))])];
+  } catch {
+    return [...known.keys()];
+  }
 }
 
 /** Opens cook mode, where it was left or at the first step. */
@@ -122,7 +151,8 @@ function followOtherTabs(): void {
 }
 
 function tell(recipeId: string): void {
-  for (const changed of listeners.get(recipeId) ?? []) changed();
+  all = null;
+  for (const changed of [...(listeners.get(recipeId) ?? []), ...allListeners]) changed();
 }
 
 function cookingOf(recipeId: string): Cooking | null {

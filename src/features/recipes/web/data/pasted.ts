@@ -32,12 +32,16 @@ export function useFilledForm() {
       form.reset(before, { keepDefaultValues: true });
       onUndo?.();
     };
-    showToast({
-      title: 'The form is filled in. Check it, then save.',
-      tone: 'success',
-      duration: 8000,
-      action: { label: 'Undo', onClick: undo },
-    });
+    // In the place of what was wrong before.
+    showToast(
+      {
+        title: 'The form is filled in. Check it, then save.',
+        tone: 'success',
+        duration: 8000,
+        action: { label: 'Undo', onClick: undo },
+      },
+      'recipe-form',
+    );
   };
 }
 

@@ -6,7 +6,7 @@ import { useToday } from '#features/meal-plan/web/data/today.ts';
 import { linkEntry } from '#features/recipe-book/web/data/link.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
 import type { Draft } from './draft.ts';
@@ -21,6 +21,9 @@ interface Saving {
   onSaved(): void;
   outdated: Recipe | null;
 }
+
+/** What came of the last try stands in the place of what came of the one before. */
+const tell = (toast: Toast) => showToast(toast, 'recipe-form');
 
 /** Saves the form, and says what came of it (spec part 2 §5 and §8). Whatever fails, what was written stays. */
 export function useSaving({ form, draft, onSaved, outdated }: Saving) {
@@ -39,7 +42,7 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
       plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
       return navigate(paths.groceryList());
     }
-    showToast({
+    tell({
       title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
       tone: 'success',
     });
@@ -51,7 +54,7 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
     if (code === 'conflict') return setTheirs(await recipeNow(draft.id));
     if (code === 'not_signed_in') {
       await askWhoIsSignedIn();
-      return showToast({
+      return tell({
         title:
           target === 'groceries'
             ? 'Please sign in to save recipes and view grocery lists'
@@ -64,16 +67,16 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
       form.setError(formPath(path) as FieldPath<RecipeForm>, { message }, { shouldFocus: at === 0 });
     });
     if (code === 'forbidden' || refused.length > 0)
-      return showToast({ title: errorMessage(error), tone: 'danger' });
+      return tell({ title: errorMessage(error), tone: 'danger' });
     if (code === 'not_found')
-      return showToast({
+      return tell({
         title: 'Recipe not found',
         description: 'It was deleted meanwhile. Copy what you need into a new recipe.',
         tone: 'danger',
       });
     const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
     const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
-    showToast({
+    tell({
       title: isTrouble ? `${what}. Please try again.` : what,
       description: isTrouble ? 'Nothing you wrote is lost.' : errorMessage(error),
       tone: 'danger',
@@ -88,13 +91,13 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
           await arrive(saved, target);
         } catch (error) {
           await fail(error, target).catch(() =>
-            showToast({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),
+            tell({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),
           );
         }
       },
       () => {
         const [first] = problemsOf(form.getValues());
-        if (first) showToast({ title: first.message, tone: 'danger' }, 'recipe-form');
+        if (first) tell({ title: first.message, tone: 'danger' });
       },
     )();
   return { save, isSaving: isPending, theirs, setTheirs };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
@@ -10,18 +11,21 @@ import type { Recipe } from '../../contract.ts';
 
 const COPIED_MS = 3_000;
 
-/** Plan, share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
-export function PlanActions({ recipe }: { recipe: Recipe }) {
+/**
+ * Plan, share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). On a phone planning
+ * has its place in the bar.
+ */
+export function PlanActions({ recipe, className }: { recipe: Recipe; className?: string }) {
   const { user } = useSession();
   const choosing = useChoosing() ?? undefined;
   const add = recipe.can.plan && (
     <AddToMealPlan
       recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
-      className="max-sm:w-full"
+      className="phone:hidden"
     />
   );
   return (
-    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+    <div className={clsx('mt-6 flex flex-wrap gap-3 print:hidden', className)}>
       {add}
       {user ? (
         <>

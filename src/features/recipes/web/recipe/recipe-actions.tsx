@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
+import { similarWish } from '../../rules/similar-wish.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
 
 const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx'));
@@ -19,7 +20,13 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       aria-label="More for this recipe"
       className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden"
     >
-      <Button asLink to={paths.assistant} variant="secondary" icon={<Sparkles aria-hidden="true" />}>
+      <Button
+        asLink
+        to={paths.assistant}
+        state={{ wish: similarWish(recipe) }}
+        variant="secondary"
+        icon={<Sparkles aria-hidden="true" />}
+      >
         Generate Similar Recipe
       </Button>
       <Button asLink to={paths.reels} variant="secondary" icon={<Clapperboard aria-hidden="true" />}>

@@ -32,10 +32,10 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
     });
   return (
     <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
-      <div className="card overflow-hidden print:rounded-none print:border-0">
-        <div className="px-5 pt-5 md:px-6 md:pt-6 print:p-0">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="ingredients" className="text-2xl print:text-xl">
+      <div className="card flex flex-col overflow-hidden print:block print:rounded-none print:border-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-5 desk:block desk:px-6 desk:pt-6 desk:pb-0 print:p-0">
+          <div className="flex gap-x-4 phone:flex-col desk:items-baseline desk:justify-between print:flex-row print:items-baseline print:justify-between">
+            <h2 id="ingredients" className="text-2xl leading-tight print:text-xl">
               Ingredients
             </h2>
             <p className="text-sm text-muted tabular-nums">
@@ -50,7 +50,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
           <Servings original={recipe.servings} servings={servings} onChange={onServings} />
         </div>
         {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
-        {count > 0 && <UnitsChoice className="mx-5 mb-4 md:mx-6 print:hidden" />}
+        {count > 0 && <UnitsChoice className="mx-5 my-4 phone:order-last desk:mx-6 desk:mt-0 print:hidden" />}
         <ul className="divide-y divide-line border-t border-line print:mt-1 print:columns-2 print:gap-8 print:divide-y-0 print:pt-2">
           {recipe.ingredients.map((ingredient, at) => (
             <Line
@@ -82,16 +82,19 @@ function Servings({ original, servings, onChange }: ServingsProps) {
     <div
       role="group"
       aria-label="Servings"
-      className="mt-3 flex min-h-14 items-center gap-1 border-t border-line py-1 print:hidden"
+      className="flex min-h-11 items-center desk:mt-3 desk:min-h-14 desk:gap-1 desk:border-t desk:border-line desk:py-1 print:hidden"
     >
       <IconButton
         label="Fewer servings"
         icon={<Minus aria-hidden="true" />}
         disabled={servings <= 1}
         onClick={() => onChange(servings - 1)}
-        className="-ml-2"
+        className="desk:-ml-2"
       />
-      <p aria-live="polite" className="min-w-24 text-center font-semibold tabular-nums">
+      <p
+        aria-live="polite"
+        className="text-center font-semibold whitespace-nowrap tabular-nums desk:min-w-24"
+      >
         {servings} {servings === 1 ? 'serving' : 'servings'}
       </p>
       <IconButton
@@ -105,7 +108,7 @@ function Servings({ original, servings, onChange }: ServingsProps) {
           label="Reset servings"
           icon={<RotateCcw aria-hidden="true" />}
           onClick={() => onChange(original)}
-          className="-mr-2 ml-auto"
+          className="desk:-mr-2 desk:ml-auto"
         />
       )}
     </div>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { similarWish } from './similar-wish.ts';
+
+test('names the title and the first foods, without what every kitchen uses', () => {
+  const names = [
+    'sea salt',
+    'beef chuck, diced',
+    'carrots (about 3)',
+    'beef chuck',
+    'thyme',
+    'stout',
+    'peas',
+  ];
+  expect(similarWish({ title: 'Beef Stew', ingredients: names.map((name) => ({ name })) })).toBe(
+    'A dish like “Beef Stew”, with beef chuck, carrots, thyme and stout',
+  );
+  expect(similarWish({ title: 'Toast', ingredients: [{ name: 'butter' }] })).toBe('A dish like “Toast”');
+});

@@ -1,0 +1,20 @@
+const MOST = 4;
+const EVERYDAY = /\b(?:salt|pepper|water|oil|sugar|flour|butter)\b/i;
+
+/** What to ask the chef for who wants something like a recipe: 'A dish like “Beef Stew”, with beef chuck and carrots'. */
+export function similarWish({
+  title,
+  ingredients,
+}: {
+  title: string;
+  ingredients: readonly { name: string }[];
+}): string {
+  const names = ingredients.map(({ name }) => (name.split(/[,(;]| for /)[0] ?? '').trim().toLowerCase());
+  const foods = [...new Set(names.filter((name) => name && name.length <= 30 && !EVERYDAY.test(name)))].slice(
+    0,
+    MOST,
+  );
+  const last = foods.pop();
+  const listed = foods.length > 0 ? `${foods.join(', ')} and ${last}` : last;
+  return `A dish like “${title}”${listed ? `, with ${listed}` : ''}`;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import type { Recipe } from '../../contract.ts';
+import { StartCooking } from '../cook/start-cooking.tsx';
+import type { Cooking } from '../data/cooking.ts';
+
+interface Props {
+  recipe: Recipe;
+  cooking: Cooking | null;
+  servings: number;
+  /** The timers, above the buttons. */
+  children: ReactNode;
+}
+
+/** What stays within the thumb's reach while a recipe is read: its timers, and on a phone what people come for. */
+export function RecipeBar({ recipe, cooking, servings, children }: Props) {
+  const plans = recipe.can.plan;
+  const cooks = recipe.instructions.length > 0;
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
+      {children}
+      {(plans || cooks) && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+        <div
+          role="group"
+          aria-label="Plan or cook"
+          data-recipe-bar
+          className="card flex flex-wrap gap-2 p-2 shadow-lift desk:hidden [&>*]:flex-1"
+        >
+          {plans && (
+            <AddToMealPlan
+              recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
+              variant={cooks ? 'secondary' : 'primary'}
+              className="px-3! whitespace-nowrap"
+            />
+          )}
+          {cooks && (
+            <StartCooking
+              recipe={recipe}
+              cooking={cooking}
+              servings={servings}
+              className="px-3! whitespace-nowrap"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

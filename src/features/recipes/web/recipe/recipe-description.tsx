@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+/** Characters that two lines of a small phone hold. */
+const SHORT = 70;
+
+/** What a recipe says of itself; on a phone its first two lines, until somebody wants to read on. */
+export function RecipeDescription({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!text) return null;
+  return (
+    <div className="mt-2 desk:mt-4 print:mt-2">
+      <p
+        className={clsx(
+          'text-muted whitespace-pre-line wrap-anywhere desk:text-lg print:text-sm',
+          !isOpen && 'phone:line-clamp-2 print:line-clamp-none',
+        )}
+      >
+        {text}
+      </p>
+      {text.length > SHORT && !isOpen && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="tap-44 text-sm font-semibold text-primary-ink hover:underline desk:hidden print:hidden"
+        >
+          Read on
+        </button>
+      )}
+    </div>
+  );
+}

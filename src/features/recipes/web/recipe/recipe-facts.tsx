@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../contract.ts';
+import { formatMinutes, totalTime } from '../../rules.ts';
+
+/** What is known of a recipe's times, servings and difficulty, in one row; on a phone the servings stand by the ingredients. */
+export function RecipeFacts({ recipe }: { recipe: Recipe }) {
+  const { prepTime, cookTime, servings, difficulty } = recipe;
+  const total = totalTime(recipe);
+  return (
+    <dl className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3 border-y border-line py-3 phone:empty:hidden desk:mt-6 desk:gap-x-4 desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm">
+      {prepTime ? <Fact icon={<Timer />} name="Prep time" value={formatMinutes(prepTime)} /> : null}
+      {cookTime ? <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} /> : null}
+      {/* Of one part alone it would say the same twice. */}
+      {total !== null && prepTime && cookTime ? (
+        <Fact icon={<Clock />} name="Total time" value={formatMinutes(total)} />
+      ) : null}
+      <Fact icon={<Users />} name="Servings" value={String(servings)} className="phone:hidden print:hidden" />
+      {difficulty && <Fact icon={<Gauge />} name="Difficulty" value={difficulty} />}
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: ReactNode;
+  name: string;
+  value: string;
+  className?: string;
+}
+
+function Fact({ icon, name, value, className }: FactProps) {
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <dt className="text-xs text-muted desk:text-sm">
+        <span
+          aria-hidden="true"
+          className="mb-1 block text-primary-ink phone:hidden print:hidden [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="text-[0.9375rem] font-semibold tabular-nums desk:text-base">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+
+/** The tags of a recipe; each leads to others that have it. */
+export function RecipeTags({ tags, className }: { tags: readonly string[]; className?: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Link
+            to={paths.search({ q: tag })}
+            className="tap-44 inline-flex max-w-full rounded-full bg-herb-soft px-3 py-1 text-sm font-medium wrap-anywhere text-herb-ink hover:underline"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
