@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { personCard } from '#features/people/contract.ts';
 import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { SORTS } from './rules.ts';
 
 const term = z.string().trim().max(200, 'Please use 200 characters at most.');
 
@@ -32,6 +33,10 @@ export const discoveryContract = {
         q: term.default(''),
         limit: z.coerce.number().int().min(1).max(60).default(24),
         page: z.coerce.number().int().min(1).max(40).default(1),
+        /** The best come page by page; of the other orders each page tells where the next begins. */
+        sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
+        /** Where the last page ended, as that page said in `nextCursor`; not for the best. */
+        cursor: z.string().max(200).optional(),
       }),
     )
     .output(
@@ -40,6 +45,7 @@ export const discoveryContract = {
           items: z.array(recipeCard),
           total: z.number(),
           /** True when there are more than `total`. */ more: z.boolean(),
+          nextCursor: z.string().nullable(),
         }),
         profiles: z.object({ items: z.array(personCard), total: z.number() }),
       }),

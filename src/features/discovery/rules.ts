@@ -81,6 +81,10 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Orders of results: by how well they match, by age, by time, by likes. */
+export const SORTS = ['best', 'newest', 'quickest', 'liked'] as const;
+export type SearchSort = (typeof SORTS)[number];
+
 /** A search as the address carries it. Filters that are not given are left out. */
 export interface SearchQuery {
   q: string;
@@ -89,6 +93,8 @@ export interface SearchQuery {
   maxTime?: number;
   difficulty?: 'Easy' | 'Medium' | 'Hard';
   author?: string;
+  /** The best first unless told. */
+  sort?: Exclude<SearchSort, 'best'>;
 }
 
 export type SearchTab = 'recipes' | 'profiles';
@@ -105,6 +111,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
   };
   const minutes = Number(text('maxTime'));
   const difficulty = (['Easy', 'Medium', 'Hard'] as const).find((known) => known === text('difficulty'));
+  const sort = (['newest', 'quickest', 'liked'] as const).find((known) => known === text('sort'));
   const pages = Number(text('page'));
   const [category, diet, author] = [text('category'), text('diet'), text('author', 100)];
   return {
@@ -115,6 +122,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
       ...(Number.isInteger(minutes) && minutes > 0 && minutes <= 10_000 && { maxTime: minutes }),
       ...(difficulty && { difficulty }),
       ...(author && { author }),
+      ...(sort && { sort }),
     },
     tab: text('tab') === 'profiles' ? 'profiles' : 'recipes',
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1,

@@ -181,7 +181,10 @@ export const recipesContract = {
     .input(
       recipeFilters.extend({
         sort: z
-          .enum(['newest', 'popular', 'quickest'], 'Please sort by newest, popular or quickest.')
+          .enum(
+            ['newest', 'popular', 'quickest', 'liked'],
+            'Please sort by newest, popular, quickest or liked.',
+          )
           .default('newest'),
         limit: z.coerce
           .number('Please give a number.')

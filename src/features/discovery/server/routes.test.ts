@@ -210,7 +210,42 @@ describe('a search', () => {
     const ids = pages.flatMap(({ recipes: found }) => found.items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     const far = await search({ q: 'chicken', page: 40 });
-    expect(far.recipes).toEqual({ items: [], total: 3, more: false });
+    expect(far.recipes).toEqual({ items: [], total: 3, more: false, nextCursor: null });
+  });
+
+  test.each(['newest', 'quickest', 'liked'] as const)(
+    '%s first, page after page, has each of its recipes once',
+    async (sort) => {
+      for (const q of ['', 'chicken', 'e', '&']) {
+        const ids: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const { recipes: page } = await search({ q, sort, limit: 2, cursor });
+          ids.push(...page.items.map(({ id }) => id));
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor);
+        const { recipes: best } = await search({ q, limit: 60 });
+        expect(ids.toSorted(), q).toEqual(best.items.map(({ id }) => id).toSorted());
+        expect((await search({ q, sort, limit: 2 })).recipes.total).toBe(best.total);
+      }
+    },
+  );
+
+  test('stands in the order that is asked for', async () => {
+    const given = { category: 'macrobiotic' };
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+    const slow = await world.recipe({ title: 'Millet slow', cookTime: 90, createdAt: day(3), ...given });
+    const old = await world.recipe({ title: 'Millet old', cookTime: 5, createdAt: day(1), ...given });
+    const unknown = await world.recipe({
+      ...{ title: 'Millet unknown', prepTime: null, cookTime: null, createdAt: day(2) },
+      ...given,
+    });
+    await world.database.db.update(recipes).set({ likes: 9 }).where(eq(recipes.id, unknown.id));
+    const order = async (sort: 'newest' | 'quickest' | 'liked') =>
+      (await search({ q: 'millet', sort })).recipes.items.map(({ id }) => id);
+    expect(await order('newest')).toEqual([slow.id, unknown.id, old.id]);
+    expect(await order('quickest')).toEqual([old.id, slow.id, unknown.id]);
+    expect((await order('liked'))[0]).toBe(unknown.id);
   });
 
   test('knows the words of a changed recipe at once', async () => {

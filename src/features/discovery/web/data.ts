@@ -6,9 +6,16 @@ import type { SearchQuery } from '../rules.ts';
 
 export const homeQuery = (from: ApiQueries) => from.discovery.home.queryOptions();
 
-/** One page of results; the filters are those of the address. */
-export const searchQuery = (from: ApiQueries, query: SearchQuery, page: number, limit?: number) =>
-  from.discovery.search.queryOptions({ input: { ...query, page, ...(limit && { limit }) } });
+/** One page of results; the filters are those of the address. The best come by number, the other orders by cursor. */
+export const searchQuery = (
+  from: ApiQueries,
+  query: SearchQuery,
+  page: number,
+  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
+) =>
+  from.discovery.search.queryOptions({
+    input: { ...query, page, ...(limit && { limit }), ...(cursor && { cursor }) },
+  });
 
 export function useHome() {
   return useQuery(homeQuery(api));
@@ -19,8 +26,12 @@ export function useTrending() {
 }
 
 /** While a changed search is under way, the results before it stay, marked as `isPlaceholderData`. */
-export function useSearchResults(query: SearchQuery, page = 1, limit?: number) {
-  return useQuery({ ...searchQuery(api, query, page, limit), placeholderData: keepPreviousData });
+export function useSearchResults(
+  query: SearchQuery,
+  page = 1,
+  part: { limit?: number | undefined; cursor?: string | undefined } = {},
+) {
+  return useQuery({ ...searchQuery(api, query, page, part), placeholderData: keepPreviousData });
 }
 
 /** What someone who is still typing may want; the last answer stays until the next is there. */
@@ -44,7 +55,7 @@ export function queryPart(values: Record<string, string | number | undefined>): 
 export type FilterName = 'category' | 'diet' | 'maxTime' | 'difficulty';
 
 /** New values of filters; undefined takes one away. */
-export type FilterChanges = Partial<Record<FilterName | 'author', string | number | undefined>>;
+export type FilterChanges = Partial<Record<FilterName | 'author' | 'sort', string | number | undefined>>;
 
 export interface FilterChoice {
   name: FilterName;

@@ -23,7 +23,9 @@ const MOST_PAGES_AT_ONCE = 5;
 
 const queries: PageQueries = (from, { url }) => {
   const { query, pages } = readSearch(url.searchParams);
-  const numbers = Array.from({ length: Math.min(pages, MOST_PAGES_AT_ONCE) }, (_, at) => at + 1);
+  // Where the second page of a sorted search begins is known with the first.
+  const known = query.sort ? 1 : Math.min(pages, MOST_PAGES_AT_ONCE);
+  const numbers = Array.from({ length: known }, (_, at) => at + 1);
   return [...numbers.map((page) => searchQuery(from, query, page)), categoriesQuery(from)];
 };
 export const loader = loadOnServer(queries);
@@ -35,7 +37,7 @@ export default function SearchScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { query, tab: wanted, pages } = readSearch(search);
-  const { q, ...filters } = query;
+  const { q, sort: _sort, ...filters } = query;
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useSearchResults(query);
   const counts = { recipes: data?.recipes.total ?? 0, profiles: data?.profiles.total ?? 0 };
   const tab = shownTab(wanted, counts);

@@ -50,7 +50,7 @@ describe('a word of thousands of recipes', () => {
 
   test('with filters is counted among what they leave', async () => {
     const { recipes } = await world.visitor.api.discovery.search({ q: 'eggs', difficulty: 'Hard' });
-    expect(recipes).toEqual({ items: [], total: 0, more: false });
+    expect(recipes).toEqual({ items: [], total: 0, more: false, nextCursor: null });
   });
 
   test('is found without reading the recipes one after the other', async () => {

@@ -186,6 +186,25 @@ function holdAll(tokens: readonly string[], words = sql`words`): SQL {
   return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
 }
 
+/** Whether a recipe fits a search, as a plain condition. */
+export function thatFit({ drivers, scanned }: Asked): SQL {
+  const driven =
+    drivers.length > 0 ? [sql`search @@ ${drivers.map((driver) => `(${driver})`).join(' | ')}::tsquery`] : [];
+  return sql.join([...driven, ...(scanned.length > 0 ? [holdAll(scanned, sql`search`)] : [])], sql` and `);
+}
+
+/** Whether a recipe's texts hold a term that has no letter or digit; looked for in the most popular ones. */
+export function holding(term: string): SQL {
+  return sql`(${holds(term)} and ${recipes.id} in (select id from recipes order by ${BY_SCORE} limit ${LOOKED_THROUGH}))`;
+}
+
+/** How many recipes meet a condition, counted up to a limit. One statement. */
+export async function countUpTo(db: Db, where: SQL | undefined, most: number): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::integer as total from (select 1 from recipes where ${where ?? sql`true`} limit ${most}) few`);
+  return rows[0]?.total ?? 0;
+}
+
 function holds(text: string): SQL {
   return sql`${TEXT} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

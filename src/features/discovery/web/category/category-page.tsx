@@ -35,7 +35,7 @@ export function CategoryPage({ category, heading, kicker, canonical, pathOf, chi
   // A diet says itself which recipes fit it.
   const without = category.group === 'diets' ? (['category', 'diet'] as const) : (['category'] as const);
   const { q: _q, category: _category, ...address } = asked;
-  const isNarrowed = Object.keys(address).length > 0;
+  const isNarrowed = Object.keys(address).some((name) => name !== 'sort');
   const change = (changes: Record<string, string | number | undefined>) =>
     void navigate(
       { search: queryPart({ ...address, ...changes }) },

@@ -21,7 +21,7 @@ interface Props {
 /** The found people, by name. */
 export function ProfileResults({ query, pages, address }: Props) {
   const few = useSearchResults(query).data?.profiles;
-  const many = useSearchResults(query, 1, pages > 1 ? MOST : undefined).data?.profiles;
+  const many = useSearchResults(query, 1, { limit: pages > 1 ? MOST : undefined }).data?.profiles;
   const { items: people, total } = many ?? few ?? { items: [], total: 0 };
   return (
     <>

@@ -24,10 +24,14 @@ export function RecipeResults({ query, pages, address }: Props) {
   return (
     <>
       <ul className={clsx(GRID, 'transition-opacity', first.isPlaceholderData && 'opacity-60')}>
-        {Array.from({ length: pages }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-          <ResultsPage key={at} query={query} page={at + 1} />
-        ))}
+        {query.sort ? (
+          <SortedPages query={query} pages={pages} />
+        ) : (
+          Array.from({ length: pages }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            <ResultsPage key={at} query={query} page={at + 1} />
+          ))
+        )}
       </ul>
       {hasMorePages(first.data.recipes, pages, PER_PAGE) && (
         <div className="mt-10 flex justify-center">
@@ -47,8 +51,27 @@ export function RecipeResults({ query, pages, address }: Props) {
   );
 }
 
-function ResultsPage({ query, page }: { query: SearchQuery; page: number }) {
-  const { data, isPending, isError, error, refetch } = useSearchResults(query, page);
+/** A page, and below it those that begin where it ends. */
+function SortedPages({ query, pages, cursor }: { query: SearchQuery; pages: number; cursor?: string }) {
+  const next = useSearchResults(query, 1, { cursor }).data?.recipes.nextCursor;
+  return (
+    <>
+      <ResultsPage query={query} page={1} cursor={cursor} />
+      {pages > 1 && next && <SortedPages key={next} query={query} pages={pages - 1} cursor={next} />}
+    </>
+  );
+}
+
+function ResultsPage({
+  query,
+  page,
+  cursor,
+}: {
+  query: SearchQuery;
+  page: number;
+  cursor?: string | undefined;
+}) {
+  const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
   if (isError)
     return (
       <li className="col-span-full">
@@ -63,7 +86,7 @@ function ResultsPage({ query, page }: { query: SearchQuery; page: number }) {
     );
   return data.recipes.items.map((recipe, at) => (
     <li key={recipe.id}>
-      <RecipeCard recipe={recipe} level="h2" priority={page === 1 && at < 2} />
+      <RecipeCard recipe={recipe} level="h2" priority={page === 1 && !cursor && at < 2} />
     </li>
   ));
 }

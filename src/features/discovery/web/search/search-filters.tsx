@@ -12,6 +12,7 @@ import {
   useFilterChoices,
 } from '../data.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { SortChoice } from './sort-choice.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
@@ -32,6 +33,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   const count = choices.filter(({ value }) => value !== '').length + (query.author ? 1 : 0);
   const clear = () =>
     onChange({ author: undefined, ...Object.fromEntries(choices.map(({ name }) => [name, undefined])) });
+  const sort = <SortChoice sort={query.sort} onChange={(order) => onChange({ sort: order })} />;
   const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
@@ -51,6 +53,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
             </Badge>
           )}
         </Button>
+        {sort}
         {chosen}
       </div>
       <div className="flex flex-wrap gap-2.5 max-md:hidden">
@@ -66,6 +69,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
           author={query.author}
           onChange={(author) => onChange({ author: author || undefined })}
         />
+        {sort}
       </div>
       {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 max-md:hidden">{chosen}</div>}
       {isOpen !== null && (

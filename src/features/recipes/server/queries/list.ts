@@ -9,7 +9,7 @@ import { defaultLimit, totalTime } from '../../rules.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 
-type Sort = 'newest' | 'popular' | 'quickest';
+export type Sort = 'newest' | 'popular' | 'quickest' | 'liked';
 
 interface ListInput extends RecipeFilters {
   sort: Sort;
@@ -42,6 +42,12 @@ const SORTS: Record<
     after: (value, id) => sql`(${recipes.score}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.score,
   },
+  liked: {
+    order: sql`${recipes.likes} desc, ${recipes.id} desc`,
+    after: (value, id) =>
+      sql`(${recipes.likes}, ${recipes.id}) < (${value}::double precision::integer, ${id}::uuid)`,
+    valueOf: (row) => row.likes,
+  },
   quickest: {
     order: sql`${MINUTES}, ${recipes.id}`,
     after: (value, id) =>
@@ -55,9 +61,16 @@ export async function listRecipes(
   db: Db,
   { sort, limit: wanted, cursor, ...filters }: ListInput,
 ): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
-  const limit = wanted ?? defaultLimit(filters);
+  return sortedRecipes(db, recipesThat(filters), { sort, limit: wanted ?? defaultLimit(filters), cursor });
+}
+
+/** One page of the recipes that meet a condition, in an order. One statement. */
+export async function sortedRecipes(
+  db: Db,
+  where: SQL | undefined,
+  { sort, limit, cursor }: { sort: Sort; limit: number; cursor?: string | undefined },
+): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(sort, cursor);
-  const where = recipesThat(filters);
   const rows = await (where
     ? filteredPage(db, sort, limit, place, where)
     : plainPage(db, sort, limit, place));
@@ -129,7 +142,7 @@ function readCursor(sort: Sort, cursor: string): Place {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const fits = sort === 'popular' ? Number.isFinite(value) : Number.isSafeInteger(value);
-    const inRange = sort !== 'quickest' || Math.abs(Number(value)) < 2 ** 31;
+    const inRange = !['quickest', 'liked'].includes(sort) || Math.abs(Number(value)) < 2 ** 31;
     if (of === sort && fits && inRange && typeof id === 'string' && isUuid(id))
       return { value: Number(value), id };
   } catch {
