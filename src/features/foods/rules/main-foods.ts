@@ -6,7 +6,7 @@ const MOST = 5;
 const BESIDE_THE_POINT: ReadonlySet<AisleId> = new Set(['oils', 'spices', 'baking', 'drinks']);
 /** In so many dishes that sharing it makes none alike. */
 const EVERYWHERE =
-  /\b(?:water|salt|pepper|sugar|flour|onion|shallot|garlic|butter|milk|cream|egg|oil|stock|broth|bouillon|lemon|lime|parsley|coriander|basil|thyme|mint|spring onion|bread|breadcrumbs?)s?\b/i;
+  /\b(?:water|salt|pepper|sugar|flour|onion|shallot|garlic|butter|milk|cream|egg|oil|stock|broth|bouillon|lemon|lime|parsley|coriander|carrot|celery|basil|thyme|mint|spring onion|bread|breadcrumbs?)s?\b/i;
 /** Cuts and makes: a thigh and a breast are both chicken. */
 const MAKES =
   /^(?:fresh|dried|canned|tinned|frozen|cooked|smoked|ground|minced?|chopped|plain|whole|baby|large|small|red|green|white|black|yellow|brown|breasts?|thighs?|wings?|legs?|drumsticks?|fillets?|steaks?|chops?|joint|shoulder|sausages?|mince|cherry|plum|new|sweet|hot|mild|light|and|of|in|with|the)$/i;

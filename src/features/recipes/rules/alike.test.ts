@@ -6,13 +6,13 @@ const dinner = (title: string, mainFoods: string[] = [], tags: string[] = []): C
   category: 'dinner',
   difficulty: 'Medium',
 });
-const stew = dinner('Beef Stew', ['beef', 'carrot', 'potato'], ['comfort food']);
+const stew = dinner('Beef Stew', ['beef', 'potato'], ['comfort food']);
 
 test.each([
   ['bread, filed as dinner too', dinner('Crusty White Bread', ['potato'], ['comfort food'])],
   ['another dinner of other foods', dinner('Tofu Noodles', ['tofu', 'noodle'], ['comfort food'])],
-  ['a dessert with carrots', { ...dinner('Carrot Cake', ['carrot']), category: 'dessert' }],
-  ['a drink', dinner('Carrot Smoothie', ['carrot'])],
+  ['a dessert with carrots', { ...dinner('Carrot Cake', ['potato']), category: 'dessert' }],
+  ['a drink', dinner('Potato Smoothie', ['potato'])],
 ])('a beef stew is not like %s', (_, other) => {
   expect(likeness(stew, other)).toBe(0);
 });

@@ -30,6 +30,8 @@ const BY_CATEGORY: ReadonlyMap<string, Course> = new Map([
   ['drinks', 'drink'],
   ['dessert', 'sweet'],
 ]);
+/** Dinner and lunch may be anything; these are a kind of dish. */
+const SAYS_MUCH: ReadonlySet<string> = new Set(['breakfast', 'dessert', 'drinks', 'seafood']);
 /** Forms a dish has; two of one form are alike whatever is in them. */
 const FORMS =
   /\b(?:soup|chowder|stew|curry|chilli|chili|salad|pasta|spaghetti|lasagne|risotto|pizza|taco|burger|sandwich|wrap|omelette|pancake|waffle|porridge|oat|pie|quiche|casserole|stir-fry|skewer|kebab|bowl|bread|loaf|focaccia|cookie|brownie|muffin|cake|smoothie|lemonade|dip)s?\b/gi;
@@ -39,11 +41,12 @@ const SAYS_LITTLE =
 
 /**
  * How alike two recipes are: 0 unless both are of one course (no bread beside a stew) and share a main food, a form
- * ('soup') or a tag that says something; else what the spec counts (part 1 §5).
+ * ('soup'), a category that is a kind of dish or a tag that says something; else what the spec counts (part 1 §5).
  */
 export function likeness(one: Comparable, other: Comparable): number {
   if (courseOf(one) !== courseOf(other)) return 0;
   const shares =
+    (one.category === other.category && SAYS_MUCH.has(one.category)) ||
     shared(one.mainFoods, other.mainFoods) ||
     shared(formsOf(one.title), formsOf(other.title)) ||
     shared(tellingTags(one), tellingTags(other));

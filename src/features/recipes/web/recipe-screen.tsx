@@ -53,7 +53,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
     changeCooking(recipe.id, { servings: count });
   };
   return (
-    <div className="page pt-0 pb-10 md:pt-10 print:p-0">
+    <div className="page pt-0 pb-10 desk:pt-10 print:p-0">
       <PageHead
         title={recipe.title}
         description={cardDescription(recipe.description)}
@@ -63,7 +63,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       />
       <RecipeJsonLd recipe={recipe} />
       <RecipeHeader recipe={recipe} />
-      <div className="mt-5 grid gap-10 desk:mt-14 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="mt-4 grid gap-8 desk:mt-14 desk:gap-10 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
         <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
         <RecipeMethod recipe={recipe}>
           <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />

@@ -25,23 +25,16 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           role="group"
           aria-label="Plan or cook"
           data-recipe-bar
-          className="card flex flex-wrap gap-2 p-2 shadow-lift desk:hidden [&>*]:flex-1"
+          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto"
         >
           {plans && (
             <AddToMealPlan
               recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
               variant={cooks ? 'secondary' : 'primary'}
-              className="px-3! whitespace-nowrap"
+              className="px-3!"
             />
           )}
-          {cooks && (
-            <StartCooking
-              recipe={recipe}
-              cooking={cooking}
-              servings={servings}
-              className="px-3! whitespace-nowrap"
-            />
-          )}
+          {cooks && <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="px-3!" />}
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ export function RecipeDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;
   return (
-    <div className="mt-2 desk:mt-4 print:mt-2">
+    <div className="relative mt-2 desk:mt-4 print:mt-2">
       <p
         className={clsx(
           'text-muted whitespace-pre-line wrap-anywhere desk:text-lg print:text-sm',
@@ -22,7 +22,7 @@ export function RecipeDescription({ text }: { text: string }) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="tap-44 text-sm font-semibold text-primary-ink hover:underline desk:hidden print:hidden"
+          className="absolute right-0 bottom-0 bg-paper pl-3 leading-6 font-semibold text-primary-ink before:absolute before:inset-x-0 before:-top-2 before:-bottom-3 hover:underline desk:hidden print:hidden"
         >
           Read on
         </button>

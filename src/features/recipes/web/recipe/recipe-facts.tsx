@@ -8,8 +8,14 @@ import { formatMinutes, totalTime } from '../../rules.ts';
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, difficulty } = recipe;
   const total = totalTime(recipe);
+  const isBare = !prepTime && !cookTime && !difficulty;
   return (
-    <dl className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3 border-y border-line py-3 phone:empty:hidden desk:mt-6 desk:gap-x-4 desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm">
+    <dl
+      className={clsx(
+        'mt-3 grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-x-4 desk:mt-6 desk:gap-x-8 desk:border-y desk:border-line desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm',
+        isBare && 'phone:hidden',
+      )}
+    >
       {prepTime ? <Fact icon={<Timer />} name="Prep time" value={formatMinutes(prepTime)} /> : null}
       {cookTime ? <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} /> : null}
       {/* Of one part alone it would say the same twice. */}
@@ -32,7 +38,7 @@ interface FactProps {
 function Fact({ icon, name, value, className }: FactProps) {
   return (
     <div className={clsx('min-w-0', className)}>
-      <dt className="text-xs text-muted desk:text-sm">
+      <dt className="text-xs whitespace-nowrap text-muted desk:text-sm">
         <span
           aria-hidden="true"
           className="mb-1 block text-primary-ink phone:hidden print:hidden [&_svg]:size-5"

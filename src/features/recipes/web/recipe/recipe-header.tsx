@@ -14,14 +14,14 @@ import { RecipeTags } from './recipe-tags.tsx';
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
   const category = useCategories().categories.find(({ id }) => id === recipe.category);
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 desk:gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
+    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 desk:gap-10 phone:landscape:grid-cols-[14rem_minmax(0,1fr)] phone:landscape:items-start phone:landscape:gap-6 phone:landscape:pt-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
       <Picture
         src={recipe.image}
         placeholder={recipe.placeholder}
         alt={recipe.title}
         sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
         priority
-        className="phone:max-h-[30svh] max-lg:max-h-[45svh] max-md:-mx-4 md:rounded-[20px] lg:order-2 print:mx-0 print:w-32 print:shrink-0 print:rounded-control"
+        className="max-lg:aspect-auto! max-lg:h-[40svh] phone:h-[28svh] max-md:-mx-4 phone:landscape:mx-0 phone:landscape:h-40 phone:landscape:rounded-card md:rounded-[20px] lg:order-2 print:mx-0 print:w-32 print:shrink-0 print:rounded-control"
       />
       <div>
         {category && (
@@ -36,8 +36,10 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
           {recipe.title}
         </h1>
         <RecipeDescription text={recipe.description} />
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 desk:mt-4 print:hidden">
-          <AuthorLine recipe={recipe} />
+        <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
+          <div className="min-w-0 flex-1 empty:hidden">
+            <AuthorLine recipe={recipe} />
+          </div>
           <FavoriteActions recipe={recipe} />
         </div>
         <RecipeFacts recipe={recipe} />

@@ -33,7 +33,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   return (
     <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
       <div className="card flex flex-col overflow-hidden print:block print:rounded-none print:border-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-5 desk:block desk:px-6 desk:pt-6 desk:pb-0 print:p-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 py-2 pr-3 pl-5 desk:block desk:px-6 desk:pt-6 desk:pb-0 print:p-0">
           <div className="flex gap-x-4 phone:flex-col desk:items-baseline desk:justify-between print:flex-row print:items-baseline print:justify-between">
             <h2 id="ingredients" className="text-2xl leading-tight print:text-xl">
               Ingredients
