@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, test, toasts } from './plateful.ts';
+
+/** A recipe of a newcomer's own, of which little is known unless said. */
+async function sparse(page: Page, fields: object = {}): Promise<string> {
+  await newcomer(page, { subscribed: true });
+  const id = crypto.randomUUID();
+  const data = {
+    id,
+    title: 'Leek stew',
+    description: 'As it was.',
+    servings: 4,
+    category: 'dinner',
+    ingredients: [{ amount: '3', name: 'leeks' }],
+    instructions: ['Simmer the leeks for 20 minutes.'],
+    ...fields,
+  };
+  const answer = await page.context().request.post('/api/recipes', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return `/recipe/${id}`;
+}
+
+test('what nobody said of a recipe is left out of its page and its card', async ({ page }) => {
+  const path = await sparse(page, { title: 'Leek stew of few words' });
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const fact of ['Prep time', 'Cook time', 'Total time', 'Difficulty'])
+    await expect(page.getByText(fact, { exact: true })).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('0 min');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(Object.keys(data)).not.toContain('totalTime');
+  await open(page, '/search?q=Leek+stew+of+few+words');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading', { name: 'Leek stew of few words' })).toBeVisible();
+  await expect(card).not.toContainText(/min|Easy|Medium|Hard/);
+});
+
+test('all five facts of a recipe stand in one row', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, await sparse(page, { prepTime: 75, cookTime: 90, difficulty: 'Medium' }));
+  const names = ['Prep time', 'Cook time', 'Total time', 'Servings', 'Difficulty'];
+  const boxes = await Promise.all(
+    names.map((name) => page.getByRole('term').filter({ hasText: name }).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+});
+
+test('a phone shows the first ingredient and what to do on its first screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const description = 'A long story of how this came to be, told at length and with love. '.repeat(6);
+  const path = await sparse(page, {
+    ...{ title: 'Leek stew with a rather long name', description },
+    ...{ prepTime: 10, cookTime: 20, difficulty: 'Easy' },
+  });
+  await open(page, path);
+  const first = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first();
+  const bar = page.getByRole('group', { name: 'Plan or cook' });
+  const [line, buttons] = [await first.boundingBox(), await bar.boundingBox()];
+  expect(line && line.y + line.height).toBeLessThanOrEqual(700);
+  // The bar covers nothing of it.
+  expect(line && line.y + line.height).toBeLessThanOrEqual(buttons?.y ?? 0);
+  await expect(bar.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await expect(page.getByRole('group', { name: 'Meal' })).toBeVisible();
+});
+
+test('a phone on its side shows the recipe beside its picture', { tag: '@phone' }, async ({ page }) => {
+  const path = await sparse(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, path);
+  const picture = await page.getByRole('img', { name: 'Leek stew' }).first().boundingBox();
+  expect(picture?.height).toBeLessThan(390 / 2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('nothing of recipes and search scrolls sideways on the smallest phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const path = await sparse(page, {
+    title: 'Leek stew with Donaudampfschifffahrtsgesellschaftskartoffeln',
+    tags: ['donaudampfschifffahrtsgesellschaftskapitaen'],
+    ...{ prepTime: 1505, cookTime: 1505, difficulty: 'Medium' },
+    sourceUrl: 'https://a-very-long-name-of-a-kitchen-somewhere.example.org/stew',
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const edit = path.replace('/recipe/', '/create?edit=');
+  for (const address of [
+    path,
+    edit,
+    '/',
+    '/recipes',
+    '/search?diet=vegan&maxTime=30',
+    '/categories/vegan',
+    '/create',
+  ]) {
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a timer goes along to every page, and leads back to its recipe', async ({ page }) => {
+  const path = await sparse(page);
+  await open(page, path);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await page.getByRole('button', { name: 'Start a timer: 20 minutes' }).click();
+  await page.getByRole('button', { name: 'Close cook mode' }).click();
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
+  const chip = page.getByRole('link', { name: /Timer of Leek stew/ });
+  await expect(chip).toContainText(/^(?:20:00|19:\d\d)/);
+  await page.reload();
+  await chip.click();
+  await expect(page).toHaveURL(path);
+  await expect(chip).toHaveCount(0);
+});
+
+test('the chef is asked for something similar by the recipe’s name and foods', async ({ page }) => {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('link', { name: 'Generate Similar Recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'What would you like to cook?' })).toHaveValue(
+    new RegExp(`^A dish like “${recipe?.title}”, with `),
+  );
+});
+
+test('a visitor’s way to sign up opens Sign Up', async ({ page }) => {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('link', { name: 'Sign up for unlimited recipes' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an import that says no times leaves them empty and proposes a description', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/create');
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const text = 'Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n200 g potatoes\n\nSteps\n1. Cook all of it.';
+  await page.getByRole('dialog').getByRole('textbox').fill(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Leek Soup');
+  for (const field of ['Prep (min)', 'Cook (min)']) await expect(page.getByLabel(field)).toHaveValue('');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('');
+  await expect(page.getByLabel('Description')).toHaveValue(/^Leek Soup with .*potato/);
+});
+
+test('what was wrong with a save is gone when the next one succeeds', async ({ page }) => {
+  const path = await sparse(page);
+  await open(page, path.replace('/recipe/', '/create?edit='));
+  await page.getByLabel('Title').fill('');
+  await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+  await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toBeVisible();
+  await page.getByLabel('Title').fill('Leek stew again');
+  await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+  await expect(toasts(page).filter({ hasText: 'Recipe updated successfully!' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toHaveCount(0);
+});
+
+test('results are sorted as asked, page below page', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByLabel('Sort').locator('visible=true').selectOption('quickest');
+  await expect(page).toHaveURL(/sort=quickest/);
+  const times = page.getByRole('article').getByText(/Total time/);
+  await expect(times.first()).toBeVisible();
+  const minutes = (await page.getByRole('article').allInnerTexts()).flatMap((text) => {
+    const found = /(?:(\d+) h ?)?(?:(\d+) min)/.exec(text);
+    return found ? [Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0)] : [];
+  });
+  expect(minutes.length).toBeGreaterThan(3);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+});
