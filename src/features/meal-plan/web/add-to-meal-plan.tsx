@@ -10,13 +10,10 @@ import { usePlanAccess } from './data/plan.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 
-/**
- * 'Add to Meal Plan': asks for the day and the meal, or puts the recipe where 'Add dinner' of a day was tapped. An address
- * with a day and a meal, to which whoever signed up or paid meanwhile returns, opens the sheet with them.
- */
-export function AddToMealPlan({ recipe, ...look }: Props) {
-  const [query, setQuery] = useSearchParams();
-  const returning = placeFrom(query.get('plan'), query.get('meal'));
+/** 'Add to Meal Plan': asks for the day and the meal, or puts the recipe where 'Add dinner' of a day was tapped. */
+export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) {
+  // Of a whole recipe no more is kept while a change waits to be saved.
+  const recipe = { id, title, image };
   const [isOpen, setOpen] = useState(false);
   const choosing = useChoosing();
   const mayPlan = usePlanAccess().admit;
@@ -26,25 +23,26 @@ export function AddToMealPlan({ recipe, ...look }: Props) {
     if (!choosing || !mayPlan) return setOpen(true);
     if (addRecipe(recipe, choosing)) stopChoosing();
   };
-  const close = () => {
-    setOpen(false);
-    if (!returning) return;
-    const rest = new URLSearchParams(query);
-    rest.delete('plan');
-    rest.delete('meal');
-    setQuery(rest, { replace: true, preventScrollReset: true });
-  };
   return (
     <>
       <Button {...look} icon={<CalendarPlus aria-hidden="true" />} onClick={add}>
         Add to Meal Plan
       </Button>
-      <ChooseMeal
-        recipe={recipe}
-        at={returning ?? choosing}
-        isOpen={isOpen || returning !== null}
-        onClose={close}
-      />
+      <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+/** The same sheet, open for whoever signed up or paid meanwhile and returns to an address with a day and a meal. */
+export function AddOnReturn({ recipe: { id, title, image } }: Pick<Props, 'recipe'>) {
+  const [query, setQuery] = useSearchParams();
+  const returning = placeFrom(query.get('plan'), query.get('meal'));
+  if (!returning) return null;
+  const close = () => {
+    const rest = new URLSearchParams(query);
+    rest.delete('plan');
+    rest.delete('meal');
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return <ChooseMeal recipe={{ id, title, image }} at={returning} isOpen onClose={close} />;
 }

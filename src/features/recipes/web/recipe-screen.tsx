@@ -2,6 +2,7 @@ import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
 import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
+import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { NotFound } from '#web/layout/not-found.tsx';
 import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -76,6 +77,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <RecipeActions recipe={recipe} />
         <SimilarRecipes recipeId={recipe.id} />
       </div>
+      {recipe.can.plan && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
         {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
       </RecipeBar>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/data.ts';
-import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { useChoosing } from '#features/meal-plan/web/data/place.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,22 +10,20 @@ import type { Recipe } from '../../contract.ts';
 
 const COPIED_MS = 3_000;
 
-/**
- * Plan, share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). On a phone planning
- * has its place in the bar.
- */
-export function PlanActions({ recipe, className }: { recipe: Recipe; className?: string }) {
+interface Props {
+  recipe: Recipe;
+  className?: string;
+  /** What goes before the others: on a desk, planning it. */
+  children?: ReactNode;
+}
+
+/** Share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
+export function PlanActions({ recipe, className, children }: Props) {
   const { user } = useSession();
   const choosing = useChoosing() ?? undefined;
-  const add = recipe.can.plan && (
-    <AddToMealPlan
-      recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
-      className="phone:hidden"
-    />
-  );
   return (
     <div className={clsx('mt-6 flex flex-wrap gap-3 print:hidden', className)}>
-      {add}
+      {children}
       {user ? (
         <>
           <ShareRecipe recipe={recipe} />
@@ -47,8 +44,8 @@ export function PlanActions({ recipe, className }: { recipe: Recipe; className?:
             activeTab: 'signup',
             from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
           })}
-          variant={add ? 'secondary' : 'primary'}
-          size={add ? 'md' : 'lg'}
+          variant={recipe.can.plan ? 'secondary' : 'primary'}
+          size={recipe.can.plan ? 'md' : 'lg'}
           className="max-sm:w-full"
           icon={<UserPlus aria-hidden="true" />}
         >

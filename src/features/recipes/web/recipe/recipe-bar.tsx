@@ -17,7 +17,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   const plans = recipe.can.plan;
   const cooks = recipe.instructions.length > 0;
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 max-md:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
       {(plans || cooks) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
@@ -28,11 +28,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto"
         >
           {plans && (
-            <AddToMealPlan
-              recipe={{ id: recipe.id, title: recipe.title, image: recipe.image }}
-              variant={cooks ? 'secondary' : 'primary'}
-              className="px-3!"
-            />
+            <AddToMealPlan recipe={recipe} variant={cooks ? 'secondary' : 'primary'} className="px-3!" />
           )}
           {cooks && <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="px-3!" />}
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
+import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Recipe } from '../../contract.ts';
@@ -43,7 +44,9 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
           <FavoriteActions recipe={recipe} />
         </div>
         <RecipeFacts recipe={recipe} />
-        <PlanActions recipe={recipe} className="phone:hidden" />
+        <PlanActions recipe={recipe} className="phone:hidden">
+          {recipe.can.plan && <AddToMealPlan recipe={recipe} />}
+        </PlanActions>
         <RecipeTags tags={recipe.tags} className="mt-6 phone:hidden" />
       </div>
     </header>
