@@ -45,7 +45,8 @@ export type NewRecipe = z.input<typeof newRecipe>;
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];
-  const rows = inputs.map(toRow);
+  const rows = [];
+  for (const [index, input] of inputs.entries()) rows.push(await toRow(input, index));
   for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
     const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
@@ -67,7 +68,7 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
   return stored;
 }
 
-function toRow(input: NewRecipe, index: number) {
+async function toRow(input: NewRecipe, index: number) {
   const parsed = newRecipe.safeParse(input);
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({
@@ -82,7 +83,7 @@ function toRow(input: NewRecipe, index: number) {
     );
   }
   const recipe = parsed.data;
-  const { categories, mainFoods } = judged(recipe);
+  const { categories, mainFoods } = await judged(recipe);
   return {
     id: recipe.id,
     title: recipe.title,

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { dietsOf } from '#features/foods/rules/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
-import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogueName, foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { Db } from '#server/db.ts';
 import { CATEGORIES } from '../../data/categories.ts';
@@ -13,6 +13,8 @@ export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id })
 /** Count up when the same foods are judged differently: recipes are judged anew then. */
 const RULES = 1;
 const BATCH = 100;
+/** So many lines of the slowest kind take some 20 ms. */
+const LINES = 20;
 
 interface Judged {
   title: string;
@@ -34,13 +36,19 @@ interface Findings {
   mainFoods: string[];
 }
 
-/** What the ingredients of a recipe tell, as it is kept with the recipe. */
-export function judged(recipe: Judged): Findings {
+/** What the ingredients of a recipe tell, as it is kept with the recipe. Requests go on between its lines. */
+export async function judged(recipe: Judged): Promise<Findings> {
   const catalogue = foodCatalogue();
-  const foods = recipeFoods(catalogue, recipe.ingredients);
-  const diets = dietsOf(foods, recipe.servings, foodsBeside(catalogue, recipe.ingredients));
+  const foods: RecipeFood[] = [];
+  const beside: RecipeFood[] = [];
+  for (let from = 0; from < recipe.ingredients.length; from += LINES) {
+    const lines = recipe.ingredients.slice(from, from + LINES);
+    foods.push(...recipeFoods(catalogue, lines));
+    beside.push(...foodsBeside(catalogue, lines));
+    await breathe();
+  }
   return {
-    categories: categoriesOf(recipe, CATEGORY_IDS, diets),
+    categories: categoriesOf(recipe, CATEGORY_IDS, dietsOf(foods, recipe.servings, beside)),
     mainFoods: mainFoods(foods, recipe.title),
   };
 }
@@ -61,9 +69,7 @@ export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number
     after = last.id;
     const given = [];
     for (const recipe of rows) {
-      given.push({ id: recipe.id, version: recipe.version, ...judged(recipe) });
-      // Requests go first.
-      await breathe();
+      given.push({ id: recipe.id, version: recipe.version, ...(await judged(recipe)) });
     }
     const { rowCount } = await db.execute(sql`
       update recipes set categories = given.categories, main_foods = given."mainFoods", judged_with = ${now}

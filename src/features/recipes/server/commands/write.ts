@@ -66,7 +66,7 @@ export async function updateRecipe(
     .set({
       ...fields,
       permanentImageUrl: fields.image === kept ? found.permanentImageUrl : null,
-      ...judged(fields),
+      ...(await judged(fields)),
       judgedWith: judgedWith(),
       stepGuidance: guidanceOf(fields.instructions, found),
       version: sql`${recipes.version} + 1`,
