@@ -167,8 +167,9 @@ test('results are sorted as asked, page below page', async ({ page }) => {
   const times = page.getByRole('article').getByText(/Total time .*\d/);
   await expect(async () => {
     const minutes = (await times.allTextContents()).map((text) => {
-      const [, hours = 0, rest = 0] = /time (?:(\d+) h)? ?(?:(\d+) min)?/.exec(text) ?? [];
-      return Number(hours) * 60 + Number(rest);
+      const [, days = 0, hours = 0, rest = 0] =
+        /time (?:(\d+) d)? ?(?:(\d+) h)? ?(?:(\d+) min)?/.exec(text) ?? [];
+      return Number(days) * 1440 + Number(hours) * 60 + Number(rest);
     });
     expect(minutes.length).toBeGreaterThan(3);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
