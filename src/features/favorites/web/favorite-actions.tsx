@@ -41,7 +41,8 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
       >
         {icon}
       </span>
-      {label}{' '}
+      {/* On the narrowest screens the author's name needs the room. */}
+      <span className="max-[22.5rem]:sr-only">{label}</span>{' '}
       {count > 0 && <span className="font-medium text-muted tabular-nums">{count.toLocaleString('en')}</span>}
     </button>
   );
