@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/data.ts';
 import { paths } from '#web/paths.ts';
@@ -16,12 +16,17 @@ export function SubscriptionNotice() {
   const { user, isAdmin, subscription, access } = useSession();
   const navigate = useNavigate();
   const isWithout = user !== null && !isAdmin && access !== 'open' && subscription !== 'ACTIVE';
+  // Whoever pays in the first second has a subscription by the time it would be told.
+  const isStillWithout = useRef(isWithout);
+  useEffect(() => {
+    isStillWithout.current = isWithout;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once, at what the page loaded with.
   useEffect(() => {
     if (!isWithout) return;
     const timer = setTimeout(() => {
-      if (QUIET_PATHS.test(window.location.pathname)) return;
+      if (!isStillWithout.current || QUIET_PATHS.test(window.location.pathname)) return;
       const reason = refusalReason(subscription);
       const title =
         reason === 'cancelled'
