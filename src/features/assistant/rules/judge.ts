@@ -2,8 +2,9 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type Kitchen, namesFood } from './kitchen.ts';
-import { brokenWarning, questionAbout, warningsIn } from './safety.ts';
+import { brokenWarning, questionAbout } from './safety.ts';
 import { understandRequest } from './understand-request.ts';
+import { warningsIn } from './warnings.ts';
 
 /** What speaks against showing a recipe for what a cook asked, and what they had better look at on its labels. */
 export interface Judgement {

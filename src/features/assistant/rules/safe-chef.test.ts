@@ -290,6 +290,23 @@ describe('the chef', () => {
     }
   });
 
+  it('reads every warning, however many there are', () => {
+    const prompt = `A curry. ${'No eggs. '.repeat(40)}I am pregnant.`;
+    expect(composeSafely({ prompt, seed: 1 }, kitchen)).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('“pregnant”'),
+    });
+  });
+
+  it('heeds the first warning after thirty others', () => {
+    const first = composeSafely({ prompt: 'pasta with chicken, no nuts', seed: 1 }, kitchen);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const others = Array.from({ length: 30 }, (_, at) => `no eggs, please ${at}`);
+    const previous = { ...first.memory, heeded: [...first.memory.heeded, ...others] };
+    const next = composeSafely({ prompt: 'for six', previous, seed: 1 }, kitchen);
+    if (next.kind === 'recipe') expect(next.memory.heeded).toContain('pasta with chicken, no nuts');
+  });
+
   it('asks about few of the things that people really ask for', () => {
     const asked = REAL_PROMPTS.filter(
       (prompt) => composeSafely({ prompt, seed: 1 }, kitchen).kind !== 'recipe',

@@ -3,9 +3,11 @@ import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { distinct } from './request.ts';
-import { brokenWarning, doubtfulFood, isOfPlants, OF_ANIMALS, questionAbout, warningsIn } from './safety.ts';
+import { brokenWarning, doubtfulFood, isOfPlants, OF_ANIMALS, questionAbout } from './safety.ts';
+import { warningsIn } from './warnings.ts';
 
-const MOST_HEEDED = 20;
+/** More than a conversation has messages: none is forgotten. */
+export const MOST_HEEDED = 100;
 const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
 
 /**

@@ -7,7 +7,7 @@ import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { type Kitchen, openKitchen } from '../../rules/kitchen.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
 import { EMPTY_REQUEST } from '../../rules/request.ts';
-import { composeSafely } from '../../rules/safe-chef.ts';
+import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
@@ -32,7 +32,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   title: word,
   minutes: z.number().int().min(0).max(100_000),
   servings: z.number().int().min(1).max(1_000),
-  heeded: z.array(z.string().max(2_000)).max(20),
+  heeded: z.array(z.string().max(2_000)).max(MOST_HEEDED),
 }) as never;
 
 let opened: Kitchen | undefined;
