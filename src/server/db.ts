@@ -35,8 +35,11 @@ const TELL_AGAIN_MS = 5_000;
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** How many connections serve requests. */
+export const CONNECTIONS = 12;
+
 /** Opens a pool of connections. Losing any of them, at any time, fails no more than the statements that were using them. */
-export function openDatabase(connection: pg.PoolConfig, size = 12, patience = PATIENT): Database {
+export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, patience = PATIENT): Database {
   const tell = tellOfLosses();
   const pool = new pg.Pool({
     ...connection,

@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts';
+import { CONNECTIONS } from '../db.ts';
 
-/** As many as the database has connections for requests: more would only wait for one, with all they hold in memory. */
-const CONNECTIONS = 12;
 /** Enough pages to keep the one thread busy that draws them, while others wait for the database. */
 const FEWEST_PAGES = 4;
 /** A page is to be there within a second. When pages take longer than this, there are too many at once for this machine. */
@@ -37,6 +36,7 @@ export class Capacity {
     this.#places = most;
   }
 
+  /** More than there are connections would only wait for one, with all they hold in memory. */
   static ofDatabase(): Capacity {
     return new Capacity(CONNECTIONS, CONNECTIONS);
   }
