@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
 import { proposedDescription } from '../../rules/propose.ts';
@@ -18,15 +17,8 @@ export interface FoundRecipe {
   images: string[];
 }
 
-/** What runs in the worker thread. `started` is told when reading begins: waiting for a thread is not reading. */
-export default function readApart({
-  source,
-  started,
-}: {
-  source: Source;
-  started: MessagePort;
-}): FoundRecipe[] {
-  started.postMessage(null);
+/** What runs in a process of its own. */
+export default function readApart({ source }: { source: Source }): FoundRecipe[] {
   const found =
     'bytes' in source
       ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), { address: source.address })
