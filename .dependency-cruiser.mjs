@@ -1,18 +1,49 @@
-/** Who may import whom. The design's section 3 in checks; see CONTRIBUTING.md. */
+/** Who may import whom: the house's rules in checks (docs/architecture.md). */
+import { FEATURES } from './tools/features.mjs';
+
 const feature = '^src/features/([^/]+)/';
-// The composition roots: the only files that know every feature.
-const roots =
-  '^src/(contract|page-context)\\.ts$|^src/server/(app|running|main|dev)\\.ts$|^src/server/(http|demo|cli)/|^src/web/(routes\\.ts|root\\.tsx|layout/)';
+const TESTS = '\\.test\\.ts$';
+
+/** One rule a feature: it imports none that stands after it. Tests may set up what they need. */
+const oneDirection = FEATURES.flatMap((name, place) => {
+  const later = FEATURES.slice(place + 1);
+  if (later.length === 0) return [];
+  return {
+    name: `${name}-imports-only-earlier-features`,
+    severity: 'error',
+    from: { path: `^src/features/${name}/`, pathNot: TESTS },
+    to: { path: `^src/features/(${later.join('|')})/` },
+  };
+});
 
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...oneDirection,
+    {
+      name: 'every-feature-has-its-place',
+      severity: 'error',
+      from: {},
+      to: { path: feature, pathNot: `^src/features/(${FEATURES.join('|')})/` },
+    },
     {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: '^src/shared/' },
       to: { path: '^src/(?!shared/)' },
+    },
+    {
+      name: 'nothing-imports-the-app',
+      severity: 'error',
+      from: { path: '^src/(?!app/)', pathNot: TESTS },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'kernels-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/(server|web)/', pathNot: TESTS },
+      to: { path: '^src/features/' },
     },
     {
       name: 'contract-imports-contracts-and-rules',
@@ -23,13 +54,13 @@ export default {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      from: { path: `${feature}(rules/|rules\\.ts$)`, pathNot: '\\.test\\.ts$' },
+      from: { path: `${feature}(rules/|rules\\.ts$)`, pathNot: TESTS },
       to: { path: '^src/', pathNot: '^src/shared/|^src/features/[^/]+/rules(/|\\.ts$)' },
     },
     {
       name: 'rules-use-no-platform',
       severity: 'error',
-      from: { path: `${feature}(rules/|rules\\.ts$)`, pathNot: '\\.test\\.ts$' },
+      from: { path: `${feature}(rules/|rules\\.ts$)`, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -41,34 +72,28 @@ export default {
     {
       name: 'web-never-server',
       severity: 'error',
-      from: { path: '^src/(web/|features/[^/]+/web/)' },
-      to: { path: '^src/(server/|features/[^/]+/(server|data)/)' },
+      from: { path: '^src/(web/|features/[^/]+/web/|app/(?!server/))' },
+      to: { path: '^src/(server/|features/[^/]+/(server|data)/|app/server/)' },
     },
     {
       name: 'foreign-server-through-its-doors',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/features/([^/]+)/server/', pathNot: TESTS },
       to: {
         path: '^src/features/[^/]+/server/',
         pathNot: '^src/features/$1/|/server/(tables|access|queries|commands|catalogue)(/|\\.ts$)',
       },
     },
     {
-      name: 'host-knows-no-feature',
-      severity: 'error',
-      from: { path: '^src/(server|web)/', pathNot: roots },
-      to: { path: '^src/features/', pathNot: '^src/features/subscription/rules\\.ts$' },
-    },
-    {
       name: 'kit-knows-nothing',
       severity: 'error',
       from: { path: '^src/web/ui/' },
-      to: { path: '^src/(features|server)/|^src/web/(?!ui/)' },
+      to: { path: '^src/(app|features|server)/|^src/web/(?!ui/)' },
     },
     {
       name: 'no-development-code',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$|^src/server/dev\\.ts$|^src/web/routes\\.ts$' },
+      from: { path: '^src/', pathNot: `${TESTS}|^src/app/server/dev\\.ts$|^src/app/routes\\.ts$` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

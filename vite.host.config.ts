@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: 'src/app/server/main.ts',
     outDir: 'build/host',
     target: 'node24',
     minify: false,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const MAIN = resolve(import.meta.dirname, '../src/server/main.ts');
+const MAIN = resolve(import.meta.dirname, '../src/app/server/main.ts');
 const PATIENCE_MS = 60_000;
 
 interface LaunchOptions {

@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '../src/contract.ts';
+import { contract } from '../src/app/contract.ts';
 import type { EndpointMeta } from '../src/shared/endpoint.ts';
 import { newId } from '../src/shared/id.ts';
 import { createWorld, type Person, type World } from './world.ts';

@@ -1,4 +1,4 @@
-// Runs one of our TypeScript programs: node tools/run.mjs src/server/cli/admin.ts create someone@example.org
+// Runs one of our TypeScript programs: node tools/run.mjs src/app/server/cli/admin.ts create someone@example.org
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

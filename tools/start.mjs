@@ -2,4 +2,4 @@ import { SERVER } from './build.mjs';
 import { run } from './run.mjs';
 
 const development = process.argv.includes('--dev');
-run(development ? 'src/server/dev.ts' : SERVER, [], { development, keepRunning: !development });
+run(development ? 'src/app/server/dev.ts' : SERVER, [], { development, keepRunning: !development });

@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import type { AnyProcedure } from '@orpc/server';
-import { decideApiAccess } from '#features/subscription/rules.ts';
-import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RequestContext } from './context.ts';
@@ -16,11 +15,11 @@ interface Call {
   next(options?: Omit<Call, 'next'>): Promise<unknown>;
 }
 
-const REFUSALS: Record<'not_signed_in' | 'subscription_required' | 'forbidden', string> = {
+const REFUSALS = {
   not_signed_in: 'Please sign in to continue.',
   subscription_required: 'Please subscribe to access the app features.',
   forbidden: 'You are not allowed to do this.',
-};
+} satisfies Partial<Record<ErrorCode, string>>;
 
 interface Capacity {
   within<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -33,6 +32,19 @@ interface Events {
   tell(kitchenId: string, page: string | null): void;
 }
 
+/** Why a caller may not call an endpoint of this access; `null` admits them. */
+export type Refuse = (access: Access, context: Pick<RequestContext, 'caller' | 'config'>) => Refusal | null;
+
+type Refusal = keyof typeof REFUSALS;
+
+export interface Surroundings {
+  database: Database;
+  callers: { forget(): void };
+  events: Events;
+  refuse: Refuse;
+  capacity?: Capacity;
+}
+
 /** Set for a moment on whoever changed a plan: what another process keeps may not know of it yet. */
 export const JUST_CHANGED = 'plateful.changed';
 
@@ -41,12 +53,7 @@ export const JUST_CHANGED = 'plateful.changed';
  * worked on (its body has been read by then, however slowly it came), open a transaction when it writes, and turn
  * whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint(
-  database: Database,
-  callers: { forget(): void },
-  events: Events,
-  capacity: Capacity = NO_BOUND,
-) {
+export function aroundEndpoint({ database, callers, events, refuse, capacity = NO_BOUND }: Surroundings) {
   return async (call: Call): Promise<unknown> => {
     const { meta, route } = call.procedure['~orpc'] as unknown as {
       meta: EndpointMeta;
@@ -54,7 +61,8 @@ export function aroundEndpoint(
     };
     let begun = false;
     try {
-      admit(meta, call.context);
+      const refusal = refuse(meta.access, call.context);
+      if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
       sayWhoMayKeep(meta, call.context);
       const plain = route.method === 'GET' || meta.transaction === false;
       const run = () => {
@@ -97,15 +105,6 @@ function tellKitchen(events: Events, { caller, headers, config, responseHeaders 
 function pageOf(headers: Headers): string | null {
   const page = headers.get('x-plateful-page');
   return page && isUuid(page) ? page : null;
-}
-
-function admit(meta: EndpointMeta, { caller, config }: RequestContext): void {
-  const refusal = decideApiAccess(meta.access, config.access, {
-    signedIn: caller.user !== null,
-    isAdmin: caller.isAdmin,
-    subscription: caller.subscription,
-  });
-  if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
 }
 
 /** The one shape in which errors leave the server. Causes stay in the log. */

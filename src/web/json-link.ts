@@ -30,7 +30,7 @@ export const jsonLink: ClientLink<ClientContext> = {
           headers: { 'content-type': 'application/json', 'x-plateful-page': PAGE },
           signal,
         }));
-    const answer: Answer | null = await response.json().catch(() => null);
+    const answer = (await response.json().catch(() => null)) as Answer | null;
     if (response.ok && answer) return answer.json;
     throw toError(response.status, answer);
   },

@@ -1,9 +1,9 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '../page-context.ts';
 import { errorCode, errorMessage } from './errors.ts';
 import type { PageQueries } from './load-in-browser.ts';
+import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
 /** A page loader that answers the page's queries in process and inlines what came in the HTML. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import routes from '../../src/web/routes.ts';
+import routes from '../../src/app/routes.ts';
 import { cutOff, NARROW } from './narrow.ts';
 import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import type { Follower } from '../events.ts';
+import type { Callers } from '../callers.ts';
+import type { Follower, KitchenEvents } from '../events.ts';
 import { problemResponse } from './problem.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 25_000;
  * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever the plan of their kitchen changed,
  * on whatever device. Silence is broken every 25 seconds, so that proxies keep the connection. Ends with the session.
  */
-export function streamEvents({ callers, events }: Pick<App, 'callers' | 'events'>) {
+export function streamEvents({ callers, events }: { callers: Callers; events: KitchenEvents }) {
   return async (context: Context): Promise<Response> => {
     const headers = new Headers(context.req.raw.headers);
     const { user, kitchenId } = await callers.identify(headers);

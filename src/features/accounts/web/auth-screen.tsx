@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '#web/layout/page-head.tsx';
-import { Redirect } from '#web/layout/redirect.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { Redirect } from '#app/layout/redirect.tsx';
 import { useRouterState } from '#web/router-state.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';

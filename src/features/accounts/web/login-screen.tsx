@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { PageHead } from '#web/layout/page-head.tsx';
-import { Redirect } from '#web/layout/redirect.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { Redirect } from '#app/layout/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';

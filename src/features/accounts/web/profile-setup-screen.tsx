@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { Redirect } from '#app/layout/redirect.tsx';
 import { errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
-import { Redirect } from '#web/layout/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useIsAlive } from '#web/alive.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
+import { PageHead } from '#app/layout/page-head.tsx';
 import { categoriesQuery } from '#features/recipes/web/data.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';

@@ -1,10 +1,10 @@
 import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { categoriesQuery, recentQuery, useCategories, useRecentRecipes } from '#features/recipes/web/data.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

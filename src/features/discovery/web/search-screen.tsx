@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { categoriesQuery } from '#features/recipes/web/data.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { useListRange } from './data/range.ts';

@@ -1,9 +1,9 @@
 import { FlaskConical, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
 import { errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

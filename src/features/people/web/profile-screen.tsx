@@ -1,12 +1,12 @@
 import { UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError, useSearchParams } from 'react-router';
+import { ErrorPage } from '#app/layout/error-page.tsx';
+import { NotFound } from '#app/layout/not-found.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
 import { savedQuery } from '#features/favorites/web/data.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
-import { ErrorPage } from '#web/layout/error-page.tsx';
-import { NotFound } from '#web/layout/not-found.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

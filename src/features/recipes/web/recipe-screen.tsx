@@ -1,10 +1,10 @@
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { NotFound } from '#app/layout/not-found.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
 import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
-import { NotFound } from '#web/layout/not-found.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { BellRing, ChefHat, Clapperboard, ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown, HandHeart, PenLine, ShieldCheck } from 'lucide-react';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

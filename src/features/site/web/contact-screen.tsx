@@ -1,6 +1,6 @@
 import { Clock, Info, MessagesSquare } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FlavorPairing } from './cooking-tips/flavor-pairing.tsx';
 import { HeatLevels } from './cooking-tips/heat-levels.tsx';

@@ -17,10 +17,10 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { ThemeChoice } from '#app/layout/theme-choice.tsx';
 import { AccountCard } from '#features/accounts/web/account-card.tsx';
 import { useOffersSubscription } from '#features/subscription/web/data.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
-import { ThemeChoice } from '#web/layout/theme-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkRows } from './link-rows.tsx';
 

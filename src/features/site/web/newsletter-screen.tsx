@@ -1,6 +1,6 @@
 import { CalendarHeart, ExternalLink } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { PageHead } from '#web/layout/page-head.tsx';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { PageHead } from '#app/layout/page-head.tsx';
+import { ThemeChoice } from '#app/layout/theme-choice.tsx';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
-import { ThemeChoice } from '#web/layout/theme-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

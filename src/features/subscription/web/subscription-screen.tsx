@@ -1,10 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

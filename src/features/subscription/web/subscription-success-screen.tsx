@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

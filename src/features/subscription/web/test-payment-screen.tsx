@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
 import { errorMessage } from '#web/errors.ts';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

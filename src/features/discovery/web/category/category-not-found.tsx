@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ErrorPage } from '#web/layout/error-page.tsx';
-import { NotFound } from '#web/layout/not-found.tsx';
+import { ErrorPage } from '#app/layout/error-page.tsx';
+import { NotFound } from '#app/layout/not-found.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,9 +1,9 @@
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '#app/layout/page-head.tsx';
 import type { Category } from '#features/recipes/contract.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { PageHead } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

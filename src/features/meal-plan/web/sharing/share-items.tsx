@@ -1,9 +1,9 @@
 import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/data.ts';
 import { errorMessage } from '#web/errors.ts';
-import { usePublicUrl } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { confirm, type Question } from '#web/ui/confirm.ts';

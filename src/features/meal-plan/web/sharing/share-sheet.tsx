@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { errorMessage } from '#web/errors.ts';
-import { usePublicUrl } from '#web/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';

@@ -1,4 +1,4 @@
-import { usePublicUrl } from '#web/layout/page-head.tsx';
+import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import type { Recipe } from '../../contract.ts';
 import { totalTime } from '../../rules.ts';

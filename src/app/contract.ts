@@ -1,0 +1,40 @@
+import { accountsContract } from '#features/accounts/contract.ts';
+import { assistantContract } from '#features/assistant/contract.ts';
+import { discoveryContract } from '#features/discovery/contract.ts';
+import { favoritesContract } from '#features/favorites/contract.ts';
+import { foodsContract } from '#features/foods/contract.ts';
+import { groceryListContract } from '#features/grocery-list/contract.ts';
+import { importsContract } from '#features/imports/contract.ts';
+import { mealPlanContract } from '#features/meal-plan/contract.ts';
+import { mediaContract } from '#features/media/contract.ts';
+import { moderationContract } from '#features/moderation/contract.ts';
+import { peopleContract } from '#features/people/contract.ts';
+import { recipeBookContract } from '#features/recipe-book/contract.ts';
+import { recipesContract } from '#features/recipes/contract.ts';
+import { siteContract } from '#features/site/contract.ts';
+import { subscriptionContract } from '#features/subscription/contract.ts';
+
+/** The whole API, one entry a feature. The browser takes only its type. */
+export const contract = {
+  accounts: accountsContract,
+  assistant: assistantContract,
+  discovery: discoveryContract,
+  favorites: favoritesContract,
+  foods: foodsContract,
+  groceryList: groceryListContract,
+  imports: importsContract,
+  mealPlan: mealPlanContract,
+  media: mediaContract,
+  moderation: moderationContract,
+  people: peopleContract,
+  recipeBook: recipeBookContract,
+  recipes: recipesContract,
+  site: siteContract,
+  subscription: subscriptionContract,
+};
+
+declare module '#web/api.ts' {
+  interface Register {
+    contract: typeof contract;
+  }
+}

@@ -1,0 +1,67 @@
+/// <reference types="node" />
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { ERROR_STATUS } from '#shared/errors.ts';
+import { Nonce } from '#web/nonce.ts';
+import { pageContext } from '#web/page-context.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** Makes the whole page before anything is sent: its status is then right, and the host can keep it for the next visitor. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  if (status === ERROR_STATUS.unavailable) return unavailable(context);
+  const { nonce: given, logError, turn } = loadContext.get(pageContext);
+  const nonce = given ?? undefined;
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
+  await turn();
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { headers, status: failure ? 500 : status }),
+        );
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failure = error;
+        logError('A page could not be rendered', error);
+      },
+    });
+    const timer = setTimeout(abort, PATIENCE_MS);
+  });
+}
+
+/** The host has a page for this, which asks for nothing; it only needs to know why. */
+function unavailable({ staticHandlerContext: { errors } }: EntryContext): Response {
+  const [why] = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data);
+  return new Response(String(why || ''), { status: ERROR_STATUS.unavailable });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    context.get(pageContext).logError('A page could not be loaded', error);
+};

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { useMatches, useNavigation } from 'react-router';
+import { useFollowedSession, useIsVerifying } from '#features/accounts/web/data.ts';
+import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Choosing } from './choosing.tsx';
+import { CommandKeys } from './command-keys.tsx';
+import { Feedback } from './feedback.tsx';
+import { Footer } from './footer.tsx';
+import { KeptPlan } from './kept-plan.tsx';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { RunningTimers } from './running-timers.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What a page says of itself (`export const handle`). */
+interface PageHandle {
+  /** It is shown in a small window of its own, which has no room for bars. */
+  isWindow?: boolean;
+}
+
+/** What stands around every screen. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const isNavigating = useNavigation().state === 'loading';
+  const isWindow = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWindow);
+  const isLoading = useIsVerifying() || isNavigating;
+  useFollowedSession();
+  useEffect(markHydrated, []);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <ProgressBar active={isLoading} />
+      <NavigationFocus />
+      {/* Isolated, or what is drawn beside it (a toast, a meal that is dragged) would have all of the page painted anew. */}
+      <div className="isolate flex min-h-dvh flex-col">
+        {!isWindow && <TopBar />}
+        {!isWindow && <Choosing />}
+        <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="flex-1">
+          {children}
+        </main>
+        {!isWindow && <Footer />}
+        {!isWindow && <BottomBar />}
+      </div>
+      <CommandKeys />
+      <KeptPlan />
+      {!isWindow && <RunningTimers />}
+      <SubscriptionNotice />
+      <Feedback />
+    </>
+  );
+}
+
+/** Says on the document that the page answers now; what is clicked before React is here would be lost. */
+function markHydrated() {
+  document.documentElement.dataset.hydrated = 'true';
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { currentMark } from './destinations.ts';
+
+const ENTRIES = [
+  { label: 'Home', to: paths.home, Icon: House },
+  { label: 'Create', to: paths.create, Icon: CirclePlus },
+  { label: 'Plan', to: paths.mealPlan(), Icon: CalendarDays },
+  { label: 'Recipes', to: paths.recipes, Icon: CookingPot },
+  { label: 'Menu', to: paths.menu, Icon: Menu },
+];
+
+/** The bar within the thumb's reach on phones: the four of spec part 1 §2, and the plan between them. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Bottom bar"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="mx-auto flex h-16 max-w-lg short:h-12 short:max-w-none">
+        {ENTRIES.map(({ label, to, Icon }) => {
+          const current = currentMark(to, pathname);
+          return (
+            <li key={label} className="flex-1">
+              <Link
+                to={to}
+                aria-current={current}
+                className={clsx(
+                  'flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold transition-colors short:flex-row short:gap-1',
+                  current ? 'text-primary-ink' : 'text-muted',
+                )}
+              >
+                <span
+                  className={clsx(
+                    'flex h-8 w-14 items-center justify-center rounded-full short:w-10',
+                    current && 'bg-primary-soft',
+                  )}
+                >
+                  <Icon aria-hidden="true" className="size-5.5" />
+                </span>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

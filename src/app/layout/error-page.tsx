@@ -1,0 +1,46 @@
+import { isRouteErrorResponse } from 'react-router';
+import { PageNotFound } from '#features/site/web/page-not-found.tsx';
+import { ERROR_STATUS } from '#shared/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** Shown instead of a screen that could not be found, loaded or drawn. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { status, title, text } = describe(error);
+  if (status === 404) return <PageNotFound />;
+  return (
+    <div className="page flex flex-col items-center py-20 text-center md:py-28">
+      <PageHead title={title} isPrivate />
+      <p className="font-display text-7xl font-semibold text-primary-ink tabular-nums" aria-hidden="true">
+        {status ?? 'Oh.'}
+      </p>
+      <h1 className="mt-4 text-3xl md:text-4xl">{title}</h1>
+      <p className="mt-3 max-w-md text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button asLink to={paths.home} reloadDocument variant="secondary">
+          Go Home
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function describe(error: unknown): { status?: number; title: string; text: string } {
+  if (isRouteErrorResponse(error)) {
+    const { status } = error;
+    const said = typeof error.data === 'string' ? error.data : '';
+    if (status === ERROR_STATUS.unavailable) return { title: 'No connection', text: said };
+    if (status >= 500)
+      return { status, title: 'Something went wrong', text: said || 'Please try again in a moment.' };
+    return { status, title: 'That does not work', text: said || 'Something in the address is not right.' };
+  }
+  if (typeof navigator !== 'undefined' && !navigator.onLine) {
+    return {
+      title: 'You are offline',
+      text: 'This page needs a connection. Please check yours and try again.',
+    };
+  }
+  return { title: 'Something went wrong', text: 'This page stumbled. Trying again usually helps.' };
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { questions } from '#web/ui/confirm.ts';
+import { toasts } from '#web/ui/toast.ts';
+
+const importToaster = () => import('#web/ui/toaster.tsx');
+const importConfirm = () => import('#web/ui/confirm-sheet.tsx');
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Where toasts and questions appear. Their code comes with the first touch of the page, not with the page. */
+export function Feedback() {
+  const hasToast = useSyncExternalStore(toasts.subscribe, toasts.areWaiting, () => false);
+  const question = useSyncExternalStore(questions.subscribe, questions.current, () => null);
+  const Toaster = useCode(importToaster, hasToast);
+  const ConfirmSheet = useCode(importConfirm, question !== null);
+  return (
+    <>
+      {Toaster && <Toaster />}
+      {ConfirmSheet && <ConfirmSheet question={question} />}
+    </>
+  );
+}
+
+/** Fetches the code of toasts and questions ahead, for a page that works without a connection. */
+export async function fetchFeedback(): Promise<void> {
+  await Promise.all([importToaster(), importConfirm()]);
+}
+
+/** A component whose code comes when it is wanted or the page is touched; where it cannot be fetched, at the next touch. */
+function useCode<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const isHere = Component !== null;
+  useEffect(() => {
+    if (isHere) return;
+    const fetchNow = () => {
+      load().then(
+        (code) => setComponent(() => code.default),
+        () => {},
+      );
+    };
+    if (isWanted) fetchNow();
+    for (const type of TOUCHES) addEventListener(type, fetchNow);
+    return () => {
+      for (const type of TOUCHES) removeEventListener(type, fetchNow);
+    };
+  }, [load, isWanted, isHere]);
+  return Component;
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#features/accounts/web/data.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { openPalette } from './command-keys.tsx';
+import { currentMark, TOP_BAR } from './destinations.ts';
+import { LogoMark } from './logo.tsx';
+import { PhoneButtons } from './phone-buttons.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The bar that stays at the top: all destinations from 768 px on, and two round buttons on phones. */
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">
+      <div className="page flex h-(--top-bar) items-center gap-1 md:max-lg:px-4! lg:gap-2">
+        <Link
+          to={paths.home}
+          aria-label="Plateful"
+          className="mr-1 flex min-h-11 items-center gap-2.5 rounded-full md:mr-2"
+        >
+          <LogoMark className="size-9" />
+          <span className="font-display text-[1.375rem] font-semibold tracking-tight md:max-lg:hidden">
+            Plateful
+          </span>
+        </Link>
+        <TopLinks />
+        <div className="ml-auto flex items-center gap-1 max-md:hidden">
+          <IconButton
+            label="Search and commands ( / )"
+            aria-keyshortcuts="/ Control+K Meta+K"
+            icon={<Search aria-hidden="true" />}
+            onClick={openPalette}
+          />
+          <ThemeToggle />
+          <SignInButtons />
+        </div>
+        <PhoneButtons className="ml-auto md:hidden" />
+      </div>
+    </header>
+  );
+}
+
+function TopLinks() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className="flex items-center max-md:hidden">
+      {TOP_BAR.map(({ label, to, alias }) => {
+        const current = alias ? undefined : currentMark(to, pathname);
+        return (
+          <Link
+            key={label}
+            to={to}
+            prefetch="intent"
+            aria-current={current}
+            className={clsx(
+              'relative flex min-h-11 items-center rounded-full px-1.5 text-sm font-medium whitespace-nowrap transition-colors lg:px-3.5 lg:text-[0.9375rem]',
+              current
+                ? 'text-ink after:absolute after:inset-x-1.5 after:bottom-1 after:h-0.5 after:rounded-full after:bg-primary lg:after:inset-x-3.5'
+                : 'text-muted hover:text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function SignInButtons() {
+  if (useSession().user) return null;
+  return (
+    <>
+      <Button asLink to={paths.login()} variant="ghost" className="px-3!">
+        Login
+      </Button>
+      <Button asLink to={paths.auth({ activeTab: 'signup' })} className="whitespace-nowrap max-lg:px-3.5!">
+        Sign Up
+      </Button>
+    </>
+  );
+}

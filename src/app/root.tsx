@@ -1,0 +1,124 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { sessionQuery } from '#features/accounts/web/data.ts';
+import { outsideQuery } from '#features/site/web/data.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { Nonce } from '#web/nonce.ts';
+import { queryClient } from '#web/query-client.ts';
+import { AppLayout } from './layout/app-layout.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import favicon from './layout/favicon.svg?inline';
+import { gate } from './layout/gate.ts';
+import { followTheme } from './layout/theme.ts';
+import { THEME_SCRIPT } from './layout/theme-script.ts';
+import '#web/theme.css';
+
+const queries: PageQueries = (api) => [sessionQuery(api), outsideQuery(api)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+export const clientMiddleware = [gate];
+export const shouldRevalidate = () => false;
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+export const links: LinksFunction = () => [
+  font(figtree),
+  font(fraunces),
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  useLayoutEffect(followTheme, []);
+  const nonce = use(Nonce);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <WithData>
+      <AppLayout>
+        <Outlet />
+      </AppLayout>
+    </WithData>
+  );
+}
+
+/** A page that was not found keeps its surroundings; one that fell over does not trust them. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const hasSurroundings = isRouteErrorResponse(error);
+  return (
+    <WithData>
+      {hasSurroundings ? (
+        <AppLayout>
+          <ErrorPage error={error} />
+        </AppLayout>
+      ) : (
+        <main>
+          <ErrorPage error={error} />
+        </main>
+      )}
+    </WithData>
+  );
+}
+
+function WithData({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient);
+  const inlined = useInlinedData();
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={inlined}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * What the loaders of the first page brought with the HTML, as one cache state. It is read once: after someone signed
+ * out, their data must not come back from the page they came in on.
+ */
+function useInlinedData(): DehydratedState {
+  const matches = useMatches();
+  const [state] = useState(() => {
+    const states = matches.flatMap(
+      ({ loaderData }) => (loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? [],
+    );
+    return { mutations: [], queries: states.flatMap(({ queries }) => queries) };
+  });
+  return state;
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { createRouterClient } from '@orpc/server';
+import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
+import { findCaller } from '#features/accounts/server/queries.ts';
+import { accountsRoutes } from '#features/accounts/server/routes.ts';
+import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
+import { createChef } from '#features/assistant/server/chefs/chef.ts';
+import { createPainter } from '#features/assistant/server/chefs/painter.ts';
+import { Ledger } from '#features/assistant/server/commands/ledger.ts';
+import { assistantRoutes } from '#features/assistant/server/routes.ts';
+import { discoveryRoutes } from '#features/discovery/server/routes.ts';
+import { favoritesRoutes } from '#features/favorites/server/routes.ts';
+import { foodsRoutes } from '#features/foods/server/routes.ts';
+import { createStore } from '#features/grocery-list/server/retailers/store.ts';
+import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
+import { SourceReader } from '#features/imports/server/queries/reader.ts';
+import { importsRoutes } from '#features/imports/server/routes.ts';
+import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
+import { PictureStore } from '#features/media/server/commands.ts';
+import { mediaRoutes } from '#features/media/server/routes.ts';
+import { moderationRoutes } from '#features/moderation/server/routes.ts';
+import { peopleRoutes } from '#features/people/server/routes.ts';
+import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
+import { ViewCounter } from '#features/recipes/server/jobs.ts';
+import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { siteRoutes } from '#features/site/server/routes.ts';
+import { decideApiAccess } from '#features/subscription/rules.ts';
+import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
+import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
+import { Callers } from '#server/callers.ts';
+import type { Changes } from '#server/changes.ts';
+import type { Config } from '#server/config.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Database } from '#server/db.ts';
+import { aroundEndpoint, type Refuse, type Surroundings } from '#server/endpoints.ts';
+import { KitchenEvents } from '#server/events.ts';
+import { createLimits } from '#server/limits.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { folderStorage } from '#server/storage/folder.ts';
+import type { Api } from '#web/api.ts';
+
+export interface AppParts {
+  config: Config;
+  secret: string;
+  database: Database;
+  changes: Changes;
+  mailer: Mailer;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** Puts the features together: the one place on the server that knows them all. */
+export function createApp({ config, secret, database, changes, mailer }: AppParts) {
+  const { db } = database;
+  const limits = createLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendResetLink: (user, token) => mailer.send(resetMail(user.email, user.name, config.publicUrl, token)),
+    sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
+  });
+  const findByCookie = (headers: Headers) => findCaller(auth, db, headers);
+  const views = new ViewCounter(db);
+  const media = folderStorage(join(config.dataDir, 'media'));
+  const pictures = new PictureStore(media);
+  const reader = new SourceReader();
+
+  const router = {
+    accounts: accountsRoutes({
+      auth,
+      limits,
+      devices: new KnownDevices(secret),
+      findCaller: findByCookie,
+      warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
+    }),
+    assistant: assistantRoutes({
+      chef: createChef(config),
+      painter: createPainter(config),
+      ledger: new Ledger(config.assistant.caps, secret),
+      pictures,
+      limits,
+    }),
+    discovery: discoveryRoutes(),
+    favorites: favoritesRoutes(),
+    foods: foodsRoutes(),
+    groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
+    imports: importsRoutes({ reader, pictures, limits }),
+    mealPlan: mealPlanRoutes(),
+    media: mediaRoutes({ pictures, limits }),
+    moderation: moderationRoutes({ limits }),
+    people: peopleRoutes(),
+    recipeBook: recipeBookRoutes(),
+    recipes: recipesRoutes({ views, limits }),
+    site: siteRoutes(),
+    subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
+  };
+  const callers = new Callers(findByCookie, changes);
+  const events = new KitchenEvents(database, changes);
+  const around: Surroundings = { database, callers, events, refuse };
+  const interceptors = [aroundEndpoint(around)];
+
+  return {
+    auth,
+    limits,
+    router,
+    media,
+    pictures,
+    reader,
+    views,
+    callers,
+    events,
+    around,
+    /** The API for page loaders: the same admission and errors, without HTTP. */
+    apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
+  };
+}
+
+/** The gate of the API (spec part 2 §2 'Access gate'). */
+const refuse: Refuse = (access, { caller, config }) =>
+  decideApiAccess(access, config.access, {
+    signedIn: caller.user !== null,
+    isAdmin: caller.isAdmin,
+    subscription: caller.subscription,
+  });
+
+/** oRPC types its interceptors by the endpoint they surround; ours surrounds them all. */
+const callInProcess = createRouterClient as unknown as (router: object, options: object) => unknown;

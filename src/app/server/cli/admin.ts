@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { email as emailSchema } from '#features/accounts/contract.ts';
+import { grantAdmin } from '#features/accounts/server/commands.ts';
+import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { users } from '#features/accounts/server/tables.ts';
+import { configFromEnvironment } from '#server/config.ts';
+import type { Db } from '#server/db.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = `Usage: npm run admin -- create <email>
+
+Makes the account with this e-mail an administrator, and makes the account first when there is none.
+Plateful may be running meanwhile.`;
+
+const [command, given = ''] = process.argv.slice(2);
+const address = emailSchema.safeParse(given.toLowerCase());
+if (command !== 'create' || !address.success) {
+  console.error(command === 'create' && given ? `"${given}" is not an e-mail address.\n\n${USAGE}` : USAGE);
+  process.exit(1);
+}
+const email = address.data;
+const config = configFromEnvironment();
+
+await withDatabase(config, async ({ db }) => {
+  const user = (await find(db)) ?? (await create(db));
+  await db.transaction((tx) => grantAdmin({ db: tx }, user));
+  console.log(`${email} is an administrator now.`);
+});
+
+async function find(db: Db): Promise<{ id: string; email: string } | undefined> {
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email));
+  return user;
+}
+
+async function create(db: Db): Promise<{ id: string; email: string }> {
+  const password = randomBytes(12).toString('base64url');
+  const auth = createAuth({
+    db,
+    secret: randomBytes(32).toString('hex'),
+    publicUrl: config.publicUrl,
+    sendResetLink: () => {},
+    sendAlreadySignedUp: () => {},
+  });
+  await auth.api.signUpEmail({ body: { email, name: email.split('@')[0] ?? 'Admin', password } });
+  const user = await find(db);
+  if (!user) throw new Error('The account could not be made.');
+  console.log(
+    `Made an account with the password ${password} – please change it after signing in ("Forgot password").`,
+  );
+  return user;
+}

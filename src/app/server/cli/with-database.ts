@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#server/config.ts';
+import { type Database, openConnection, openDatabase } from '#server/db.ts';
+import { migrate } from '#server/migrate.ts';
+import { embeddedConnection, startEmbedded } from '#server/postgres/embedded.ts';
+import { FolderInUse } from '#server/postgres/folder-lock.ts';
+
+const STARTING_MS = 30_000;
+
+/** Runs work on the database of these settings, whether Plateful is running on it or not. */
+export async function withDatabase(
+  config: Config,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const embedded = config.databaseUrl ? null : await ownOrShare(config.dataDir);
+  const database = openDatabase(
+    config.databaseUrl ? { connectionString: config.databaseUrl } : embeddedConnection(config.dataDir),
+    4,
+  );
+  try {
+    await migrate(database.pool);
+    await work(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+/** Starts the embedded server, unless a Plateful runs or is starting: then that one is shared, as soon as it answers. */
+async function ownOrShare(dataDir: string): Promise<{ stop(): Promise<void> } | null> {
+  for (const deadline = Date.now() + STARTING_MS; ; await wait(200)) {
+    try {
+      return await startEmbedded(dataDir);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (await answers(dataDir)) return null;
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+async function answers(dataDir: string): Promise<boolean> {
+  const client = openConnection(embeddedConnection(dataDir), 5_000);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void client.end();
+  }
+}

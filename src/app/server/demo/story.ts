@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { grantAdmin } from '#features/accounts/server/commands.ts';
+import { kitchenMembers, users } from '#features/accounts/server/tables.ts';
+import { savedRecipes } from '#features/favorites/server/tables.ts';
+import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
+import { mealPlans } from '#features/meal-plan/server/tables.ts';
+import { follows, profiles } from '#features/people/server/tables.ts';
+import { recipeBook } from '#features/recipe-book/server/tables.ts';
+import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in-recipes.ts';
+import { createRecipes } from '#features/recipes/server/commands.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { grantSubscription } from '#features/subscription/server/commands.ts';
+import type { Db } from '#server/db.ts';
+import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';
+import { DEMO_FOLLOWS, DEMO_PEOPLE, type DemoKey } from './people.ts';
+import { AUTHOR_RECIPES } from './recipes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often the built-in recipes were seen and liked: [views, likes]. */
+const LOVE: Readonly<Record<string, readonly [number, number]>> = {
+  'lemon-thyme-roast-chicken': [6240, 1850],
+  'brown-butter-chocolate-chip-cookies': [5480, 1640],
+  'black-bean-tacos-lime-slaw': [3120, 760],
+  'red-pepper-shakshuka': [2410, 540],
+  'mushroom-pea-risotto': [1890, 420],
+  'blueberry-buttermilk-pancakes': [1210, 300],
+  'roasted-tomato-basil-soup': [980, 240],
+  'garlic-lemon-prawns': [760, 190],
+  'salmon-quinoa-avocado-bowl': [540, 120],
+  'smoky-bbq-chicken-charred-corn': [410, 95],
+  'chickpea-cucumber-herb-salad': [330, 80],
+  'steak-herb-butter-greens': [260, 61],
+  'lemony-hummus-crunchy-vegetables': [190, 44],
+  'ginger-mint-lemonade': [120, 30],
+};
+
+/** The subscriber's week, from its Monday. The soup stands in it twice, to be shopped twice. */
+const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack', string])[] = [
+  [0, 'Dinner', 'mushroom-pea-risotto'],
+  [1, 'Lunch', 'roasted-tomato-basil-soup'],
+  [1, 'Dinner', 'black-bean-tacos-lime-slaw'],
+  [2, 'Breakfast', 'red-pepper-shakshuka'],
+  [2, 'Lunch', 'chickpea-cucumber-herb-salad'],
+  [2, 'Dinner', 'garlic-lemon-prawns'],
+  [2, 'Snack', 'lemony-hummus-crunchy-vegetables'],
+  [3, 'Lunch', 'roasted-tomato-basil-soup'],
+  [4, 'Dinner', 'salmon-quinoa-avocado-bowl'],
+  [5, 'Breakfast', 'blueberry-buttermilk-pancakes'],
+  [5, 'Snack', 'ginger-mint-lemonade'],
+  [5, 'Dinner', 'smoky-bbq-chicken-charred-corn'],
+  [6, 'Dinner', 'lemon-thyme-roast-chicken'],
+];
+
+/** What the subscriber saved, and keeps in the recipe book. */
+const SAVED = ['brown-butter-chocolate-chip-cookies', 'red-pepper-shakshuka', 'lemon-thyme-roast-chicken'];
+const BOOK_ENTRY = {
+  title: 'Apple cake from the card',
+  content: `Serves 8
+
+Ingredients
+3 apples
+200 g plain flour
+120 g sugar
+120 g butter, soft
+2 eggs
+2 tsp baking powder
+1 tsp ground cinnamon
+
+Method
+Heat the oven to 180 °C (350 °F) and butter a round tin.
+Beat the butter and the sugar until pale, then beat in the eggs.
+Fold in the flour, the baking powder and the cinnamon.
+Peel and slice the apples, lay them on top and bake for 45 minutes.`,
+};
+
+/** Tells the demo's small story, once: who subscribes, who follows whom, what was written, seen and planned. */
+export async function tellStory(db: Db): Promise<void> {
+  const told = await db.execute(
+    sql`insert into seeds (name) values ('demo') on conflict do nothing returning name`,
+  );
+  if (told.rowCount === 0) return;
+  const people = await introduce(db);
+  await grantAdmin({ db }, { id: people.admin, email: 'admin@plateful.test' });
+  for (const key of ['subscriber', 'author', 'neighbour'] as const)
+    await grantSubscription({ db }, people[key]);
+  await db
+    .insert(follows)
+    .values(
+      DEMO_FOLLOWS.map(([follower, following]) => ({
+        followerId: people[follower],
+        followingId: people[following],
+      })),
+    )
+    .onConflictDoNothing();
+  await writeRecipes(db, people.author);
+  await countViews(db);
+  await planWeek(db, people.subscriber);
+  await keepFavorites(db, people.subscriber);
+}
+
+async function introduce(db: Db): Promise<Record<DemoKey, string>> {
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        DEMO_PEOPLE.map(({ email }) => email),
+      ),
+    );
+  const ids = new Map(rows.map(({ id, email }) => [email, id]));
+  const people: Partial<Record<DemoKey, string>> = {};
+  for (const { key, email, username, bio } of DEMO_PEOPLE) {
+    const id = ids.get(email);
+    if (!id) throw new Error(`The demo account ${email} is missing.`);
+    people[key] = id;
+    await db.update(profiles).set({ username, bio }).where(eq(profiles.id, id));
+    await db.update(users).set({ hasCompletedProfile: true }).where(eq(users.id, id));
+  }
+  return people as Record<DemoKey, string>;
+}
+
+async function writeRecipes(db: Db, authorId: string): Promise<void> {
+  const now = Date.now();
+  await createRecipes(
+    db,
+    AUTHOR_RECIPES.map(({ daysAgo, views: _views, likes: _likes, ...recipe }) => ({
+      ...recipe,
+      authorId,
+      authorName: 'Ari Author',
+      createdAt: new Date(now - daysAgo * DAY_MS),
+    })),
+  );
+  for (const { id, views, likes } of AUTHOR_RECIPES)
+    await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
+}
+
+async function countViews(db: Db): Promise<void> {
+  for (const { id, slug } of BUILT_IN_RECIPES) {
+    const [views, likes] = LOVE[slug] ?? [0, 0];
+    await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
+  }
+}
+
+async function planWeek(db: Db, userId: string): Promise<void> {
+  const [kitchen] = await db
+    .select({ id: kitchenMembers.kitchenId })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.userId, userId));
+  if (!kitchen) throw new Error('The demo subscriber has no kitchen.');
+  const idOf = new Map(BUILT_IN_RECIPES.map(({ slug, id }) => [slug, id]));
+  const dishes = new Map((await recipesToPlan(db, [...idOf.values()])).map((dish) => [dish.recipeId, dish]));
+  const monday = startOfWeek(todayIn(new Date(), 'UTC'));
+  const meals = WEEK.flatMap(([day, mealType, slug]) => {
+    const dish = dishes.get(idOf.get(slug) ?? '');
+    return dish
+      ? [{ ...dish, id: randomUUID(), kitchenId: kitchen.id, userId, date: addDays(monday, day), mealType }]
+      : [];
+  });
+  if (meals.length > 0) await db.insert(mealPlans).values(meals);
+}
+
+async function keepFavorites(db: Db, userId: string): Promise<void> {
+  const idOf = new Map(BUILT_IN_RECIPES.map(({ slug, id }) => [slug, id]));
+  const now = Date.now();
+  const saved = SAVED.flatMap((slug, at) => {
+    const recipeId = idOf.get(slug);
+    return recipeId ? [{ userId, recipeId, savedAt: new Date(now - at * DAY_MS) }] : [];
+  });
+  await db.insert(savedRecipes).values(saved);
+  await db.insert(recipeBook).values({ id: randomUUID(), userId, ...BOOK_ENTRY });
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { robotsTxt, sitemapXml } from '#features/site/server/crawlers.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db.ts';
+import { callerAddress } from '#server/http/address.ts';
+import { docsPage } from '#server/http/docs.ts';
+import { outboxPage } from '#server/http/outbox.ts';
+import type { ApiHandlers } from './api.ts';
+
+const READY_WITHIN_MS = 1_500;
+
+/** For whoever watches over this server: whether it lives, and whether it can answer. */
+export function health({ pool }: Database): Hono {
+  const routes = new Hono();
+  routes.get('/live', (context) => context.json({ status: 'ok' }));
+  routes.get('/ready', async (context) => {
+    const asked = pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const isReady = await Promise.race([asked, wait(READY_WITHIN_MS, false)]);
+    if (isReady) return context.json({ status: 'ok' });
+    return context.json({ status: 'unavailable', detail: 'The database cannot be reached.' }, 503, {
+      'retry-after': '2',
+    });
+  });
+  return routes;
+}
+
+/** For crawlers and developers. */
+export function documents(config: Config, { db }: Database, api: ApiHandlers): Hono {
+  const routes = new Hono();
+  routes.get('/robots.txt', (context) => context.text(robotsTxt(config.publicUrl)));
+  routes.get('/sitemap.xml', async (context) => {
+    const page = /^[1-9]\d{0,3}$/.test(context.req.query('page') ?? '')
+      ? Number(context.req.query('page'))
+      : null;
+    const xml = await sitemapXml(db, config.publicUrl, page);
+    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  });
+  routes.get('/api/openapi.json', async (context) => context.json(await api.document()));
+  routes.get('/api/docs', async (context) => context.html(docsPage(await api.document())));
+  routes.get('/dev/outbox', (context) =>
+    isDeveloper(context, config)
+      ? context.html(outboxPage(join(config.dataDir, 'outbox')), 200, { 'cache-control': 'no-store' })
+      : context.notFound(),
+  );
+  return routes;
+}
+
+/** Whoever sits at this machine, while it is a demo that sends no real mail. */
+function isDeveloper(context: Context, { demo, smtpUrl }: Config): boolean {
+  const isLoopback = /^(::1|127\.|::ffff:127\.)/.test(callerAddress(context, 0));
+  const isDirect = !context.req.header('x-forwarded-for') && !context.req.header('forwarded');
+  return demo === true && !smtpUrl && isLoopback && isDirect;
+}

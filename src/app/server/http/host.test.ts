@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+describe('pages', () => {
+  test('of the paywall send a visitor to /login, carrying where they came from', async () => {
+    const response = await world.visitor.fetch('/meal-plan?date=2026-02-28&view=daily');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
+      '/login?from=%2Fmeal-plan%3Fdate%3D2026-02-28%26view%3Ddaily',
+    );
+  });
+
+  test('of the paywall send a member to /subscription with the reason', async () => {
+    const member = await world.person();
+    const response = await member.fetch('/grocery-list');
+    expect(response.headers.get('location')).toBe('/subscription?reason=required&from=%2Fgrocery-list');
+  });
+
+  test.each([
+    '/recipe/not-an-id',
+    `/recipe/${crypto.randomUUID()}`,
+    '/no-such-page',
+    '/category/no-such-category',
+  ])('%s is not found', async (path) => {
+    const response = await world.visitor.fetch(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  test.each(['/profile/%00', '/search?q=%00', '/api/profiles/%00/recipes', '/api/search/suggestions?q=%00'])(
+    '%s, which no text can be, is refused and is no fault of the server',
+    async (path) => {
+      expect((await world.visitor.fetch(path)).status).toBe(400);
+    },
+  );
+
+  test('show a new recipe to visitors at once, though they are kept', async () => {
+    const before = await (await world.visitor.fetch('/search?q=zanzibar')).text();
+    expect(before).not.toContain('Zanzibar Pizza');
+    const { id } = await world.recipe({ title: 'Zanzibar Pizza' });
+    await expect
+      .poll(async () => (await world.visitor.fetch('/search?q=zanzibar')).text())
+      .toContain('Zanzibar Pizza');
+    const page = await (await world.visitor.fetch(`/recipe/${id}`)).text();
+    expect(page).toContain('application/ld+json');
+    expect(page).toContain(`<link rel="canonical" href="${world.config.publicUrl}/recipe/${id}"`);
+  });
+
+  test('never show one person to another', async () => {
+    const person = await world.person({ name: 'Zelda Onion' });
+    expect(await (await person.fetch('/')).text()).toContain('Zelda Onion');
+    expect(await (await world.visitor.fetch('/')).text()).not.toContain('Zelda Onion');
+  });
+
+  test('escape what people write', async () => {
+    const { id } = await world.recipe({
+      title: 'Soup </script><script>alert(1)</script>',
+      description: '"><img src=x onerror=alert(1)>',
+    });
+    const page = await (await world.visitor.fetch(`/recipe/${id}`)).text();
+    expect(page).not.toContain('<script>alert(1)');
+    expect(page).not.toContain('<img src=x');
+  });
+});
+
+describe('the API', () => {
+  test('describes itself', async () => {
+    expect((await world.visitor.fetch('/api/docs')).status).toBe(200);
+    const response = await world.visitor.fetch('/api/no-such-endpoint');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  test('reports malformed JSON as a problem', async () => {
+    const response = await world.visitor.fetch('/api/auth/sign-in', { method: 'POST', body: '{"email":' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid_input' });
+  });
+
+  test('refuses a body that is too large', async () => {
+    const response = await world.visitor.fetch('/api/auth/sign-up', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'x'.repeat(3_000_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('the house around it', () => {
+  test('says whether it lives and is ready', async () => {
+    expect((await world.visitor.fetch('/health/live')).status).toBe(200);
+    expect((await world.visitor.fetch('/health/ready')).status).toBe(200);
+  });
+
+  test('tells crawlers what is there', async () => {
+    const { id } = await world.recipe();
+    expect(await (await world.visitor.fetch('/robots.txt')).text()).toContain(
+      `Sitemap: ${world.config.publicUrl}/sitemap.xml`,
+    );
+    expect(await (await world.visitor.fetch('/sitemap.xml')).text()).toContain(
+      `${world.config.publicUrl}/recipe/${id}`,
+    );
+  });
+
+  test('draws a cover for a recipe without a photo', async () => {
+    const { id } = await world.recipe({ title: 'Tomato Soup' });
+    const { image } = await world.visitor.api.recipes.get({ recipeId: id });
+    const picture = await world.visitor.fetch(`${image}-320.webp`);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    expect((await world.visitor.fetch(`/pictures/recipes/${id}/v1-99999.webp`)).status).toBe(404);
+  });
+
+  test('draws no cover for an invented version, and leads to the present one', async () => {
+    const { id } = await world.recipe({ title: 'Leek Soup' });
+    const { image } = await world.visitor.api.recipes.get({ recipeId: id });
+    const invented = await world.visitor.fetch(`/pictures/recipes/${id}/v99invented-320.webp`);
+    expect(invented.status).toBe(302);
+    expect(invented.headers.get('location')).toBe(`${image}-320.webp`);
+    expect(await world.app.media.read(`drawn/${id.slice(0, 2)}/${id}-v99invented-320.webp`)).toBeNull();
+  });
+
+  test('sends headers that keep other sites out', async () => {
+    const { headers } = await world.visitor.fetch('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('screen-wake-lock=(self)');
+  });
+
+  test('runs the scripts of its own pages only', async () => {
+    const page = await world.visitor.fetch('/');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    const scripts = [...(await page.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+
+    const other = (await world.visitor.fetch('/recipes')).headers.get('content-security-policy');
+    expect(other, 'each page has a nonce of its own').not.toBe(policy);
+    expect((await world.visitor.fetch('/api/docs')).headers.get('content-security-policy')).toContain(
+      "script-src 'self';",
+    );
+  });
+
+  test('shows the outbox to a direct caller on this machine only', async () => {
+    const demo = await createWorld({ DEMO: 'on' });
+    try {
+      const outboxFor = async (headers: Record<string, string>) =>
+        (await demo.visitor.fetch('/dev/outbox', { headers })).status;
+      expect(await outboxFor({})).toBe(200);
+      expect(await outboxFor({ 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+      expect(await outboxFor({ forwarded: 'for=203.0.113.9' })).toBe(404);
+    } finally {
+      await demo.close();
+    }
+  });
+
+  test('has no outbox outside of a demo', async () => {
+    expect((await world.visitor.fetch('/dev/outbox')).status).toBe(404);
+  });
+});

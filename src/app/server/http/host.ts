@@ -1,0 +1,198 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
+import { servePictures } from '#features/media/server/pictures.ts';
+import type { Changes } from '#server/changes.ts';
+import type { Config } from '#server/config.ts';
+import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
+import type { Database } from '#server/db.ts';
+import { callerNetwork } from '#server/http/address.ts';
+import { Capacity } from '#server/http/capacity.ts';
+import { streamEvents } from '#server/http/events.ts';
+import { answerFailure } from '#server/http/failure.ts';
+import { serveFiles } from '#server/http/files.ts';
+import { expectOwnHost } from '#server/http/host-header.ts';
+import { KitchenCache } from '#server/http/kitchen-cache.ts';
+import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { acceptsGzip, isForEveryVisitor, mayBeKept, pathOf } from '#server/http/requests.ts';
+import { isSameOrigin } from '#server/http/same-origin.ts';
+import { securityHeaders } from '#server/http/security.ts';
+import { turnAwayEarly } from '#server/http/turn-away.ts';
+import { Turns } from '#server/http/turns.ts';
+import { VisitorCache } from '#server/http/visitor-cache.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { type ApiHandlers, createApi } from './api.ts';
+import { limitBody } from './body-size.ts';
+import { documents, health } from './documents.ts';
+import { createPages, type LoadBuild } from './pages.ts';
+
+const LONGEST_URL = 8 * 1024;
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+export interface HostParts {
+  app: App;
+  config: Config;
+  database: Database;
+  changes: Changes;
+  loadBuild: LoadBuild;
+  /** Folder of the built browser files; none while Vite serves them. */
+  clientFolder: string | null;
+  publicFolder: string;
+  /** Whether Vite makes the pages, with inline scripts of its own. */
+  development?: boolean;
+}
+
+/** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
+export function createHost(parts: HostParts): Hono {
+  const { app, config, database, changes } = parts;
+  const capacity = Capacity.ofDatabase();
+  const drawing = Capacity.ofDrawing();
+  const api = createApi(app, capacity, config.publicUrl);
+  const visitors = new VisitorCache(changes);
+  const turns = new Turns();
+  const host = new Hono();
+  host.onError(answerFailure);
+  host.use(inTurn(turns));
+  host.use(refuseLongAddresses);
+  host.use(securityHeaders(config));
+  host.use(expectOwnHost(config));
+  host.use(turnAwayEarly({ capacity, drawing, visitors }));
+  host.route('/health', health(database));
+  for (const files of staticFiles(parts)) host.use(files);
+  host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
+  host.use(compressed());
+  host.use('/sitemap.xml', within(capacity));
+  host.use('/calendar/*', within(capacity));
+  host.route('/', documents(config, database, api));
+  host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
+  host.get('/api/events', streamEvents(app));
+  host.use(answerHeadAsGet);
+  addApi(host, parts, api, visitors);
+  addPages(host, { ...parts, turns }, visitors, drawing);
+  host.all('*', () =>
+    problemResponse(toProblem('not_found', 'There is nothing here for this kind of request.')),
+  );
+  return host;
+}
+
+function inTurn(turns: Turns): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+  const known = new WeakSet<object>();
+  return ({ env }, next) => {
+    const connection = env.incoming?.socket;
+    if (connection && !known.has(connection)) {
+      known.add(connection);
+      turns.arrived();
+    }
+    return turns.entering ? turns.entering.then(next) : next();
+  };
+}
+
+const refuseLongAddresses: MiddlewareHandler = async (context, next) =>
+  context.req.url.length > LONGEST_URL
+    ? problemResponse(toProblem('too_large', 'That address is too long.'))
+    : next();
+
+/** What can be read can be asked for its head; Hono leaves the body out. Nothing that changes something is reached so. */
+const answerHeadAsGet: MiddlewareHandler = (context, next) => {
+  const { raw } = context.req;
+  if (raw.method === 'HEAD') context.req.raw = new Request(raw, { method: 'GET' });
+  return next();
+};
+
+function methodNotAllowed(): Response {
+  const problem = toProblem('invalid_input', 'This kind of request is not supported.');
+  const response = problemResponse({ ...problem, title: 'Method not allowed', status: 405 });
+  response.headers.set('allow', [...METHODS].join(', '));
+  return response;
+}
+
+/** Built and public files. Their names have an ending; nothing else is looked for on the disk. */
+function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandler[] {
+  const mayBeFile = (path: string) => /\.\w+$/.test(path) && !/^\/(api|rpc)\//.test(path);
+  return [clientFolder, publicFolder].flatMap((folder) => {
+    if (!folder) return [];
+    const serve = serveFiles(folder);
+    return [(context, next) => (mayBeFile(context.req.path) ? serve(context, next) : next())];
+  });
+}
+
+function within(capacity: Capacity): MiddlewareHandler {
+  return (_context, next) => capacity.within(next);
+}
+
+function compressed(): MiddlewareHandler {
+  const pack = compress();
+  return (context, next) => (acceptsGzip(context.req.raw) ? pack(context, next) : next());
+}
+
+/** The endpoints, as REST and as the browser calls them; what is the same for every visitor is kept. */
+function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: VisitorCache): void {
+  const { app, config, changes } = parts;
+  const kitchens = new KitchenCache(changes, app.events);
+  const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
+    if (!METHODS.has(request.method)) return methodNotAllowed();
+    if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
+      return problemResponse(
+        new AppError('forbidden', 'This request came from another site and was refused.'),
+      );
+    const caller = await app.callers.identify(request.headers);
+    const respond = async () =>
+      (await api[surface](request, contextOf(parts, request, address, caller))) ??
+      problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
+    return hasKitchen(caller) && mayBeKept(request)
+      ? kitchens.answer(caller, pathOf(request), acceptsGzip(request), respond)
+      : respond();
+  };
+  host.all('/api/*', limitBody, (context) => {
+    const request = context.req.raw;
+    const respond = () => answer('rest', context, callerNetwork(context, config.trustedProxies));
+    if (!isForEveryVisitor(request)) return respond();
+    return visitors.answer(`api ${pathOf(request)}`, acceptsGzip(request), respond);
+  });
+  host.all('/rpc/*', limitBody, (context) =>
+    answer('rpc', context, callerNetwork(context, config.trustedProxies)),
+  );
+}
+
+/** The screens, made on the server; a visitor's are kept whole. */
+function addPages(
+  host: Hono,
+  parts: HostParts & { turns: Turns },
+  visitors: VisitorCache,
+  capacity: Capacity,
+): void {
+  const { app, config } = parts;
+  const pages = createPages(parts);
+  host.get('*', async (context) => {
+    const request = context.req.raw;
+    const address = callerNetwork(context, config.trustedProxies);
+    const respond = (caller: Caller) =>
+      capacity.within(() => pages.respond(request, contextOf(parts, request, address, caller)));
+    if (isForEveryVisitor(request))
+      return visitors.answer(`page ${pathOf(request)}`, acceptsGzip(request), () => respond(VISITOR));
+    return respond(await app.callers.identify(request.headers));
+  });
+}
+
+function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
+  return caller.kitchenId !== null;
+}
+
+function contextOf(
+  { config, database }: HostParts,
+  request: Request,
+  address: string,
+  caller: Caller,
+): RequestContext {
+  return {
+    db: database.db,
+    caller,
+    config,
+    now: new Date(),
+    headers: request.headers,
+    address,
+    responseHeaders: new Headers(),
+  };
+}

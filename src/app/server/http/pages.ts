@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
+import type { Config } from '#server/config.ts';
+import type { Caller, RequestContext } from '#server/context.ts';
+import { failurePage } from '#server/http/failure.ts';
+import { pagePolicy } from '#server/http/security.ts';
+import type { Turns } from '#server/http/turns.ts';
+import { logError } from '#server/log.ts';
+import { AppError, ERROR_STATUS } from '#shared/errors.ts';
+import { pageContext } from '#web/page-context.ts';
+import type { App } from '../app.ts';
+
+const NONCE_BYTES = 16;
+const RETRY_AFTER_S = 2;
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+export interface Pages {
+  /** The page for a request, or the redirect the gate decides. */
+  respond(request: Request, context: RequestContext): Promise<Response>;
+}
+
+export function createPages({
+  app,
+  config,
+  loadBuild,
+  turns,
+  development = false,
+}: {
+  app: Pick<App, 'apiFor'>;
+  config: Config;
+  loadBuild: LoadBuild;
+  turns: Turns;
+  development?: boolean;
+}): Pages {
+  const handle = createRequestHandler(loadBuild, 'production');
+
+  return {
+    async respond(request, requestContext) {
+      const url = new URL(request.url);
+      const redirect = gate(url, requestContext.caller, config);
+      if (redirect)
+        return new Response(null, {
+          status: 302,
+          headers: { location: redirect, 'cache-control': 'no-store' },
+        });
+      const context = new RouterContextProvider();
+      // Made with the page and kept with it: what somebody wrote into a page cannot know the page's nonce.
+      const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
+      const api = app.apiFor(requestContext);
+      context.set(pageContext, {
+        api,
+        publicUrl: config.publicUrl,
+        nonce,
+        logError,
+        turn: () => turns.toDraw(),
+      });
+      const response = await handle(request, context);
+      if (response.status === ERROR_STATUS.unavailable)
+        return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
+      response.headers.set(...pagePolicy(nonce));
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
+      return response;
+    },
+  };
+}
+
+/** What an endpoint said that could not answer a page's query. */
+async function whyUnavailable(page: Response, said: Headers): Promise<AppError> {
+  return new AppError('unavailable', await page.text(), {
+    retryAfter: Number(said.get('retry-after')) || RETRY_AFTER_S,
+  });
+}
+
+/** Where the access gate sends a caller instead of the page they asked for; `null` lets them in. */
+export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): string | null {
+  const decision = decideAccess({
+    path: url.pathname,
+    mode: access,
+    caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: caller.subscription },
+  });
+  return gateRedirect(decision, url.pathname + url.search);
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
+import { CannotStart, EXIT } from '#server/exit.ts';
+import { PATIENCE_WITH_CALLERS } from '#server/http/patience.ts';
+import { logError } from '#server/log.ts';
+import { ROOT } from '#server/root.ts';
+import { isConnectionTrouble } from '#server/trouble.ts';
+import { expectTheUnexpected } from '#server/unexpected.ts';
+import { seed } from './demo/seed.ts';
+import { createHost } from './http/host.ts';
+import { startApp } from './running.ts';
+
+/** Longer than stopping the database takes in the worst case. */
+const STOP_MS = 45_000;
+
+/** What must be stopped before the process ends, the last first. */
+const toStop: (() => Promise<void> | void)[] = [];
+let leaving = false;
+
+async function main(): Promise<void> {
+  const config = await withPort(configFromEnvironment());
+  const build = join(ROOT, 'build/server/index.js');
+  if (!existsSync(build))
+    throw new CannotStart('The browser part is not built yet. Start Plateful with `npm start`.');
+  const running = await startApp(config);
+  toStop.push(running.stop);
+  const demo = await seed(running);
+  const loaded = import(pathToFileURL(build).href) as Promise<ServerBuild>;
+  const host = createHost({
+    ...running,
+    loadBuild: () => loaded,
+    clientFolder: join(ROOT, 'build/client'),
+    publicFolder: join(ROOT, 'public'),
+  });
+  await loaded;
+
+  const server = serve(
+    { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: PATIENCE_WITH_CALLERS },
+    ({ port }) => {
+      const address = config.host.includes(':') ? `[${config.host}]` : config.host;
+      console.log(
+        `Plateful is ready on http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address}:${port}`,
+      );
+      for (const line of demo) console.log(line);
+    },
+  );
+  toStop.push(() => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (server.listening) return logError('The web server reports', error);
+    const isTaken = error.code === 'EADDRINUSE';
+    console.error(
+      isTaken
+        ? `Port ${config.port} is taken. Set PORT to another one.`
+        : `Plateful cannot listen: ${error.message}`,
+    );
+    void leave(isTaken ? EXIT.portTaken : EXIT.settings);
+  });
+}
+
+/** Ends the process in order: no more requests, what waits is written, the database is stopped. */
+async function leave(exitCode: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  const stopAll = async () => {
+    // What is still being started could not be stopped otherwise.
+    await starting.catch(() => {});
+    for (const stop of toStop.toReversed())
+      await Promise.resolve(stop()).catch((error) => logError('Stopping failed', error));
+  };
+  await Promise.race([stopAll(), wait(STOP_MS)]);
+  process.exit(exitCode);
+}
+
+/** Port 0 means any free one; it must be known before links are built from it. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const probe = createServer();
+  const port = await new Promise<number>((found) =>
+    probe.listen(0, config.host, () => found((probe.address() as { port: number }).port)),
+  );
+  await new Promise((closed) => probe.close(closed));
+  const publicUrl = config.publicUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.publicUrl;
+  return { ...config, port, publicUrl };
+}
+
+expectTheUnexpected(leave);
+process.on('SIGINT', () => void leave(0));
+process.on('SIGTERM', () => void leave(0));
+// Whoever started this process is gone without a word: nobody could stop it any more.
+process.on('disconnect', () => void leave(0));
+
+const starting = main();
+starting.catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
+  else if (isConnectionTrouble(error))
+    console.error(`Plateful cannot reach its database: ${(error as Error).message}`);
+  else logError('Plateful cannot start', error);
+  const exitCode =
+    error instanceof CannotStart
+      ? error.exitCode
+      : error instanceof ConfigError
+        ? EXIT.settings
+        : EXIT.unexpected;
+  return leave(exitCode);
+});

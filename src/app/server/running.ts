@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
+import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
+import { type Changes, listenForChanges } from '#server/changes.ts';
+import type { Config } from '#server/config.ts';
+import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { migrate } from '#server/migrate.ts';
+import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
+import { keptSecret } from '#server/secret.ts';
+import { type App, createApp } from './app.ts';
+
+export interface Running {
+  app: App;
+  database: Database;
+  /** The same for work that nobody waits for, whose statements may take long. */
+  background: Database;
+  changes: Changes;
+  mailer: Mailer;
+  /** The settings, with `demo` decided: said so, or a new embedded database and nobody said otherwise. */
+  config: Config & { demo: boolean };
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** A database server that runs already, and goes on when the app stops. */
+  embedded?: Embedded | null;
+}
+
+const MOST_FOR_REQUESTS = 12;
+const MOST_IN_BACKGROUND = 2;
+
+/** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
+export async function startApp(settings: Config, options: StartOptions = {}): Promise<Running> {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const embedded = options.embedded ?? (settings.databaseUrl ? null : await startEmbedded(settings.dataDir));
+  const stopEmbedded = async () => {
+    if (!options.embedded) await embedded?.stop();
+  };
+  try {
+    // Read by the owner of the folder alone: two that start at once must not make two.
+    const secret = settings.secret ?? keptSecret(settings.dataDir);
+    const connection: pg.PoolConfig = embedded?.connection ?? {
+      connectionString: settings.databaseUrl ?? '',
+    };
+    const running = await startOn(connection, embedded?.created === true, secret, settings);
+    const stop = () => running.stop().finally(stopEmbedded);
+    return { ...running, stop };
+  } catch (error) {
+    await stopEmbedded();
+    throw error;
+  }
+}
+
+async function startOn(
+  connection: pg.PoolConfig,
+  isNew: boolean,
+  secret: string,
+  settings: Config,
+): Promise<Running> {
+  const background = openDatabase(connection, MOST_IN_BACKGROUND);
+  await migrate(background.pool);
+  const database = openDatabase(connection, MOST_FOR_REQUESTS, FOR_REQUESTS);
+  const demo = settings.demo ?? (isNew || (await wasSeeded(background, 'demo')));
+  const config = { ...settings, demo };
+  const changes = await listenForChanges(connection);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outbox: join(config.dataDir, 'outbox'),
+  });
+  const app = createApp({
+    config,
+    secret,
+    database,
+    changes,
+    mailer,
+  });
+  app.views.start();
+  const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
+  const stopJudging = judgeRecipesInBackground(background.db);
+  return {
+    app,
+    database,
+    background,
+    changes,
+    mailer,
+    config,
+    async stop() {
+      stopSweeping();
+      await stopJudging();
+      app.pictures.close();
+      await app.reader.close();
+      await app.views.close();
+      await app.events.close();
+      await mailer.close();
+      await changes.close();
+      await Promise.all([database.close(), background.close()]);
+    },
+  };
+}
+
+async function wasSeeded({ pool }: Database, name: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from seeds where name = $1', [name]);
+  return rowCount === 1;
+}
