@@ -16,7 +16,7 @@ import { createApp } from '../src/app/server/app.ts';
 import { createHost } from '../src/app/server/http/host.ts';
 import { grantAdmin } from '../src/features/accounts/server/commands.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
-import { createRecipes } from '../src/features/recipes/server/commands.ts';
+import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { listenForChanges } from '../src/server/changes.ts';
 import { type Config, readConfig } from '../src/server/config.ts';

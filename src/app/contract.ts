@@ -1,6 +1,5 @@
 import { accountsContract } from '#features/accounts/contract.ts';
 import { assistantContract } from '#features/assistant/contract.ts';
-import { discoveryContract } from '#features/discovery/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
 import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
@@ -8,9 +7,10 @@ import { importsContract } from '#features/imports/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
-import { peopleContract } from '#features/people/contract.ts';
+import { profilesContract } from '#features/profiles/contract.ts';
 import { recipeBookContract } from '#features/recipe-book/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
+import { searchContract } from '#features/search/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
 
@@ -18,7 +18,7 @@ import { subscriptionContract } from '#features/subscription/contract.ts';
 export const contract = {
   accounts: accountsContract,
   assistant: assistantContract,
-  discovery: discoveryContract,
+  search: searchContract,
   favorites: favoritesContract,
   foods: foodsContract,
   groceryList: groceryListContract,
@@ -26,7 +26,7 @@ export const contract = {
   mealPlan: mealPlanContract,
   media: mediaContract,
   moderation: moderationContract,
-  people: peopleContract,
+  profiles: profilesContract,
   recipeBook: recipeBookContract,
   recipes: recipesContract,
   site: siteContract,

@@ -12,8 +12,8 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { sessionQuery } from '#features/accounts/web/data.ts';
-import { outsideQuery } from '#features/site/web/data.ts';
+import { sessionQuery } from '#features/accounts/web/queries/session.ts';
+import { outsideQuery } from '#features/site/web/queries.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Nonce } from '#web/nonce.ts';

@@ -1,67 +1,162 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+import type { PageAccess } from '#features/subscription/rules/gate.ts';
 
-const screen = (feature: string, name: string) => `../features/${feature}/web/${name}-screen.tsx`;
+/** The places that lead around the app. */
+export type MenuName = 'top' | 'bottom' | 'explore' | 'community' | 'connect';
 
-/** Addresses whose screens come with later releases; all show the same honest page. */
-const COMING_SOON = [
-  'reels',
-  'notification-settings',
-  'notifications',
-  'admin',
-  'admin-login',
-  'admin-reset-password',
-  'admin/dashboard',
-  'admin-tools',
-].map((path) => route(path, screen('site', 'coming-soon'), { id: `coming-soon/${path}` }));
+/** The place of a page in a menu, and what it is called there when that is not its title. */
+type MenuEntry = number | [place: number, label: string];
 
-export default [
-  // Discovery
-  index(screen('discovery', 'home')),
-  route('recipes', screen('discovery', 'recipes')),
-  route('browse', screen('discovery', 'browse')),
-  route('search', screen('discovery', 'search')),
-  route('category/:categoryId', screen('discovery', 'category')),
-  route('categories', screen('discovery', 'categories')),
-  route('categories/:dietId', screen('discovery', 'diet')),
+export interface Page {
+  /** As React Router matches it. */
+  path: string;
+  /** Folder below `pages/`. */
+  page: string;
+  access: PageAccess;
+  /** What the browser shows as its title, unless the page knows a better one (a recipe's). */
+  title: string;
+  /** Whether search engines may list it. */
+  crawled?: true;
+  menus?: Partial<Record<MenuName, MenuEntry>>;
+}
 
-  // Recipes
-  route('recipe/:recipeId', screen('recipes', 'recipe')),
-  route('create', screen('recipes', 'create')),
-  route('recipe-book', screen('recipe-book', 'recipe-book')),
+/**
+ * Every address of the app. Router, gate, menus, sitemap, robots.txt and the sweep of who may open what are made from
+ * this table: an address that is not in it is not found, for anyone.
+ */
+export const PAGES: readonly Page[] = [
+  // Find
+  { path: '/', page: 'home', access: 'browse', title: 'Home', crawled: true, menus: { top: 1, bottom: 1 } },
+  {
+    path: '/recipes',
+    page: 'recipes',
+    access: 'browse',
+    title: 'Recipes',
+    crawled: true,
+    menus: { top: 2, bottom: 4 },
+  },
+  { path: '/browse', page: 'browse', access: 'browse', title: 'Recipes' },
+  {
+    path: '/search',
+    page: 'search',
+    access: 'browse',
+    title: 'Search',
+    menus: { explore: [1, 'All Recipes'] },
+  },
+  {
+    path: '/categories',
+    page: 'categories',
+    access: 'browse',
+    title: 'Categories',
+    crawled: true,
+    menus: { explore: 2 },
+  },
+  { path: '/categories/:dietId', page: 'diet', access: 'browse', title: 'Diet', crawled: true },
+  { path: '/category/:categoryId', page: 'category', access: 'browse', title: 'Category', crawled: true },
+  { path: '/recipe/:recipeId', page: 'recipe', access: 'public', title: 'Recipe', crawled: true },
+  { path: '/reels', page: 'coming-soon', access: 'browse', title: 'Recipe Videos' },
 
-  // AI Chef
-  route('ai-assistant', screen('assistant', 'ai-assistant')),
-  route('submission-success', screen('assistant', 'submission-success')),
+  // Plan and shop
+  {
+    path: '/meal-plan',
+    page: 'meal-plan',
+    access: 'device',
+    title: 'Meal Plan',
+    menus: { top: 4, bottom: [3, 'Plan'], explore: 3 },
+  },
+  { path: '/shared-plan/:secret', page: 'shared-plan', access: 'public', title: 'Meal Plan' },
+  { path: '/grocery-list', page: 'grocery-list', access: 'device', title: 'Grocery List' },
+  { path: '/grocery-store/connected', page: 'store-connected', access: 'subscriber', title: 'Grocery store' },
+  { path: '/test-store', page: 'test-store', access: 'subscriber', title: 'Corner Market' },
+  { path: '/test-store/cart', page: 'test-cart', access: 'subscriber', title: 'Corner Market cart' },
 
-  // People
-  route('profile/:idOrUsername?', screen('people', 'profile')),
+  // Create
+  {
+    path: '/create',
+    page: 'create',
+    access: 'subscriber',
+    title: 'Create Recipe',
+    menus: { bottom: [2, 'Create'], community: [3, 'Share a Recipe'] },
+  },
+  {
+    path: '/ai-assistant',
+    page: 'ai-assistant',
+    access: 'public',
+    title: 'AI Chef',
+    menus: { top: 3, explore: 4 },
+  },
+  { path: '/submission-success', page: 'submission-success', access: 'saver', title: 'Recipe Submitted!' },
+  { path: '/recipe-book', page: 'recipe-book', access: 'subscriber', title: 'Recipe Book' },
 
-  // Meal plan and grocery list
-  route('meal-plan', screen('meal-plan', 'meal-plan')),
-  route('shared-plan/:secret', screen('meal-plan', 'shared-plan')),
-  route('grocery-list', screen('grocery-list', 'grocery-list')),
-  route('grocery-store/connected', screen('grocery-list', 'store-connected')),
-  route('test-store', screen('grocery-list', 'test-store')),
-  route('test-store/cart', screen('grocery-list', 'test-cart')),
+  // People and accounts
+  { path: '/profile', page: 'profile', access: 'member', title: 'Profile', menus: { top: 6 } },
+  { path: '/profile/:idOrUsername', page: 'profile', access: 'profile', title: 'Profile', crawled: true },
+  { path: '/profile-setup', page: 'profile-setup', access: 'public', title: 'Complete Your Profile' },
+  { path: '/login', page: 'login', access: 'public', title: 'Login' },
+  { path: '/auth', page: 'auth', access: 'public', title: 'Login' },
+  // Whoever follows a mailed link is signed out.
+  { path: '/reset-password', page: 'reset-password', access: 'public', title: 'Reset Password' },
+  { path: '/subscription', page: 'subscription', access: 'public', title: 'Subscribe' },
+  { path: '/subscription-success', page: 'subscription-success', access: 'public', title: 'Subscription' },
+  // Whoever is about to subscribe has no subscription yet.
+  { path: '/test-payment', page: 'test-payment', access: 'public', title: 'Test payments' },
 
-  // Accounts
-  route('auth', screen('accounts', 'auth')),
-  route('login', screen('accounts', 'login')),
-  route('reset-password', screen('accounts', 'reset-password')),
-  route('profile-setup', screen('accounts', 'profile-setup')),
+  // About
+  { path: '/menu', page: 'menu', access: 'browse', title: 'Menu', menus: { bottom: 5 } },
+  { path: '/settings', page: 'settings', access: 'browse', title: 'Settings', menus: { connect: 2 } },
+  {
+    path: '/community-guidelines',
+    page: 'community-guidelines',
+    access: 'browse',
+    title: 'Community Guidelines',
+    crawled: true,
+    menus: { community: 1 },
+  },
+  {
+    path: '/cooking-tips',
+    page: 'cooking-tips',
+    access: 'browse',
+    title: 'Cooking Tips',
+    crawled: true,
+    menus: { community: 2 },
+  },
+  {
+    path: '/newsletter',
+    page: 'newsletter',
+    access: 'browse',
+    title: 'Newsletter',
+    crawled: true,
+    menus: { community: 4 },
+  },
+  {
+    path: '/contact',
+    page: 'contact',
+    access: 'browse',
+    title: 'Contact',
+    crawled: true,
+    menus: { connect: 1 },
+  },
+  {
+    path: '/notification-settings',
+    page: 'coming-soon',
+    access: 'subscriber',
+    title: 'Notification Settings',
+  },
+  { path: '/notifications', page: 'coming-soon', access: 'subscriber', title: 'Notification Settings' },
 
-  // Subscription
-  route('subscription', screen('subscription', 'subscription')),
-  route('subscription-success', screen('subscription', 'subscription-success')),
-  route('test-payment', screen('subscription', 'test-payment')),
+  // Admin
+  { path: '/admin-login', page: 'coming-soon', access: 'public', title: 'Admin Dashboard' },
+  { path: '/admin-reset-password', page: 'coming-soon', access: 'public', title: 'Admin Dashboard' },
+  { path: '/admin', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin/dashboard', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin-tools', page: 'coming-soon', access: 'admin-tool', title: 'Admin Dashboard' },
 
-  // Site
-  route('menu', screen('site', 'menu')),
-  route('settings', screen('site', 'settings')),
-  route('community-guidelines', screen('site', 'community-guidelines')),
-  route('cooking-tips', screen('site', 'cooking-tips')),
-  route('contact', screen('site', 'contact')),
-  route('newsletter', screen('site', 'newsletter')),
-  ...COMING_SOON,
-  route('*', screen('site', 'not-found')),
-] satisfies RouteConfig;
+  { path: '*', page: 'not-found', access: 'browse', title: 'Page not found' },
+];
+
+/** For React Router: a module for each row. */
+export default PAGES.map(({ path, page }) => ({
+  id: path,
+  path,
+  file: `pages/${page}/${page}-page.tsx`,
+})) satisfies RouteConfig;

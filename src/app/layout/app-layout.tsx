@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches, useNavigation } from 'react-router';
-import { useFollowedSession, useIsVerifying } from '#features/accounts/web/data.ts';
+import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
 import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';

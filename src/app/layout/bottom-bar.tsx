@@ -2,15 +2,16 @@ import { clsx } from 'clsx';
 import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { currentMark } from './destinations.ts';
+import { currentMark, menu } from './destinations.ts';
 
-const ENTRIES = [
-  { label: 'Home', to: paths.home, Icon: House },
-  { label: 'Create', to: paths.create, Icon: CirclePlus },
-  { label: 'Plan', to: paths.mealPlan(), Icon: CalendarDays },
-  { label: 'Recipes', to: paths.recipes, Icon: CookingPot },
-  { label: 'Menu', to: paths.menu, Icon: Menu },
-];
+const ICONS: Record<string, typeof House> = {
+  [paths.home]: House,
+  [paths.create]: CirclePlus,
+  [paths.mealPlan()]: CalendarDays,
+  [paths.recipes]: CookingPot,
+  [paths.menu]: Menu,
+};
+const ENTRIES = menu('bottom').map((entry) => ({ ...entry, Icon: ICONS[entry.to] ?? House }));
 
 /** The bar within the thumb's reach on phones: the four of spec part 1 §2, and the plan between them. */
 export function BottomBar() {

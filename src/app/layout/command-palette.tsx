@@ -3,7 +3,7 @@ import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOffersSubscription } from '#features/subscription/web/data.ts';
+import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { FOOTER, TOP_BAR } from './destinations.ts';
@@ -50,7 +50,7 @@ function Palette({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
   const found = useQuery({
-    ...api.discovery.suggest.queryOptions({ input: { q: term } }),
+    ...api.search.suggest.queryOptions({ input: { q: term } }),
     enabled: term.length > 0,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
-import { PageNotFound } from '#features/site/web/page-not-found.tsx';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageNotFound } from './page-not-found.tsx';
 
 /** Shown instead of a screen that could not be found, loaded or drawn. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useOutside } from '#features/site/web/data.ts';
+import { useOutside } from '#features/site/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FOOTER } from './destinations.ts';

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { sessionQuery } from '#features/accounts/web/data.ts';
-import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
+import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
+import { redirectFrom } from '../gate.ts';
 
 /**
  * Sends people away from pages they may not open, at once. Only a courtesy: the server decides the same for every page
@@ -11,14 +11,12 @@ import { queryClient } from '#web/query-client.ts';
 export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
   const session = queryClient().getQueryData(sessionQuery(api).queryKey);
   if (!session) return next();
-  const { pathname, search } = new URL(request.url);
-  const { user, isAdmin, subscription, access: mode } = session;
-  const decision = decideAccess({
-    path: pathname,
-    mode,
-    caller: { signedIn: user !== null, isAdmin, subscription },
+  const { user, isAdmin, subscription, access } = session;
+  const elsewhere = redirectFrom(new URL(request.url), access, {
+    signedIn: user !== null,
+    isAdmin,
+    subscription,
   });
-  const elsewhere = gateRedirect(decision, pathname + search);
   if (elsewhere) throw redirect(elsewhere);
   return next();
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { LOCAL_PLAN_KEY } from '#features/meal-plan/rules/local-plan-key.ts';
 
 const LocalPlanMerge = lazy(async () => ({

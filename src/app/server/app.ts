@@ -9,7 +9,6 @@ import { createChef } from '#features/assistant/server/chefs/chef.ts';
 import { createPainter } from '#features/assistant/server/chefs/painter.ts';
 import { Ledger } from '#features/assistant/server/commands/ledger.ts';
 import { assistantRoutes } from '#features/assistant/server/routes.ts';
-import { discoveryRoutes } from '#features/discovery/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
@@ -17,15 +16,16 @@ import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { SourceReader } from '#features/imports/server/queries/reader.ts';
 import { importsRoutes } from '#features/imports/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
-import { PictureStore } from '#features/media/server/commands.ts';
+import { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { mediaRoutes } from '#features/media/server/routes.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
-import { peopleRoutes } from '#features/people/server/routes.ts';
+import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { searchRoutes } from '#features/search/server/routes.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
-import { decideApiAccess } from '#features/subscription/rules.ts';
+import { decideApiAccess } from '#features/subscription/rules/gate.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
 import { Callers } from '#server/callers.ts';
@@ -82,7 +82,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
       pictures,
       limits,
     }),
-    discovery: discoveryRoutes(),
+    search: searchRoutes(),
     favorites: favoritesRoutes(),
     foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
@@ -90,7 +90,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures, limits }),
     moderation: moderationRoutes({ limits }),
-    people: peopleRoutes(),
+    profiles: profilesRoutes(),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, limits }),
     site: siteRoutes(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen } from '#shared/text.ts';
-import { displayName, isReservedUsername } from './rules.ts';
+import { displayName, isReservedUsername } from './rules/names.ts';
 
 export const email = z
   .string('Please enter your email')

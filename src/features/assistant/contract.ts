@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_PROMPT } from './rules.ts';
+import { LONGEST_PROMPT } from './rules/limits.ts';
 
 /** What a picture is drawn from. `prompt` is the recipe's title, or what it is about. */
 export const pictureWish = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
-import { LIMITS } from '#features/recipes/rules.ts';
+import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LARGEST_SOURCE } from './rules.ts';
+import { LARGEST_SOURCE } from './rules/limits.ts';
 
 /** A recipe as it was read, for a person to look through before it is kept. Times are minutes; `null` is what the source does not say. */
 export const importedRecipe = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { squeeze, storable } from '#shared/text.ts';
-import { LIMITS, REQUIRED, TOO_LONG } from './rules.ts';
+import { LIMITS, REQUIRED, TOO_LONG } from './rules/entries.ts';
 
 /** A recipe in a person's own words. */
 export const entry = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
-import { cleanTags, LIMITS } from './rules.ts';
+import { cleanTags, LIMITS } from './rules/recipe.ts';
 
 export const recipeId = z.string().max(100);
 export const difficulty = z.enum(['Easy', 'Medium', 'Hard'], 'Please choose Easy, Medium or Hard.');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { users } from '#features/accounts/server/tables.ts';
-import { seedBuiltIns } from '#features/recipes/server/commands.ts';
+import { seedBuiltIns } from '#features/recipes/server/commands/recipes.ts';
 import type { Config } from '#server/config.ts';
 import type { Running } from '../running.ts';
 import { DEMO_PEOPLE } from './people.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LARGEST_SOURCE } from '#features/imports/rules.ts';
+import { LARGEST_SOURCE } from '#features/imports/rules/limits.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
 import { problemResponse } from '#server/http/problem.ts';
 import { AppError } from '#shared/errors.ts';

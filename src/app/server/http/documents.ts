@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { robotsTxt, sitemapXml } from '#features/site/server/crawlers.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db.ts';
 import { callerAddress } from '#server/http/address.ts';
 import { docsPage } from '#server/http/docs.ts';
 import { outboxPage } from '#server/http/outbox.ts';
 import type { ApiHandlers } from './api.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
 
 const READY_WITHIN_MS = 1_500;
 

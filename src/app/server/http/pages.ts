@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { decideAccess, gateRedirect } from '#features/subscription/rules.ts';
 import type { Config } from '#server/config.ts';
 import type { Caller, RequestContext } from '#server/context.ts';
 import { failurePage } from '#server/http/failure.ts';
@@ -9,6 +8,7 @@ import type { Turns } from '#server/http/turns.ts';
 import { logError } from '#server/log.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import { pageContext } from '#web/page-context.ts';
+import { redirectFrom } from '../../gate.ts';
 import type { App } from '../app.ts';
 
 const NONCE_BYTES = 16;
@@ -73,12 +73,12 @@ async function whyUnavailable(page: Response, said: Headers): Promise<AppError> 
   });
 }
 
+/** The router's list of addresses, no content: without it the way from /login to /auth ends in an error. */
+const ROUTE_LIST = '/__manifest';
+
 /** Where the access gate sends a caller instead of the page they asked for; `null` lets them in. */
 export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): string | null {
-  const decision = decideAccess({
-    path: url.pathname,
-    mode: access,
-    caller: { signedIn: caller.user !== null, isAdmin: caller.isAdmin, subscription: caller.subscription },
-  });
-  return gateRedirect(decision, url.pathname + url.search);
+  if (url.pathname === ROUTE_LIST) return null;
+  const { user, isAdmin, subscription } = caller;
+  return redirectFrom(url, access, { signedIn: user !== null, isAdmin, subscription });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { pgCode } from '#server/trouble.ts';

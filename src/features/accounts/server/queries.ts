@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import { subscriptions } from '#features/subscription/server/tables.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useSession } from './data.ts';
+import { useSession } from './queries/session.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** Who is signed in, with the way out; or the ways in. */

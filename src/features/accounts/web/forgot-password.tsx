@@ -7,8 +7,8 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
-import { useForgotPassword, useSession } from './data.ts';
 import { FormAlert } from './form-alert.tsx';
+import { useForgotPassword, useSession } from './queries/session.ts';
 
 interface Props {
   open: boolean;

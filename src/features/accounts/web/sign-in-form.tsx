@@ -7,9 +7,9 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
-import { pathAfterSignIn, useSignIn } from './data.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { pathAfterSignIn, useSignIn } from './queries/session.ts';
 
 /** One toast for all tries: success takes the place of the failure before it. */
 const TOAST = 'sign-in';

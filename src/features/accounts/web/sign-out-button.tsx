@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { useSignOut } from './data.ts';
+import { useSignOut } from './queries/session.ts';
 
 export function SignOutButton({ className }: { className?: string }) {
   const signOut = useSignOut();

@@ -12,8 +12,8 @@ import {
   PASSWORD_RULES,
   showFieldErrors,
 } from './account-fields.tsx';
-import { pathAfterSignIn, useSignIn, useSignUp } from './data.ts';
 import { FormAlert } from './form-alert.tsx';
+import { pathAfterSignIn, useSignIn, useSignUp } from './queries/session.ts';
 
 interface NewAccount {
   name: string;

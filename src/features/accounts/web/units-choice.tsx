@@ -1,5 +1,5 @@
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
-import { useChooseUnits, useUnits } from './data/units.ts';
+import { useChooseUnits, useUnits } from './queries/units.ts';
 
 const CHOICES = [
   { value: 'written', label: 'As written' },

@@ -1,9 +1,9 @@
 import { parse as parsePartial } from 'partial-json';
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { parseServings } from '#features/imports/rules/draft.ts';
 import { parseMinutes } from '#features/imports/rules/duration.ts';
 import { categoryOf } from '#features/recipes/rules/kinds.ts';
-import { LIMITS } from '#features/recipes/rules.ts';
+import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 

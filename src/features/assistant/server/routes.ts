@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
-import type { PictureStore } from '#features/media/server/commands.ts';
+import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { assistantContract } from '../contract.ts';
 import type { Chef, Painter } from './chefs/port.ts';
 import { admitToChef, cook, cookAtOnce } from './commands/cook.ts';
+import { drawPicture } from './commands/draw-picture.ts';
 import type { Ledger } from './commands/ledger.ts';
-import { drawPicture } from './commands.ts';
 
 const on = implement(assistantContract).$context<RequestContext>();
 /** Where nobody can hang up. */

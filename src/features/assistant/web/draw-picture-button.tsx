@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PictureWish } from '../contract.ts';
-import { useDrawPicture } from './data/pictures.ts';
+import { useDrawPicture } from './queries/pictures.ts';
 
 interface Props {
   /** What is drawn; asked for when the button is pressed. */

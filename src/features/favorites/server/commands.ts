@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recipeNotFound } from '#features/recipes/server/queries.ts';
+import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bookmark, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFavorite } from './data.ts';
+import { useFavorite } from './queries/favorites.ts';
 
 interface Props {
   recipe: { id: string; title: string; likes: number; savedCount: number };

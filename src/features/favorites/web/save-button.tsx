@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
-import { useFavorite } from './data.ts';
+import { useFavorite } from './queries/favorites.ts';
 
 /** Saves a recipe from its card, or takes it out again. */
 export function SaveButton({

@@ -6,7 +6,7 @@ import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useSavedIds, useSavedPage } from './data.ts';
+import { useSavedIds, useSavedPage } from './queries/favorites.ts';
 
 /** The recipes a cook saved, the last saved first. One that is taken out goes at once, and comes back with undo. */
 export function SavedRecipes() {

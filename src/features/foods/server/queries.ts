@@ -1,4 +1,4 @@
-import { recipeById } from '#features/recipes/server/queries.ts';
+import { recipeById } from '#features/recipes/server/queries/recipe.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { AboutRecipe } from '../contract.ts';
 import { allergensIn, dietVerdicts } from '../rules/diets.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useAboutRecipe } from './data.ts';
 import { DietsAndAllergens } from './diets-and-allergens.tsx';
 import { NutritionCard } from './nutrition-card.tsx';
+import { useAboutRecipe } from './queries.ts';
 
 /** Nutrition, diets and allergens of a recipe, as far as its ingredients tell. */
 export function AboutRecipe({ recipeId }: { recipeId: string }) {

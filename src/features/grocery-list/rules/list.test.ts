@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import { buildGroceryList } from '../rules.ts';
+import { buildGroceryList } from './build-list.ts';
 import { applyChange, type GroceryChange } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
 import { differencesBetween, plannedFoods } from './differences.ts';

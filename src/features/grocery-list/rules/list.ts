@@ -1,4 +1,4 @@
-import type { RecipeShare } from '../rules.ts';
+import type { RecipeShare } from './build-list.ts';
 import type { Tick } from './ticks.ts';
 
 /** So much of a food: grams ('g'), millilitres ('ml'), or pieces of it or of another unit. Several are needed together. */

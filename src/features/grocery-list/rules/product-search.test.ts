@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CORNER_MARKET } from '../data/corner-market.ts';
+import { CORNER_MARKET } from '../data/corner-market/corner-market.ts';
 import { readSize } from './packages.ts';
 import { searchOf } from './product-search.ts';
 

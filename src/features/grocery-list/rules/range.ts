@@ -1,5 +1,5 @@
 import { addDays, formatDate, isPlainDate, type PlainDate, startOfWeek } from '#shared/dates.ts';
-import type { DateRange } from '../rules.ts';
+import type { DateRange } from './build-list.ts';
 
 /** Ranges that are set in one tap; those that begin with today move on with it. */
 export const PRESETS = [

@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import { type Place, placeOf } from './ticks.ts';

@@ -9,9 +9,9 @@ import {
   startConnection,
   storesNear,
 } from './commands/connect-store.ts';
+import { changeAmount, removeItem, setStaple, tickItems, writeDownItem } from './commands/overlay.ts';
 import { addToCart, searchProducts } from './commands/shop-at-store.ts';
 import { answerConsent, testStoreCart } from './commands/test-store.ts';
-import { changeAmount, removeItem, setStaple, tickItems, writeDownItem } from './commands.ts';
 import { groceryList, previewedList } from './queries/list.ts';
 import { connectionToStore } from './queries/store.ts';
 import type { Store } from './retailers/store.ts';

@@ -1,13 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import type { DateRange } from '../rules/build-list.ts';
 import { aisleText, plainText } from '../rules/list-text.ts';
 import { stillToBuy } from '../rules/rows.ts';
-import type { DateRange } from '../rules.ts';
-import { useGroceryList } from './data/list.ts';
-import type { ListRange } from './data/range.ts';
-import { useRows } from './data/rows.ts';
-import { useShopMode } from './data/shop-mode.ts';
-import type { ListView } from './data/view.ts';
 import { GroceryStore } from './grocery-store.tsx';
 import { AddItem } from './list/add-item.tsx';
 import { ListHead } from './list/list-head.tsx';
@@ -19,6 +14,11 @@ import { NothingToBuy } from './list/nothing-to-buy.tsx';
 import { ShopMode } from './list/shop-mode.tsx';
 import { ShownList } from './list/shown-list.tsx';
 import { ViewChoice } from './list/view-choice.tsx';
+import { useGroceryList } from './queries/list.ts';
+import type { ListRange } from './queries/range.ts';
+import { useRows } from './queries/rows.ts';
+import { useShopMode } from './queries/shop-mode.ts';
+import type { ListView } from './queries/view.ts';
 import { ShareList } from './share-list.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { labelled, type RawRecipe } from './draft.ts';
 import { type Block, inlineText } from './markdown-blocks.ts';
 import type { Section } from './markdown-sections.ts';

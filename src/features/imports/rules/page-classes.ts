@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { IngredientLine } from './draft.ts';
 import { below, type Element, isWithin, itemsOf, namesOf, type Page, textOfElement } from './page-tree.ts';
 import { headingOf } from './page-words.ts';

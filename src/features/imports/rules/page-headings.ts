@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { IngredientLine } from './draft.ts';
 import { type Element, isWithin, type Line } from './page-tree.ts';
 import { type Heading, headingOf } from './page-words.ts';

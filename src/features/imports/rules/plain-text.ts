@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { type IngredientLine, labelled, NOTHING_READ, type RawRecipe } from './draft.ts';
 import { type Facts, isFact, readFact } from './facts.ts';

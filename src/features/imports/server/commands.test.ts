@@ -42,7 +42,7 @@ async function run(now = new Date(), from = folder): Promise<ImportSummary & { l
   };
 }
 async function search(q: string): Promise<string[]> {
-  const { recipes: found } = await world.visitor.api.discovery.search({ q });
+  const { recipes: found } = await world.visitor.api.search.search({ q });
   return found.items.map(({ title }) => title);
 }
 const stored = (title: string) => world.database.db.select().from(recipes).where(eq(recipes.title, title));

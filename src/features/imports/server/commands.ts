@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { createRecipes, type NewRecipe } from '#features/recipes/server/commands.ts';
+import { createRecipes, type NewRecipe } from '#features/recipes/server/commands/recipes.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import type { PictureStore } from '#features/media/server/commands.ts';
+import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { importsContract } from '../contract.ts';

@@ -5,11 +5,11 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { ImportedRecipe } from '../contract.ts';
-import { useImport } from './data.ts';
 import { ChooseRecipe } from './import/choose-recipe.tsx';
 import { FromFile } from './import/from-file.tsx';
 import { FromLink } from './import/from-link.tsx';
 import { FromText } from './import/from-text.tsx';
+import { useImport } from './queries.ts';
 
 type Source = 'link' | 'text' | 'file';
 const SOURCES = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/dates.ts';
-import { MEAL_TYPES, type MealType, type PlannedMeal } from '../rules.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from './answers.ts';
+import { MEAL_TYPES, type MealType, type PlannedMeal } from './calendar.ts';
 import { applyChange, type PlanChange } from './changes.ts';
 
 const MONDAY = '2026-03-02';

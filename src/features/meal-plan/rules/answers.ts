@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#shared/dates.ts';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from './calendar.ts';
 import type { PlanChange } from './changes.ts';
 
 /** What the server answers to a change: the meals that are so now, and those that are gone. */

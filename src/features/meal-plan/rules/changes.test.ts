@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/dates.ts';
-import { MEAL_TYPES, type PlannedMeal } from '../rules.ts';
+import { MEAL_TYPES, type PlannedMeal } from './calendar.ts';
 import { applyChange, type PlanChange, touchedMeals, undoBetween } from './changes.ts';
 
 const MONDAY = '2026-03-02';

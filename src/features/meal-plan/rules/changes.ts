@@ -1,5 +1,5 @@
 import { addDays, daysBetween, FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
-import type { MealType, PlannedMeal } from '../rules.ts';
+import type { MealType, PlannedMeal } from './calendar.ts';
 import { nextOccurrences, type Recurring } from './occurrences.ts';
 
 export type SeriesScope = 'one' | 'following' | 'all';

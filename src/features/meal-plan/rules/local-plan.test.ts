@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mealToMerge } from '../rules.ts';
+import { mealToMerge } from './calendar.ts';
 import { readLocalPlan } from './local-plan.ts';
 
 const TODAY = '2025-11-21';

@@ -1,6 +1,6 @@
 import { isPlainDate } from '#shared/dates.ts';
 import { isUuid } from '#shared/id.ts';
-import { MEAL_TYPES, type PlannedMeal } from '../rules.ts';
+import { MEAL_TYPES, type PlannedMeal } from './calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from './limits.ts';
 
 export const MOST_LOCAL_MEALS = 2000;

@@ -1,4 +1,4 @@
-import type { PlanAddress } from '../rules.ts';
+import type { PlanAddress } from './calendar.ts';
 
 /** The path under which the holder of a link sees what was in view when it was shared; of a day, its week. */
 export function sharedAddress(secret: string, { date, view }: PlanAddress): string {

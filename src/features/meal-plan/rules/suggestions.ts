@@ -1,6 +1,6 @@
-import { foldText, searchTokens } from '#features/discovery/rules.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import { splitIngredientLine } from '#features/foods/rules.ts';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { foldText, searchTokens } from '#features/search/rules/search.ts';
 
 const MOST_FOODS = 10;
 const SUGGESTIONS = 3;

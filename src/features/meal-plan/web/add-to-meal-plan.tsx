@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { ChooseMeal, type PlannableRecipe } from './choose-meal.tsx';
-import { useAddRecipe } from './data/add-recipe.ts';
-import { stopChoosing } from './data/choosing.ts';
-import { placeFrom, useChoosing } from './data/place.ts';
-import { usePlanAccess } from './data/plan.ts';
+import { useAddRecipe } from './queries/add-recipe.ts';
+import { stopChoosing } from './queries/choosing.ts';
+import { placeFrom, useChoosing } from './queries/place.ts';
+import { usePlanAccess } from './queries/plan.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules.ts';
+import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { useAddRecipe } from './data/add-recipe.ts';
-import { stopChoosing } from './data/choosing.ts';
-import type { Place } from './data/place.ts';
-import { usePlanAccess } from './data/plan.ts';
-import { useToday } from './data/today.ts';
 import { DayChoice } from './day-choice.tsx';
+import { useAddRecipe } from './queries/add-recipe.ts';
+import { stopChoosing } from './queries/choosing.ts';
+import type { Place } from './queries/place.ts';
+import { usePlanAccess } from './queries/plan.ts';
+import { useToday } from './queries/today.ts';
 
 export interface PlannableRecipe {
   id: string;

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MEAL_TYPES, type MealType } from '../rules.ts';
-import { startChoosing, stopChoosing } from './data/choosing.ts';
-import { useChoosing } from './data/place.ts';
+import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
+import { startChoosing, stopChoosing } from './queries/choosing.ts';
+import { useChoosing } from './queries/place.ts';
 
 /** Where a recipe is looked for. */
 const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;

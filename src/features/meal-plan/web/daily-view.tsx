@@ -7,14 +7,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { freeMealType, isDayComplete, mealsByType } from '../rules.ts';
+import { freeMealType, isDayComplete, mealsByType } from '../rules/calendar.ts';
 import { CompleteBadge } from './complete-badge.tsx';
-import { startChoosing } from './data/choosing.ts';
 import { useMealActions } from './meal-actions.tsx';
 import { MealMarks } from './meal-marks.tsx';
 import { MealMenu } from './meal-menu.tsx';
 import { MealMore } from './meal-more.tsx';
 import { MealPicture } from './meal-picture.tsx';
+import { startChoosing } from './queries/choosing.ts';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
 /** One day, its meals under their types (spec part 1 §2 'Daily view'). */

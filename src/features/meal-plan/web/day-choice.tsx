@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import type { DateChoice } from '../rules.ts';
+import type { DateChoice } from '../rules/calendar.ts';
 
 interface Props {
   today: PlainDate;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
-import { mealToMerge } from '../rules.ts';
-import { trouble } from './data/changes.ts';
-import { changeLocalPlan, useLocalPlan } from './data/local-plan.ts';
-import { usePlanAccess } from './data/plan.ts';
+import { mealToMerge } from '../rules/calendar.ts';
+import { trouble } from './queries/changes.ts';
+import { changeLocalPlan, useLocalPlan } from './queries/local-plan.ts';
+import { usePlanAccess } from './queries/plan.ts';
 
 let isMerging = false;
 

@@ -1,5 +1,5 @@
 import { CloudOff, Repeat, Users } from 'lucide-react';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 
 const REPEATS = {
   none: null,

@@ -1,7 +1,7 @@
 import { ContextMenu } from 'radix-ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import type { PlannedMeal } from '../rules/calendar.ts';
 import type { Recurring } from '../rules/occurrences.ts';
-import type { PlannedMeal } from '../rules.ts';
 import { useMealActions } from './meal-actions.tsx';
 import { REPEATS } from './repeats.tsx';
 import { TouchMenu } from './touch-menu.tsx';

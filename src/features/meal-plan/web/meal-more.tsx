@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 import { useMealActions } from './meal-actions.tsx';
 
 /** Opens what a long touch and the context menu of a meal offer, for those who know neither. */

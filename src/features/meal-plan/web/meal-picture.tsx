@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { NotebookPen } from 'lucide-react';
 import { Picture } from '#web/ui/picture.tsx';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 
 type Aspect = NonNullable<Parameters<typeof Picture>[0]['aspect']>;
 

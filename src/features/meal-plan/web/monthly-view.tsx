@@ -4,7 +4,13 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
-import { isDayComplete, type MealType, mealsByType, type PlannedMeal, typeCounts } from '../rules.ts';
+import {
+  isDayComplete,
+  type MealType,
+  mealsByType,
+  type PlannedMeal,
+  typeCounts,
+} from '../rules/calendar.ts';
 import { CompleteBadge } from './complete-badge.tsx';
 import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PlanView } from '../rules.ts';
+import type { PlanView } from '../rules/calendar.ts';
 
 /** Shapes like the view that comes. */
 export function PlanLoading({ view }: { view: PlanView }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type PlanView, planHeading } from '../rules.ts';
+import { type PlanView, planHeading } from '../rules/calendar.ts';
 
 interface Props {
   view: PlanView;

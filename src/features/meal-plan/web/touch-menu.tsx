@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
 

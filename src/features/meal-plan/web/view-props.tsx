@@ -1,5 +1,5 @@
 import type { PlainDate } from '#shared/dates.ts';
-import type { PlannedMeal } from '../rules.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 
 /** What each view of the plan is given. */
 export interface ViewProps {

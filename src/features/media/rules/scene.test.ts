@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#features/recipes/data/categories.ts';
+import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import { glyphs } from '../server/illustrator/glyphs.ts';
 import { sceneToSvg } from '../server/illustrator/scene-svg.ts';
 import { foodsIn, KNOWN_WORDS, mentions } from './food-words.ts';

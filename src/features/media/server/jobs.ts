@@ -1,6 +1,6 @@
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
-import type { PictureStore } from './commands.ts';
+import type { PictureStore } from './commands/picture-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { sceneInputOf } from '#features/recipes/server/queries.ts';
+import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { composeScene } from '../rules/scene.ts';
 import type { Subject } from '../rules/scene-parts.ts';
-import { pictureFile } from './commands.ts';
+import { pictureFile } from './commands/picture-store.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);

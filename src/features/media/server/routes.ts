@@ -2,8 +2,8 @@ import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { mediaContract } from '../contract.ts';
+import type { PictureStore } from './commands/picture-store.ts';
 import { storePictureFrom } from './commands/store-from.ts';
-import type { PictureStore } from './commands.ts';
 
 const on = implement(mediaContract).$context<RequestContext>();
 

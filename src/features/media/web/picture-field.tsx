@@ -3,7 +3,7 @@ import { Camera, ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { type PictureUpload, usePictureUpload } from './data.ts';
+import { type PictureUpload, usePictureUpload } from './queries.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 interface Props {

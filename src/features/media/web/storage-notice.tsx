@@ -1,7 +1,7 @@
 import { errorMessage } from '#web/errors.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { useStorageReady } from './data.ts';
+import { useStorageReady } from './queries.ts';
 
 /** Says so when pictures cannot be stored right now, and tries again (spec part 1 §8 'Storage error panel', part 2 §4 'Storage readiness'). */
 export function StorageNotice() {

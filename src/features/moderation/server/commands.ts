@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recipeExists } from '#features/recipes/server/queries.ts';
+import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';

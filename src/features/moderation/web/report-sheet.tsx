@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { REASONS, type ReportReason } from '../rules.ts';
-import { useReport } from './data.ts';
+import { REASONS, type ReportReason } from '../rules/reasons.ts';
+import { useReport } from './queries.ts';
 
 interface Props {
   contentId: string;

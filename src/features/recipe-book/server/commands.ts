@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { recipeNotFound } from '#features/recipes/server/queries.ts';
+import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Entry } from '../contract.ts';
-import { type EntryText, LIMITS } from '../rules.ts';
+import { type EntryText, LIMITS } from '../rules/entries.ts';
 import { ownEntry } from './access.ts';
 import { toEntry } from './queries.ts';
 import { recipeBook } from './tables.ts';

@@ -2,7 +2,7 @@ import { BookCheck, BookPlus } from 'lucide-react';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useCopyToBook } from './data/copy.ts';
+import { useCopyToBook } from './queries/copy.ts';
 
 /** Keeps a recipe as text in the cook's own book, and then leads there. */
 export function SaveToBook({ recipe }: { recipe: Recipe }) {

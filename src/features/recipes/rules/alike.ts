@@ -1,4 +1,4 @@
-import { similarityScore } from '../rules.ts';
+import { similarityScore } from './recipe.ts';
 
 /** What tells whether two recipes are of one kind. */
 export interface Comparable {

@@ -1,4 +1,4 @@
-import { cleanTags, LIMITS } from '../rules.ts';
+import { cleanTags, LIMITS } from './recipe.ts';
 
 /** What a cook has to be told about a recipe that is not whole (spec part 2 §5). */
 export const MISSING = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
-import { createRecipes, seedBuiltIns } from './commands.ts';
+import { createRecipes, seedBuiltIns } from './commands/recipes.ts';
 import { recipes } from './tables.ts';
 
 let world: World;

@@ -2,11 +2,11 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { recipesContract } from '../contract.ts';
+import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
-import { removeRecipe, viewRecipe } from './commands.ts';
 import type { ViewCounter } from './jobs.ts';
 import { listRecipes } from './queries/list.ts';
-import { categoriesWithDietCards, recipeById, similarRecipes } from './queries.ts';
+import { categoriesWithDietCards, recipeById, similarRecipes } from './queries/recipe.ts';
 
 const on = implement(recipesContract).$context<RequestContext>();
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import type { RecipeCard } from '../contract.ts';
-import { formatMinutes, totalTime } from '../rules.ts';
+import { formatMinutes, totalTime } from '../rules/recipe.ts';
 
 type Props = { recipe: Pick<RecipeCard, 'prepTime' | 'cookTime' | 'difficulty'>; className?: string };
 

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
-import { likesBadge } from '../rules.ts';
+import { likesBadge } from '../rules/recipe.ts';
 import { Glance } from './glance.tsx';
 
 interface Props {

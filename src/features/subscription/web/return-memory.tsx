@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../rules.ts';
+import { safeReturnPath } from '../rules/gate.ts';
 
 const KEY = 'plateful-return';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { refusalReason } from '../rules.ts';
+import { refusalReason } from '../rules/gate.ts';
 
 /** How long after the page has loaded, and how long it stays (spec part 1 §6 and §8). */
 const AFTER_MS = 1000;

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../rules.ts';
+import type { RefusalReason } from '../rules/gate.ts';
 
 /** Why someone was sent to /subscription, in the words of spec part 1 §8. */
 export function refusalWarning(reason: string | null, provider: string): string | null {

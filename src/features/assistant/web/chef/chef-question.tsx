@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import type { Question } from '../data/chef.ts';
+import type { Question } from '../queries/chef.ts';
 
 /** What the chef asks where it could not make a recipe of the words, and what may be meant. */
 export function ChefQuestion({ question, onChoose }: { question: Question; onChoose(words: string): void }) {

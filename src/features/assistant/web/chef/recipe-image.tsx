@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { PictureField } from '#features/media/web/picture-field.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { ChefRecipe } from '../../contract.ts';
-import type { ChefState } from '../data/chef-state.ts';
 import { DrawPictureButton } from '../draw-picture-button.tsx';
+import type { ChefState } from '../queries/chef-state.ts';
 import { LoginToSave } from './login-to-save.tsx';
 
 const TABS = [

@@ -1,9 +1,9 @@
 import { ChefHat, Clock, Lightbulb, Users } from 'lucide-react';
-import { formatMinutes } from '#features/recipes/rules.ts';
+import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import type { ChefRecipe } from '../../contract.ts';
 import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
-import type { ChefState } from '../data/chef-state.ts';
+import type { ChefState } from '../queries/chef-state.ts';
 import { RecipeImage } from './recipe-image.tsx';
 
 /** Colours of tags, one after the other (spec part 2 §9). */

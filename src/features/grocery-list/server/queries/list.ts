@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
-import { rangeProblem } from '#features/meal-plan/rules.ts';
+import { rangeProblem } from '#features/meal-plan/rules/calendar.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
@@ -10,8 +10,13 @@ import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { GroceryList } from '../../contract.ts';
+import {
+  buildGroceryList,
+  type DateRange,
+  type PlannedRecipe,
+  type ShoppedRecipe,
+} from '../../rules/build-list.ts';
 import { composeList, type Overlay } from '../../rules/compose-list.ts';
-import { buildGroceryList, type DateRange, type PlannedRecipe, type ShoppedRecipe } from '../../rules.ts';
 import { overlayOf } from './overlay.ts';
 import { understandLine } from './understand.ts';
 

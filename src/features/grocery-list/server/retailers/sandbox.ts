@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db.ts';
 import type { Seal } from '#server/seal.ts';
 import type { StoreProduct } from '../../contract.ts';
-import { CORNER_MARKET } from '../../data/corner-market.ts';
+import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';
 import { type CatalogueProduct, searchOf } from '../../rules/product-search.ts';
 import { testStoreCarts } from '../tables.ts';
 import { type Retailer, RetailerTrouble, type Tokens } from './port.ts';

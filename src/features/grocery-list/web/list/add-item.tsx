@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useListChanges } from '../data/changes.ts';
+import { useListChanges } from '../queries/changes.ts';
 
 const LONGEST_TEXT = 200;
 

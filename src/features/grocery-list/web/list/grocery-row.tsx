@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Row } from '../../rules/rows.ts';
-import { useListChanges } from '../data/changes.ts';
+import { useListChanges } from '../queries/changes.ts';
 import { RecipeBadges } from './recipe-badges.tsx';
 import { RowDetails } from './row-details.tsx';
 

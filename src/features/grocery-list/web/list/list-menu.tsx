@@ -2,8 +2,8 @@ import { Copy, EllipsisVertical, Printer, RotateCcw } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import type { GroceryItem } from '../../contract.ts';
-import { useListChanges } from '../data/changes.ts';
-import { copyList, tellNothingToShare } from '../data/copy-list.ts';
+import { useListChanges } from '../queries/changes.ts';
+import { copyList, tellNothingToShare } from '../queries/copy-list.ts';
 
 interface Props {
   items: readonly GroceryItem[];

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 import type { Difference } from '../../rules/differences.ts';
-import type { ShownList } from '../data/list.ts';
+import type { ShownList } from '../queries/list.ts';
 
 const MOST_SHOWN = 6;
 

@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { ListRange } from '../data/range.ts';
 import { DateFilter } from '../date-filter.tsx';
+import type { ListRange } from '../queries/range.ts';
 
 /** Which days the list is of; opens the sheet that changes them. */
 export function RangeChip({ range }: { range: ListRange }) {

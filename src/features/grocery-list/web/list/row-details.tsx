@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { GroceryItem } from '../../contract.ts';
 import type { Row } from '../../rules/rows.ts';
 import { placeOf } from '../../rules/ticks.ts';
-import { useListChanges } from '../data/changes.ts';
+import { useListChanges } from '../queries/changes.ts';
 
 const LONGEST_AMOUNT = 60;
 

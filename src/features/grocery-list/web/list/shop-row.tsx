@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { Row } from '../../rules/rows.ts';
-import { useListChanges } from '../data/changes.ts';
+import { useListChanges } from '../queries/changes.ts';
 
 /** One thing to buy, ticked anywhere on the row once it lies in the trolley. */
 export function ShopRow({ row: { food, items, place } }: { row: Row }) {

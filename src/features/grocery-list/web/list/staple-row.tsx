@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import type { GroceryFood } from '../../contract.ts';
-import { useListChanges } from '../data/changes.ts';
+import { useListChanges } from '../queries/changes.ts';
 
 /** A food of the list that is always at home. */
 export function StapleRow({ food }: { food: GroceryFood }) {

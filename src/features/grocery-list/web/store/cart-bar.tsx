@@ -2,7 +2,7 @@ import { ExternalLink, ShoppingCart } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { GroceryFood, StoreConnection } from '../../contract.ts';
 import { formatPrice, totalOf } from '../../rules/store.ts';
-import type { ChosenProduct, Shopping } from '../data/shopping.ts';
+import type { ChosenProduct, Shopping } from '../queries/shopping.ts';
 
 interface Props {
   foods: GroceryFood[];

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { useChooseLocation, useStoresNear } from '../data/store.ts';
+import { useChooseLocation, useStoresNear } from '../queries/store.ts';
 
 /** Which of the retailer's stores to shop at, looked for by ZIP code. */
 export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): void }) {

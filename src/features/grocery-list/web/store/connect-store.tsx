@@ -2,7 +2,7 @@ import { FlaskConical, Store } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { StoreConnection } from '../../contract.ts';
-import { useConnectStore } from '../data/store.ts';
+import { useConnectStore } from '../queries/store.ts';
 
 /** Not connected yet: the store asks the cook, in a window of its own. */
 export function ConnectStore({ retailer: { label, isTest } }: Pick<StoreConnection, 'retailer'>) {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
-import { useDisconnectStore } from '../data/store.ts';
+import { useDisconnectStore } from '../queries/store.ts';
 import { ChooseStore } from './choose-store.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { GroceryFood } from '../../contract.ts';
-import type { ChosenProduct, Shopping } from '../data/shopping.ts';
+import type { ChosenProduct, Shopping } from '../queries/shopping.ts';
 import { ProductRow } from './product-row.tsx';
 
 const SHOWN_AT_FIRST = 3;

@@ -1,7 +1,7 @@
 import { Search, WandSparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { GroceryFood } from '../../contract.ts';
-import type { Shopping } from '../data/shopping.ts';
+import type { Shopping } from '../queries/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';
 
 /** Finds products for the list, and shows them by food. */

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -7,8 +7,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { GroceryFood } from '../../contract.ts';
-import { useShopping } from '../data/shopping.ts';
-import { useStoreConnection } from '../data/store.ts';
+import { useShopping } from '../queries/shopping.ts';
+import { useStoreConnection } from '../queries/store.ts';
 import { CartBar } from './cart-bar.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { ConnectStore } from './connect-store.tsx';

@@ -1,11 +1,11 @@
 import { LARGEST_PICTURE } from '#features/media/rules/upload.ts';
-import type { PictureStore } from '#features/media/server/commands.ts';
+import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedRecipe } from '../../contract.ts';
-import { LARGEST_SOURCE } from '../../rules.ts';
+import { LARGEST_SOURCE } from '../../rules/limits.ts';
 import type { FoundRecipe } from './read-apart.ts';
 import type { SourceReader } from './reader.ts';
 

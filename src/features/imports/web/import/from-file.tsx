@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { useImport } from '../data.ts';
+import type { useImport } from '../queries.ts';
 
 const TYPES =
   '.html,.htm,.json,.jsonld,.md,.markdown,.txt,text/html,text/plain,text/markdown,application/json';

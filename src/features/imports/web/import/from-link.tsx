@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { LIMITS } from '#features/recipes/rules.ts';
+import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { useImport } from '../data.ts';
+import type { useImport } from '../queries.ts';
 
 /** The address of a page; pasted, it is read by Enter or the button. */
 export function FromLink({ link, reading }: { link: string | null; reading: ReturnType<typeof useImport> }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { useImport } from '../data.ts';
+import type { useImport } from '../queries.ts';
 
 /** A recipe as a text: of a message, a note or a page, also its HTML. */
 export function FromText({ reading }: { reading: ReturnType<typeof useImport> }) {

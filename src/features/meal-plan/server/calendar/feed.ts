@@ -5,7 +5,7 @@ import type { Db } from '#server/db.ts';
 import { addDays } from '#shared/dates.ts';
 import { storable } from '#shared/text.ts';
 import type { Meal } from '../../contract.ts';
-import type { MealType } from '../../rules.ts';
+import type { MealType } from '../../rules/calendar.ts';
 import { mealsOf } from '../queries/meals.ts';
 import { kitchenShared } from '../queries/share.ts';
 

@@ -6,7 +6,7 @@ import { preparedPerDb } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Meal } from '../../contract.ts';
-import type { MealType } from '../../rules.ts';
+import type { MealType } from '../../rules/calendar.ts';
 import { kitchenOf, mealId, noSuchMeal, ownMeals } from '../access.ts';
 import { MEAL_COLUMNS, recipeToPlan, toMeal } from '../queries/meals.ts';
 import { mealPlans } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
+import type { MealType } from '../../rules/calendar.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
-import type { MealType } from '../../rules.ts';
 import { holdPlan, kitchenOf, knownMealId, uuidOf } from '../access.ts';
 import { recipesToPlan } from '../queries/meals.ts';
 

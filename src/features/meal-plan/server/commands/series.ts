@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Meal, SeriesScope } from '../../contract.ts';
-import type { MealType } from '../../rules.ts';
+import type { MealType } from '../../rules/calendar.ts';
 import { holdPlan, kitchenOf, mealId, noSuchMeal } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { recipePicture } from '#features/recipes/rules.ts';
+import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { type Db, preparedPerDb } from '#server/db.ts';
@@ -7,7 +7,7 @@ import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Meal } from '../../contract.ts';
-import { rangeProblem } from '../../rules.ts';
+import { rangeProblem } from '../../rules/calendar.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 

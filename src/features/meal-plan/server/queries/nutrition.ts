@@ -9,9 +9,9 @@ import type { RequestContext } from '#server/context.ts';
 import { preparedPerDb } from '#server/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { rangeProblem } from '../../rules/calendar.ts';
 import { MOST_NUTRITION_DAYS } from '../../rules/limits.ts';
 import { type DayNutrition, nutritionOfDays, servingOf } from '../../rules/nutrition.ts';
-import { rangeProblem } from '../../rules.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { kitchenMembers } from '#features/accounts/server/tables.ts';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isStorable } from '#shared/text.ts';
 import type { Meal } from '../../contract.ts';
+import { rangeProblem } from '../../rules/calendar.ts';
 import { MOST_SHARED_DAYS } from '../../rules/limits.ts';
-import { rangeProblem } from '../../rules.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlanShares } from '../tables.ts';
 import { mealsOf } from './meals.ts';

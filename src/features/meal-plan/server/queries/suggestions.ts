@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '#features/discovery/server/queries/asked.ts';
-import { type Meaning, meaningsOf } from '#features/discovery/server/queries/words.ts';
-import { recipePicture } from '#features/recipes/rules.ts';
+import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
+import { anyOf } from '#features/search/server/queries/asked.ts';
+import { type Meaning, meaningsOf } from '#features/search/server/queries/words.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { weekOf } from '#shared/dates.ts';

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
-import type { PlannedMeal } from '../../rules.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MealMenu } from '../meal-menu.tsx';
 
 interface Props {

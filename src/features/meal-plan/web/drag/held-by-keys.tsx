@@ -1,6 +1,6 @@
 import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
 import { addDays } from '#shared/dates.ts';
-import { MEAL_TYPES, type PlannedMeal } from '../../rules.ts';
+import { MEAL_TYPES, type PlannedMeal } from '../../rules/calendar.ts';
 import type { HeldMeal } from './held-meal.tsx';
 import { type DropPlace, placeId, placeOf } from './places.tsx';
 

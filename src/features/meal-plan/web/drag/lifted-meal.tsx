@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PlannedMeal } from '../../rules.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useHeldMeal } from './held-meal.tsx';
 import { overWhat } from './places.tsx';
 

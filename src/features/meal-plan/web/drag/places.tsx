@@ -1,5 +1,5 @@
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import type { MealType, PlannedMeal } from '../../rules.ts';
+import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 
 /** Where a meal can be dropped: a day, or with a meal type one of its slots. */
 export interface DropPlace {

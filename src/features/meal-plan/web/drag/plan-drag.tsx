@@ -1,9 +1,9 @@
 import { type Announcements, DndContext, type DragStartEvent, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
-import type { PlannedMeal, PlanView } from '../../rules.ts';
-import { rangeAround } from '../data/plan.ts';
+import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
+import { rangeAround } from '../queries/plan.ts';
 import { HeldByKeys } from './held-by-keys.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
 import { HangingMeal, type Holder } from './lifted-meal.tsx';

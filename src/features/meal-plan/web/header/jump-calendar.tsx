@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { addDays, FIRST_DATE, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
-import type { PlanView } from '../../rules.ts';
+import type { PlanView } from '../../rules/calendar.ts';
 
 interface Props {
   view: PlanView;

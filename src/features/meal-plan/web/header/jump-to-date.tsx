@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PlanView } from '../../rules.ts';
+import type { PlanView } from '../../rules/calendar.ts';
 
 const importCalendar = () => import('./jump-calendar.tsx');
 const JumpCalendar = lazy(importCalendar);

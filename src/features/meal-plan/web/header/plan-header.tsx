@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { PlanAddress } from '../../rules.ts';
+import type { PlanAddress } from '../../rules/calendar.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { FindRecipes } from './find-recipes.tsx';
 import { ICON_ONLY, Words } from './icon-only.tsx';

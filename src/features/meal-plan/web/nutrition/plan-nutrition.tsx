@@ -1,7 +1,7 @@
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PlannedMeal } from '../../rules.ts';
-import { usePlanNutrition } from '../data/nutrition.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
+import { usePlanNutrition } from '../queries/nutrition.ts';
 import { DayNutritionCard } from './day-nutrition-card.tsx';
 import { WeekNutritionCard } from './week-nutrition-card.tsx';
 

@@ -2,17 +2,17 @@ import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePublicUrl } from '#app/layout/page-head.tsx';
-import { useSession } from '#features/accounts/web/data.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { confirm, type Question } from '#web/ui/confirm.ts';
 import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import type { PlanAddress } from '../../rules.ts';
-import { copyLink } from '../data/copy-link.ts';
-import { planShareSecret, useMakeShareLink } from '../data/share.ts';
+import { copyLink } from '../queries/copy-link.ts';
+import { planShareSecret, useMakeShareLink } from '../queries/share.ts';
 
 const SHARE_TITLE = 'My Meal Plan';
 const OFFER: Question = {

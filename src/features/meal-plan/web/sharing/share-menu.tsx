@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import type { PlanAddress } from '../../rules.ts';
+import type { PlanAddress } from '../../rules/calendar.ts';
 import { ICON_ONLY, Words } from '../header/icon-only.tsx';
 import { ShareItems } from './share-items.tsx';
 import { ShareSheet } from './share-sheet.tsx';

@@ -9,10 +9,10 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import type { PlanAddress } from '../../rules.ts';
-import { copyLink } from '../data/copy-link.ts';
-import { useMakeShareLink, usePlanShare, useStopSharing } from '../data/share.ts';
+import { copyLink } from '../queries/copy-link.ts';
+import { useMakeShareLink, usePlanShare, useStopSharing } from '../queries/share.ts';
 
 /** The link under which anyone may look at the plan, and the same as a calendar to subscribe to. */
 export function ShareSheet({

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceRow } from '../choice-row.tsx';
-import { usePlanChanges } from '../data/changes.ts';
+import { usePlanChanges } from '../queries/changes.ts';
 
 type Span = 'day' | 'week';
 

@@ -2,8 +2,8 @@ import type { PlainDate } from '#shared/dates.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
-import { MEAL_TYPES, type MealType } from '../../rules.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 
 /** A meal as it stands in the form: everything as typed. */

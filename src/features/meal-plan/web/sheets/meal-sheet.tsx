@@ -2,11 +2,11 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { MealEdit } from '../../rules/changes.ts';
-import type { PlannedMeal } from '../../rules.ts';
-import { usePlanChanges } from '../data/changes.ts';
-import type { Place } from '../data/place.ts';
 import { useMealActions } from '../meal-actions.tsx';
+import { usePlanChanges } from '../queries/changes.ts';
+import type { Place } from '../queries/place.ts';
 import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
 
 /** A meal to change, or the place of one to write down. */

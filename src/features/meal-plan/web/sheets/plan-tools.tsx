@@ -2,7 +2,7 @@ import { Copy, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules.ts';
+import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules/calendar.ts';
 import { CopyDaysSheet } from './copy-days-sheet.tsx';
 import { MealSheet, type MealToEdit } from './meal-sheet.tsx';
 

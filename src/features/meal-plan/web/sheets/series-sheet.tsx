@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { SeriesScope } from '../../rules/changes.ts';
-import type { PlannedMeal } from '../../rules.ts';
-import type { Place } from '../data/place.ts';
+import type { Place } from '../queries/place.ts';
 
 /** A repeated meal that is to be removed, or moved somewhere. */
 export interface SeriesQuestion {

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type PlanAddress, suggestedDay } from '../../rules.ts';
-import { usePlannedDays } from '../data/plan.ts';
-import { useSearchText, useSuggestions } from '../data/suggestions.ts';
+import { type PlanAddress, suggestedDay } from '../../rules/calendar.ts';
+import { usePlannedDays } from '../queries/plan.ts';
+import { useSearchText, useSuggestions } from '../queries/suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 const TO_COME = ['first', 'second', 'third'];

@@ -1,17 +1,17 @@
 import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#features/accounts/web/data.ts';
-import { formatMinutes } from '#features/recipes/rules.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { MealSuggestion } from '../../contract.ts';
-import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules.ts';
+import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules/calendar.ts';
 import { ChooseMeal } from '../choose-meal.tsx';
-import { usePlanChanges } from '../data/changes.ts';
-import { isPlanned } from '../data/plan.ts';
+import { usePlanChanges } from '../queries/changes.ts';
+import { isPlanned } from '../queries/plan.ts';
 
 interface Props {
   recipe: MealSuggestion;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { PlannedMeal } from '../../rules.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 
 /** What a tap on a meal does: opens its recipe, or where there is none the meal itself. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { mealsByType } from '../../rules.ts';
+import { mealsByType } from '../../rules/calendar.ts';
 import { DropTarget } from '../drag/drop-target.tsx';
 import { AddToSlot } from './add-to-slot.tsx';
 import { StackedMeal } from './stacked-meal.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
-import { mealsByType, type PlannedMeal } from '../../rules.ts';
+import { mealsByType, type PlannedMeal } from '../../rules/calendar.ts';
 import { DropTarget } from '../drag/drop-target.tsx';
 import { AddToSlot } from './add-to-slot.tsx';
 import { WeekHeading } from './week-heading.tsx';

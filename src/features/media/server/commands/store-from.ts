@@ -3,7 +3,7 @@ import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
-import type { PictureStore } from '../commands.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /**
  * Stores a picture for good that is a data URL, or lies elsewhere on the public internet. Throws as `PictureStore.store`,

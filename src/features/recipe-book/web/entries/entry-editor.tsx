@@ -8,8 +8,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Entry } from '../../contract.ts';
-import { type EntryText, entryProblems } from '../../rules.ts';
-import { entryNow, useSaveEntry } from '../data/entries.ts';
+import { type EntryText, entryProblems } from '../../rules/entries.ts';
+import { entryNow, useSaveEntry } from '../queries/entries.ts';
 
 interface Props {
   /** What is written in: an entry, a new one, or nothing. */

@@ -5,8 +5,8 @@ import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogueName, foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { Db } from '#server/db.ts';
-import { CATEGORIES } from '../../data/categories.ts';
-import { categoriesOf } from '../../rules.ts';
+import { CATEGORIES } from '../../data/categories/categories.ts';
+import { categoriesOf } from '../../rules/recipe.ts';
 
 export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
-import { givenPicture, guidanceOf, isOwnPicture } from '../../rules.ts';
+import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
 import { recipeAbilities, recipeForChange } from '../access.ts';
-import { createRecipes } from '../commands.ts';
-import { recipeById, recipeNotFound } from '../queries.ts';
+import { recipeById, recipeNotFound } from '../queries/recipe.ts';
 import { recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
+import { createRecipes } from './recipes.ts';
 
 type Fields = z.output<typeof recipeFields>;
 

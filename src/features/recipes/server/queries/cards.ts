@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { RecipeCard } from '../../contract.ts';
-import { cardDescription, hostOf, recipePicture } from '../../rules.ts';
+import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 
 /** All a card needs and nothing long: a list never reads ingredients, steps or search words. */

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/people/server/tables.ts';
+import { profiles } from '#features/profiles/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
-import { BUILT_IN_RECIPES } from '../../data/built-in-recipes.ts';
-import { defaultLimit, totalTime } from '../../rules.ts';
+import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
+import { defaultLimit, totalTime } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Lightbulb, ListChecks, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUnits } from '#features/accounts/web/data/units.ts';
+import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { showTemperatures } from '#features/foods/rules/temperatures.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { ingredientsInStep } from '../../rules/step-ingredients.ts';
 import { timersOf } from '../../rules/step-timers.ts';
-import { startTimer } from '../data/cooking.ts';
+import { startTimer } from '../queries/cooking.ts';
 
 /** More characters than this are set smaller, so that a step seldom has to be scrolled. */
 const LONG_STEP = 260;

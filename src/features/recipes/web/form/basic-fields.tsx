@@ -4,9 +4,9 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DIFFICULTIES, type RecipeForm } from '../../rules/form.ts';
 import { FORM_CATEGORIES } from '../../rules/kinds.ts';
-import { LIMITS } from '../../rules.ts';
-import { isBlock, useRecipePaste } from '../data/pasted.ts';
-import { useCategories } from '../data.ts';
+import { LIMITS } from '../../rules/recipe.ts';
+import { isBlock, useRecipePaste } from '../queries/pasted.ts';
+import { useCategories } from '../queries/recipes.ts';
 import { FormSection } from './form-section.tsx';
 import { TagsField } from './tags-field.tsx';
 

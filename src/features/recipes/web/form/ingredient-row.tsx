@@ -3,9 +3,9 @@ import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
-import { LIMITS } from '../../rules.ts';
-import { isBlock, splitLine } from '../data/pasted.ts';
-import type { Rows } from '../data/rows.ts';
+import { LIMITS } from '../../rules/recipe.ts';
+import { isBlock, splitLine } from '../queries/pasted.ts';
+import type { Rows } from '../queries/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 // The reader of ingredient lines is larger than the form; rows do not wait for it.

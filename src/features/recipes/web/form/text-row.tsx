@@ -3,9 +3,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
-import { LIMITS } from '../../rules.ts';
-import { isBlock } from '../data/pasted.ts';
-import type { Rows } from '../data/rows.ts';
+import { LIMITS } from '../../rules/recipe.ts';
+import { isBlock } from '../queries/pasted.ts';
+import type { Rows } from '../queries/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
-import { isStillThere, useRemoveRecipe } from '../data.ts';
+import { isStillThere, useRemoveRecipe } from '../queries/recipes.ts';
 
 /** Delete, after a question. An admin is told when the recipe is there all the same afterwards (spec part 1 §8). */
 export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAdmin?: boolean }) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../contract.ts';
-import { formatMinutes, totalTime } from '../../rules.ts';
+import { formatMinutes, totalTime } from '../../rules/recipe.ts';
 
 /** What is known of a recipe's times, servings and difficulty, in one row; on a phone the servings stand by the ingredients. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {

@@ -1,13 +1,13 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useUnits } from '#features/accounts/web/data/units.ts';
+import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/display-units.ts';
-import { useAboutRecipe } from '#features/foods/web/data.ts';
+import { useAboutRecipe } from '#features/foods/web/queries.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
-import { LIMITS } from '../../rules.ts';
+import { LIMITS } from '../../rules/recipe.ts';
 
 interface Props {
   recipe: Recipe;

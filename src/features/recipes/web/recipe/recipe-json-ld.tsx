@@ -1,7 +1,7 @@
 import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import type { Recipe } from '../../contract.ts';
-import { totalTime } from '../../rules.ts';
+import { totalTime } from '../../rules/recipe.ts';
 
 /** The recipe as search engines and other recipe apps read it (schema.org/Recipe). */
 export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {

@@ -1,6 +1,6 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUnits } from '#features/accounts/web/data/units.ts';
+import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { showTemperatures } from '#features/foods/rules/temperatures.ts';
 import type { Recipe } from '../../contract.ts';
 

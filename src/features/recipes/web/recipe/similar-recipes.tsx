@@ -1,4 +1,4 @@
-import { useSimilarRecipes } from '../data.ts';
+import { useSimilarRecipes } from '../queries/recipes.ts';
 import { RecipeGrid } from '../recipe-grid.tsx';
 
 /** Up to four recipes like this one; nothing when there are none. */

@@ -1,0 +1,88 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { ChangeRecipe } from '#features/assistant/web/chef/change-recipe.tsx';
+import { ChefQuestion } from '#features/assistant/web/chef/chef-question.tsx';
+import { ChefWorking } from '#features/assistant/web/chef/chef-working.tsx';
+import { PromptBox } from '#features/assistant/web/chef/prompt-box.tsx';
+import { RecipePreview } from '#features/assistant/web/chef/recipe-preview.tsx';
+import { SaveRecipe } from '#features/assistant/web/chef/save-recipe.tsx';
+import { WhyThisRecipe } from '#features/assistant/web/chef/why-this-recipe.tsx';
+import { useChef } from '#features/assistant/web/queries/chef.ts';
+import { useChefState } from '#features/assistant/web/queries/chef-state.ts';
+import { useRouterState } from '#web/router-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** /ai-assistant (spec part 2 §2): words become a recipe, which can be changed, pictured and saved. */
+export default function AiAssistantPage() {
+  const { state, isRestored, change, take, clear } = useChefState();
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const chef = useChef((answer, asked) => {
+    // A change keeps the first wish as the one that the recipe is for.
+    take(answer, isChange(asked) ? state.lastPrompt : asked);
+  });
+  const [changing, setChanging] = useState<string | null>(null);
+  const isChange = (asked: string) => asked === changing;
+  const recipe = state.generatedRecipe;
+  /** What the page before would have the chef asked. */
+  const { wish } = useRouterState<{ wish: string }>();
+  const words = prompt ?? wish ?? state.lastPrompt;
+
+  const generate = (wish: string) => {
+    setChanging(null);
+    setPrompt(wish);
+    void chef.order({ prompt: wish });
+  };
+  const refine = (wish: string) => {
+    setChanging(wish);
+    void chef.order({ prompt: wish, memory: state.memory });
+  };
+  const startAnew = () => {
+    chef.stop();
+    clear();
+    setPrompt('');
+    setChanging(null);
+    document.getElementById('chef-prompt')?.focus();
+  };
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="AI Chef"
+        description="Say what you feel like eating or what is in the fridge, and the AI Chef composes a recipe. Free to use."
+      />
+      <PageHeading
+        title="AI Chef"
+        text="Say what you feel like eating, what is in the fridge, and what must not be in it."
+      >
+        {(recipe || chef.question) && (
+          <Button variant="secondary" icon={<RotateCcw aria-hidden="true" />} onClick={startAnew}>
+            New Recipe
+          </Button>
+        )}
+      </PageHeading>
+      <PromptBox
+        value={words}
+        isReady={isRestored}
+        isWriting={chef.isWriting}
+        hasRecipe={recipe !== null}
+        onChange={setPrompt}
+        onGenerate={generate}
+        onStop={chef.stop}
+      />
+      {chef.isWriting && <ChefWorking />}
+      {chef.question && <ChefQuestion question={chef.question} onChoose={generate} />}
+      {chef.writing && Object.keys(chef.writing).length > 0 && (
+        <RecipePreview recipe={chef.writing} isWriting />
+      )}
+      {recipe && !chef.isWriting && (
+        <>
+          <RecipePreview recipe={recipe} state={state} onChange={change} />
+          <WhyThisRecipe why={state.why} notUnderstood={state.notUnderstood} />
+          <ChangeRecipe onChange={refine} onAnother={() => generate(state.lastPrompt)} />
+          <SaveRecipe recipe={recipe} state={state} onSaved={clear} />
+        </>
+      )}
+    </div>
+  );
+}

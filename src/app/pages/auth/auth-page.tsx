@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/queries/pending-recipe.ts';
+import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
+import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
+import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
+import { useRouterState } from '#web/router-state.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Redirect } from '../../layout/redirect.tsx';
+
+type Tab = 'login' | 'signup';
+const TABS = [
+  { id: 'login', label: 'Login' },
+  { id: 'signup', label: 'Sign Up' },
+] as const;
+
+export default function AuthPage() {
+  const session = useSession();
+  const isVerifying = useIsVerifying();
+  const from = useReturnPath();
+  const [query] = useSearchParams();
+  const carried = useRouterState<{ activeTab: string } & PendingRecipe>();
+  const asked = query.get('activeTab') ?? carried.activeTab;
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen ?? (asked === 'signup' ? 'signup' : 'login');
+  const [email, setEmail] = useState('');
+  const isSignedIn = session.user !== null;
+  useEffect(() => {
+    if (isSignedIn) keepPendingRecipe(carried);
+  }, [isSignedIn, carried]);
+
+  const head = (
+    <PageHead
+      title={tab === 'signup' ? 'Sign Up' : 'Login'}
+      description="Login to Plateful, or create an account."
+      isPrivate
+    />
+  );
+  if (isVerifying || session.user) {
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Login</h1>
+        <Spinner label={isVerifying ? 'Verifying session...' : 'Redirecting...'} />
+        {session.user && <Redirect to={pathAfterSignIn(session, from)} />}
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title={tab === 'signup' ? 'Create your account' : 'Welcome to Plateful'}
+      text={
+        tab === 'signup'
+          ? 'Plan meals, follow cooks and shop from your plan.'
+          : 'Login to plan meals and shop from your plan.'
+      }
+    >
+      {head}
+      <Tabs
+        label="Login or Sign Up"
+        id="auth"
+        tabs={TABS}
+        selected={tab}
+        onSelect={setTab}
+        className="mb-7"
+      />
+      <TabPanel tabs="auth" tab={tab}>
+        {tab === 'login' ? (
+          <SignInForm key={email} from={from} email={email} />
+        ) : (
+          <SignUpForm
+            from={from}
+            onMustSignIn={(address) => {
+              setEmail(address);
+              setTab('login');
+            }}
+          />
+        )}
+      </TabPanel>
+    </AccountFrame>
+  );
+}

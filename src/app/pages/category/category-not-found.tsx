@@ -1,0 +1,26 @@
+import { CookingPot } from 'lucide-react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorPage } from '../../layout/error-page.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+
+/** What stands at the address of a category that does not exist; other troubles are the shell's. */
+export function CategoryErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <NotFound
+      icon={<CookingPot />}
+      title="Category Not Found"
+      text="There are many others, and one of them may be what you meant."
+    >
+      <Button asLink to={paths.categories}>
+        All categories
+      </Button>
+      <Button asLink to={paths.home} variant="secondary">
+        Go Home
+      </Button>
+    </NotFound>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
+import { RecipeEditor } from '#features/recipes/web/form/recipe-editor.tsx';
+import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
+import { startEdit, startNew } from '#features/recipes/web/queries/draft.ts';
+import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
+import { useIsAlive } from '#web/alive.ts';
+import { errorCode } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** /create, and with `?edit={id}` the change of a recipe (spec part 2 §2 'recipe form'). */
+export default function CreatePage() {
+  const recipeId = useSearchParams()[0].get('edit');
+  const userId = useSession().user?.id;
+  const isAlive = useIsAlive();
+  const title = recipeId ? 'Edit Recipe' : 'Create Recipe';
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={title} isPrivate />
+      <div className="mx-auto max-w-3xl">
+        <Button
+          asLink
+          to={recipeId ? paths.recipe(recipeId) : paths.home}
+          variant="ghost"
+          size="sm"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          {recipeId ? 'Recipe Details' : 'Home'}
+        </Button>
+        <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
+        {!userId && <SignedOut />}
+        {userId && !isAlive && <FormSkeleton />}
+        {userId && isAlive && !recipeId && <NewRecipe key={userId} userId={userId} />}
+        {userId && isAlive && recipeId && (
+          <ChangedRecipe key={recipeId} recipeId={recipeId} userId={userId} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NewRecipe({ userId }: { userId: string }) {
+  const [start] = useState(() => startNew(userId));
+  return <RecipeEditor userId={userId} recipe={null} start={start} />;
+}
+
+function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string }) {
+  const { data: recipe, error, refetch } = useRecipeToEdit(recipeId);
+  if (error && errorCode(error) === 'not_found')
+    return (
+      <EmptyState title="Recipe not found" text="It may have been deleted.">
+        <Button asLink to={paths.recipes}>
+          Browse recipes
+        </Button>
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <div className="mt-8">
+        <ErrorState title="Failed to load recipe for editing" onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!recipe) return <FormSkeleton />;
+  if (!recipe.can.edit)
+    return (
+      <EmptyState
+        title="You can only edit recipes you've created"
+        text="Read it, plan it, or write one of your own."
+      >
+        <Button asLink to={paths.recipe(recipe.id)}>
+          View Recipe
+        </Button>
+        <Button asLink to={paths.create} variant="secondary">
+          Create Recipe
+        </Button>
+      </EmptyState>
+    );
+  return <RecipeEditor userId={userId} recipe={recipe} start={startEdit(userId, recipe)} />;
+}

@@ -1,0 +1,42 @@
+import { DateFilter } from '#features/grocery-list/web/date-filter.tsx';
+import { GroceryItems } from '#features/grocery-list/web/grocery-items.tsx';
+import { GroceryPromo } from '#features/grocery-list/web/grocery-promo.tsx';
+import { ListHead } from '#features/grocery-list/web/list/list-head.tsx';
+import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
+import { useListRange } from '#features/grocery-list/web/queries/range.ts';
+import { useListView } from '#features/grocery-list/web/queries/view.ts';
+import { useOfflinePage } from '#web/offline.ts';
+import { paths } from '#web/paths.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** /grocery-list (spec part 2 §2). Dates of one's own that are filtered by stand in the address. */
+export default function GroceryListPage() {
+  useOfflinePage(paths.groceryList());
+  const range = useListRange();
+  const [view, chooseView] = useListView();
+  const { filter } = range;
+  return (
+    <div className="page pb-6 md:pt-2 lg:py-10 print:p-0">
+      <PageHead title="Grocery List" isPrivate />
+      <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="min-w-0">
+          {filter && view ? (
+            <GroceryItems range={range} filter={filter} view={view} chooseView={chooseView} />
+          ) : (
+            <>
+              <ListHead range={range} />
+              <ListLoading />
+            </>
+          )}
+        </div>
+        <div className="space-y-6 print:hidden">
+          <section aria-label="Date range" className="card p-5 max-lg:hidden">
+            <h2 className="mb-3 text-xl">Date range</h2>
+            <DateFilter range={range} />
+          </section>
+          <GroceryPromo />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
+import { categoriesQuery, useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { homeQuery, useHome } from '#features/search/web/queries.ts';
+import { SearchBox } from '#features/search/web/search-box.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import { Featured } from './featured.tsx';
+import { LazySection, SectionLoading } from './lazy-section.tsx';
+import { RoundButtons } from './round-buttons.tsx';
+
+const FloatingButtons = lazy(() => import('./floating-buttons.tsx'));
+const Trending = lazy(() => import('./trending.tsx'));
+const MealPlanPromo = lazy(() =>
+  import('./promos.tsx').then((module) => ({ default: module.MealPlanPromo })),
+);
+const HeartOfThePlate = lazy(() =>
+  import('./promos.tsx').then((module) => ({ default: module.HeartOfThePlate })),
+);
+const FeedTheHungry = lazy(() =>
+  import('./promos.tsx').then((module) => ({ default: module.FeedTheHungry })),
+);
+
+const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
+export const loader = loadOnServer(queries);
+// The recipes load in the page: one section that fails leaves the others standing.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
+
+/** / (spec part 1 §2 'Home'). What is in the first view comes with the page; the rest after it is there. */
+export default function HomePage() {
+  const home = useHome();
+  const { categories } = useCategories();
+  const docked = useRef<HTMLDivElement>(null);
+  return (
+    <div className="page pb-[140px]">
+      <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
+      <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8 short:pt-5 short:pb-4">
+        <h1 className="text-4xl text-balance md:text-6xl short:text-4xl">What are we cooking?</h1>
+        <p className="mt-3 text-muted md:text-lg">Find it, plan it, shop for it, and sit down to it.</p>
+        <div className="mt-6 flex items-center gap-2">
+          <SearchBox className="min-w-0 flex-1 text-left" />
+          <div ref={docked}>
+            <RoundButtons />
+          </div>
+        </div>
+      </div>
+      <CategoryStrip categories={categories} />
+      <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
+        {home.isPending && <SectionLoading height="min-h-[31rem]" />}
+        <Featured recipes={home.data?.main ?? []} shownBelow={home.data?.popular ?? []} />
+        <section aria-labelledby="popular">
+          <div className="mb-6 flex items-baseline justify-between gap-4">
+            <h2 id="popular" className="text-2xl md:text-3xl">
+              Popular recipes
+            </h2>
+            <Link
+              to={paths.search()}
+              className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+            >
+              View all
+            </Link>
+          </div>
+          {home.isError && !home.data ? (
+            <RecipesTrouble error={home.error} onRetry={() => void home.refetch()} />
+          ) : (
+            <RecipeGrid recipes={home.data?.popular} expected={4} />
+          )}
+        </section>
+        <LazySection height="min-h-[31rem] md:min-h-96">
+          <Trending />
+        </LazySection>
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          <LazySection height="min-h-[28rem] md:row-span-2">
+            <MealPlanPromo />
+          </LazySection>
+          <LazySection height="min-h-72">
+            <HeartOfThePlate />
+          </LazySection>
+          <LazySection height="min-h-72">
+            <FeedTheHungry />
+          </LazySection>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <FloatingButtons docked={docked} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { TrendingUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { Glance } from '#features/recipes/web/glance.tsx';
+import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { useTrending } from '#features/search/web/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SectionLoading } from './lazy-section.tsx';
+import { wholeWords } from './whole-words.tsx';
+
+/** The newest recipe that goes well with what is popular now. */
+export default function Trending() {
+  const { data, error, isError, refetch } = useTrending();
+  const recipe = data?.recipes[0];
+  if (isError && !data)
+    return (
+      <section aria-labelledby="trending">
+        <h2 id="trending" className="mb-6 text-2xl md:text-3xl">
+          Trending new recipes
+        </h2>
+        <RecipesTrouble error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  if (data && !recipe) return <Quiet />;
+  if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
+  return (
+    <section aria-labelledby="trending" className="card group relative grid overflow-hidden md:grid-cols-2">
+      <Picture
+        src={recipe.image}
+        placeholder={recipe.placeholder}
+        alt=""
+        sizes="(min-width: 768px) 38rem, 100vw"
+        aspect="3/2"
+      />
+      <div className="flex flex-col justify-center p-6 md:p-10">
+        <h2
+          id="trending"
+          className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-herb-ink"
+        >
+          <TrendingUp aria-hidden="true" className="size-5" />
+          Trending new recipes
+        </h2>
+        <h3 className="mt-3 text-2xl text-balance md:text-3xl">
+          <Link
+            to={paths.recipe(recipe.id)}
+            className="after:absolute after:inset-0 group-hover:text-primary-ink"
+          >
+            {recipe.title}
+          </Link>
+        </h3>
+        {recipe.description && <p className="mt-2 text-muted">{wholeWords(recipe.description)}</p>}
+        <Glance recipe={recipe} className="mt-3!" />
+        <div className="mt-4">
+          <AuthorLine recipe={recipe} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Quiet() {
+  return (
+    <section
+      aria-labelledby="trending"
+      className="card flex min-h-40 flex-col items-center justify-center p-8 text-center"
+    >
+      <h2 id="trending" className="text-2xl">
+        Trending new recipes
+      </h2>
+      <p className="mt-2 text-muted">
+        Nothing new yet.{' '}
+        <Link to={paths.create} className="font-semibold text-primary-ink underline">
+          Share the first one
+        </Link>
+      </p>
+    </section>
+  );
+}

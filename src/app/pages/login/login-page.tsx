@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { pathAfterSignIn, useSession } from '#features/accounts/web/queries/session.ts';
+import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
+import { paths } from '#web/paths.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Redirect } from '../../layout/redirect.tsx';
+
+export default function LoginPage() {
+  const session = useSession();
+  const from = useReturnPath();
+  const head = <PageHead title="Login" description="Login to Plateful." isPrivate />;
+  if (session.user) {
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Login</h1>
+        <Spinner label="Redirecting..." />
+        <Redirect to={pathAfterSignIn(session, from)} />
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Welcome Back"
+      text={from ? 'Please login to continue.' : 'Good to see you. What are we cooking?'}
+      picture="/art/categories/breakfast"
+    >
+      {head}
+      <SignInForm from={from} />
+      <p className="mt-5 border-t border-line pt-5 text-muted">
+        Don't have an account?{' '}
+        <Link
+          to={paths.auth({ activeTab: 'signup', from: from ?? undefined })}
+          className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
+        >
+          Sign Up
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

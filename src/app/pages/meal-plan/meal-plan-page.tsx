@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { type PlanAddress, planAddress, stepDate } from '#features/meal-plan/rules/calendar.ts';
+import { JumpToDate } from '#features/meal-plan/web/header/jump-to-date.tsx';
+import { PlanHeader } from '#features/meal-plan/web/header/plan-header.tsx';
+import { WeekReadingToggle } from '#features/meal-plan/web/header/week-reading-toggle.tsx';
+import { PlanLoading } from '#features/meal-plan/web/plan-loading.tsx';
+import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
+import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
+import { stopChoosing } from '#features/meal-plan/web/queries/choosing.ts';
+import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
+import { useOfflinePage } from '#web/offline.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+
+const TABS = [
+  { id: 'daily', label: 'Daily' },
+  { id: 'weekly', label: 'Weekly' },
+  { id: 'monthly', label: 'Monthly' },
+] as const;
+
+/** /meal-plan (spec part 1 §2). The address carries the day and the view. */
+export default function MealPlanPage() {
+  useOfflinePage(paths.mealPlan());
+  // Whoever comes back looks for nothing any more.
+  useEffect(stopChoosing, []);
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const address = planAddress({ date: query.get('date'), view: query.get('view') }, today ?? '1970-01-01');
+  const { date, view } = address;
+  const isKnown = today !== null;
+
+  const go = (to: Partial<PlanAddress>) =>
+    setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
+  useEffect(() => {
+    if (isKnown && address.corrected)
+      setQuery({ date: address.date, view: address.view }, { replace: true, preventScrollReset: true });
+  }, [isKnown, address.corrected, address.date, address.view, setQuery]);
+
+  const step = (by: 1 | -1) => go({ date: stepDate(view, date, by) });
+  const goToToday = () => {
+    if (today) go({ date: today });
+    showToast({ title: 'Jumped to today' });
+  };
+  return (
+    <div className="page pt-1 pb-6 desk:py-8 print:p-0">
+      <PageHead title="Meal Plan" isPrivate />
+      <PlanHeader date={date} view={view}>
+        <div className="flex items-center gap-1">
+          <Tabs
+            label="View"
+            id="plan"
+            tabs={TABS}
+            selected={view}
+            onSelect={(chosen) => go({ view: chosen })}
+            className="flex-1 phone:p-0"
+          />
+          {view === 'weekly' && (
+            <div className="md:hidden">
+              <WeekReadingToggle />
+            </div>
+          )}
+        </div>
+      </PlanHeader>
+      <PlanSteps view={view} date={date} isKnown={isKnown} onStep={step} className="print:hidden desk:mt-3">
+        <JumpToDate view={view} date={date} today={today} onJump={(day) => go({ date: day })} />
+        <Button variant="secondary" size="sm" onClick={goToToday}>
+          Today
+        </Button>
+      </PlanSteps>
+      <TabPanel tabs="plan" tab={view} className="mt-1 desk:mt-3 print:mt-0">
+        {today === null ? (
+          <PlanLoading view={view} />
+        ) : (
+          <PlanView today={today} date={date} view={view} onStep={step} />
+        )}
+      </TabPanel>
+      <SmartSuggestions today={today} date={date} view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { useCompleteProfile, useSession } from '#features/accounts/web/queries/session.ts';
+import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Redirect } from '../../layout/redirect.tsx';
+
+const LONGEST_USERNAME = 30;
+
+/** A username made of a name: lower case, underscores for spaces, nothing but a-z, 0-9 and underscore (spec part 2 §5). */
+export function usernameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\s+/g, '_')
+    .replace(/[^a-z0-9_]/g, '')
+    .slice(0, LONGEST_USERNAME);
+}
+
+export default function ProfileSetupPage() {
+  const { user } = useSession();
+  const from = useReturnPath();
+  const head = <PageHead title="Complete Your Profile" isPrivate />;
+  if (!user || user.hasCompletedProfile) {
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Complete Your Profile</h1>
+        <Spinner label="Redirecting..." />
+        <Redirect to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} />
+      </div>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Complete Your Profile"
+      text="Choose how other cooks will know you."
+      picture="/art/categories/dessert"
+    >
+      {head}
+      <div className="mb-6 flex items-center gap-4">
+        <Avatar name={user.name} src={user.avatarUrl} size="lg" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </div>
+      </div>
+      <ProfileForm initial={user.username ?? usernameOf(user.name)} />
+    </AccountFrame>
+  );
+}
+
+function ProfileForm({ initial }: { initial: string }) {
+  const form = useForm({ defaultValues: { username: initial, bio: '' } });
+  const { errors } = form.formState;
+  const complete = useCompleteProfile();
+  const navigate = useNavigate();
+  const from = useReturnPath();
+  const isBlank = form.watch('username').trim() === '';
+
+  const submit = form.handleSubmit(
+    async ({ username, bio }) => {
+      try {
+        await complete.mutateAsync({ username: username.trim(), bio });
+        showToast({ title: 'Profile completed!', description: 'Your kitchen is ready.', tone: 'success' });
+        await navigate(from ?? paths.home, { replace: true });
+      } catch (error) {
+        showFieldErrors(error, form);
+        showToast({ title: 'Error setting up profile', tone: 'danger' });
+      }
+    },
+    ({ username }) => {
+      if (username?.type === 'isGiven') {
+        showToast({
+          title: 'Username required',
+          description: 'Please choose a username to continue.',
+          tone: 'danger',
+        });
+      }
+    },
+  );
+  const hasFieldError = Object.keys(errors).length > 0;
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Letters, numbers and underscores. Others find you as @username."
+        error={errors.username?.message}
+        {...form.register('username', {
+          maxLength: { value: LONGEST_USERNAME, message: 'Please use 30 characters at most.' },
+          validate: {
+            isGiven: (text) => text.trim() !== '' || 'Please choose a username to continue.',
+            isPlain: (text) =>
+              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || 'Please use letters, numbers and underscores only.',
+          },
+        })}
+      />
+      <TextArea
+        label="Bio"
+        optional
+        rows={3}
+        hint="What do you love to cook?"
+        error={errors.bio?.message}
+        {...form.register('bio', {
+          maxLength: { value: 500, message: 'Please use 500 characters at most.' },
+        })}
+      />
+      <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>
+      {/* Not `disabled`: pressed while blank, it says what is missing. */}
+      <Button type="submit" wide busy={complete.isPending} aria-disabled={isBlank || complete.isPending}>
+        {complete.isPending ? 'Saving...' : 'Complete Profile'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { CookingPot } from 'lucide-react';
+import type { Profile } from '#features/profiles/contract.ts';
+import { useProfileRecipes } from '#features/profiles/web/queries.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+interface Props {
+  profile: Profile;
+  /** As in the address; without it the profile is one's own. */
+  idOrUsername: string | undefined;
+}
+
+const PLACES = 8;
+
+export function ProfileRecipes({ profile, idOrUsername }: Props) {
+  const { data, error, isError, refetch } = useProfileRecipes(idOrUsername);
+  const { name, username, id, isOwn, recipeCount } = profile;
+  return (
+    <section aria-labelledby="recipes" className="pt-10">
+      <h2 id="recipes" className="mb-6 text-2xl md:text-3xl">
+        Recipes
+      </h2>
+      {isError ? (
+        <ErrorState
+          title="Failed to load recipes"
+          text={errorMessage(error, 'Error loading recipes')}
+          onRetry={() => void refetch()}
+        />
+      ) : data?.recipes.length === 0 ? (
+        <EmptyState
+          icon={<CookingPot />}
+          title="No recipes yet"
+          level="h3"
+          text={isOwn ? 'What you share appears here.' : `${name} has not shared any so far.`}
+        >
+          {isOwn ? (
+            <Button asLink to={paths.create}>
+              Create your first recipe
+            </Button>
+          ) : (
+            <Button asLink to={paths.recipes} variant="secondary">
+              Browse recipes
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <RecipeGrid recipes={data?.recipes} expected={Math.min(recipeCount, PLACES) || 4} priority />
+          {data && recipeCount > data.recipes.length && (
+            <div className="mt-10 flex justify-center">
+              <Button asLink to={paths.search({ author: username ?? id })} variant="secondary" size="lg">
+                All {recipeCount.toLocaleString('en')} recipes
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

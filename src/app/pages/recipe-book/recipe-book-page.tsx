@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Entry } from '#features/recipe-book/contract.ts';
+import { EntryEditor } from '#features/recipe-book/web/entries/entry-editor.tsx';
+import { EntryList } from '#features/recipe-book/web/entries/entry-list.tsx';
+import { entriesQuery } from '#features/recipe-book/web/queries/entries.ts';
+import { loadInBrowser } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+export const loader = loadOnServer((from) => [entriesQuery(from)]);
+// The page opens at once; what is in the book comes into it.
+export const clientLoader = loadInBrowser(() => []);
+
+/** /recipe-book (spec part 1 §2 'Recipe book'). */
+export default function RecipeBookPage() {
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  return (
+    <div className="page pb-10">
+      <PageHead title="Recipe Book" isPrivate />
+      <div className="mx-auto max-w-3xl">
+        <PageHeading
+          title="Recipe Book"
+          text="Recipes in your own words: from paper cards, from a friend, from your head. Only you can see them."
+        >
+          <Button onClick={() => setEdited('new')} icon={<Plus aria-hidden="true" />}>
+            Add Recipe
+          </Button>
+        </PageHeading>
+        <EntryList onAdd={() => setEdited('new')} onEdit={setEdited} />
+      </div>
+      <EntryEditor edited={edited} onClose={() => setEdited(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useChoosing } from '#features/meal-plan/web/queries/place.ts';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const COPIED_MS = 3_000;
+
+interface Props {
+  recipe: Recipe;
+  className?: string;
+  /** What goes before the others: on a desk, planning it. */
+  children?: ReactNode;
+}
+
+/** Share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
+export function PlanActions({ recipe, className, children }: Props) {
+  const { user } = useSession();
+  const choosing = useChoosing() ?? undefined;
+  return (
+    <div className={clsx('mt-6 flex flex-wrap gap-3 print:hidden', className)}>
+      {children}
+      {user ? (
+        <>
+          <ShareRecipe recipe={recipe} />
+          <Button
+            asLink
+            to={paths.mealPlan()}
+            variant="secondary"
+            className="max-sm:flex-1"
+            icon={<CalendarDays aria-hidden="true" />}
+          >
+            View Meal Plan
+          </Button>
+        </>
+      ) : (
+        <Button
+          asLink
+          to={paths.auth({
+            activeTab: 'signup',
+            from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
+          })}
+          variant={recipe.can.plan ? 'secondary' : 'primary'}
+          size={recipe.can.plan ? 'md' : 'lg'}
+          className="max-sm:w-full"
+          icon={<UserPlus aria-hidden="true" />}
+        >
+          Sign up for unlimited recipes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Shares through the device on phones, else copies the link and says so for 3 seconds. */
+function ShareRecipe({ recipe }: { recipe: Recipe }) {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const share = async () => {
+    const url = window.location.origin + paths.recipe(recipe.id);
+    const isPhone = window.matchMedia('(pointer: coarse)').matches;
+    if (isPhone && typeof navigator.share === 'function') {
+      try {
+        return await navigator.share({ title: recipe.title, url });
+      } catch (error) {
+        // Someone who closed the device's sheet wanted nothing; anything else falls back to the clipboard.
+        if ((error as Error).name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      showToast({
+        title: 'Could not copy',
+        description: 'There was an error copying the link.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => void share()}
+        className="max-sm:flex-1"
+        icon={isCopied ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+      >
+        {isCopied ? 'Link copied!' : 'Share Recipe'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && 'The link to this recipe was copied.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Clapperboard, Flag, Pencil, Printer, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { similarWish } from '#features/recipes/rules/similar-wish.ts';
+import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx'));
+
+/** What else there is to do with a recipe; who may do what was decided by the server. */
+export function RecipeActions({ recipe }: { recipe: Recipe }) {
+  const { can } = recipe;
+  return (
+    <section
+      aria-label="More for this recipe"
+      className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden"
+    >
+      <Button
+        asLink
+        to={paths.assistant}
+        state={{ wish: similarWish(recipe) }}
+        variant="secondary"
+        icon={<Sparkles aria-hidden="true" />}
+      >
+        Generate Similar Recipe
+      </Button>
+      <Button asLink to={paths.reels} variant="secondary" icon={<Clapperboard aria-hidden="true" />}>
+        View More Recipe Videos
+      </Button>
+      <SaveToBook recipe={recipe} />
+      <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
+        Print
+      </Button>
+      {can.edit && (
+        <Button
+          asLink
+          to={paths.editRecipe(recipe.id)}
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" />}
+        >
+          Edit Recipe
+        </Button>
+      )}
+      <ReportRecipe recipe={recipe} />
+      {can.remove && <DeleteRecipe recipe={recipe} />}
+      {can.removeAsAdmin && <DeleteRecipe recipe={recipe} asAdmin />}
+    </section>
+  );
+}
+
+/** Reports need someone signed in; visitors are led to signing in, and back here. */
+function ReportRecipe({ recipe }: { recipe: Recipe }) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const navigate = useNavigate();
+  const open = () => {
+    if (!user) {
+      showToast({ title: 'Authentication Required', description: 'Please sign in to report content.' });
+      return void navigate(paths.login(paths.recipe(recipe.id)));
+    }
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={open} icon={<Flag aria-hidden="true" />}>
+        Report
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ReportSheet
+            contentId={recipe.id}
+            what={recipe.title}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
+import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { RecipeDescription } from '#features/recipes/web/recipe/recipe-description.tsx';
+import { RecipeFacts } from '#features/recipes/web/recipe/recipe-facts.tsx';
+import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
+import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
+import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { PlanActions } from './plan-actions.tsx';
+
+/** Picture, title, tags, description, the numbers, and what to do with the recipe first of all. */
+export function RecipeHeader({ recipe }: { recipe: Recipe }) {
+  const category = useCategories().categories.find(({ id }) => id === recipe.category);
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 desk:gap-10 phone:landscape:grid-cols-[14rem_minmax(0,1fr)] phone:landscape:items-start phone:landscape:gap-6 phone:landscape:pt-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
+      <Picture
+        src={recipe.image}
+        placeholder={recipe.placeholder}
+        alt={recipe.title}
+        sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
+        priority
+        className="max-lg:aspect-auto! max-lg:h-[40svh] phone:h-[28svh] max-md:-mx-4 phone:landscape:mx-0 phone:landscape:h-40 phone:landscape:rounded-card md:rounded-[20px] lg:order-2 print:mx-0 print:w-32 print:shrink-0 print:rounded-control"
+      />
+      <div>
+        {category && (
+          <Link
+            to={paths.category(category.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline phone:hidden print:hidden"
+          >
+            {category.name}
+          </Link>
+        )}
+        <h1 className="text-[1.875rem] leading-[1.1] text-balance wrap-anywhere desk:text-5xl print:text-3xl">
+          {recipe.title}
+        </h1>
+        <RecipeDescription text={recipe.description} />
+        <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
+          <div className="min-w-0 flex-1 empty:hidden">
+            <AuthorLine recipe={recipe} />
+          </div>
+          <FavoriteActions recipe={recipe} />
+        </div>
+        <RecipeFacts recipe={recipe} />
+        <PlanActions recipe={recipe} className="phone:hidden">
+          {recipe.can.plan && <AddToMealPlan recipe={recipe} />}
+        </PlanActions>
+        <RecipeTags tags={recipe.tags} className="mt-6 phone:hidden" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+import { Soup } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
+import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { cardDescription } from '#features/recipes/rules/recipe.ts';
+import { CookingRecipe } from '#features/recipes/web/cook/cooking-recipe.tsx';
+import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
+import { changeCooking, useCooking } from '#features/recipes/web/queries/cooking.ts';
+import {
+  categoriesQuery,
+  recipeQuery,
+  similarQuery,
+  useCountView,
+  useRecipe,
+} from '#features/recipes/web/queries/recipes.ts';
+import { RecipeIngredients } from '#features/recipes/web/recipe/recipe-ingredients.tsx';
+import { RecipeJsonLd } from '#features/recipes/web/recipe/recipe-json-ld.tsx';
+import { RecipeMethod } from '#features/recipes/web/recipe/recipe-method.tsx';
+import { RecipeSkeleton } from '#features/recipes/web/recipe/recipe-skeleton.tsx';
+import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
+import { SimilarRecipes } from '#features/recipes/web/recipe/similar-recipes.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { NotFound } from '../../layout/not-found.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
+import { RecipeBar } from './recipe-bar.tsx';
+import { RecipeHeader } from './recipe-header.tsx';
+
+const queries: PageQueries = (from, { params: { recipeId = '' } }) => [
+  recipeQuery(from, recipeId),
+  similarQuery(from, recipeId),
+  categoriesQuery(from),
+];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /recipe/{id} (spec part 1 §2 'Recipe detail'). */
+export default function RecipePage() {
+  const { recipeId = '' } = useParams();
+  const recipe = useRecipe(recipeId);
+  useCountView(recipeId);
+  if (!recipe) return <RecipeSkeleton />;
+  // A recipe that leads to the next one starts anew: nothing ticked, its own servings.
+  return <RecipeBody key={recipe.id} recipe={recipe} />;
+}
+
+function RecipeBody({ recipe }: { recipe: Recipe }) {
+  const cooking = useCooking(recipe.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const servings = chosen ?? cooking?.servings ?? recipe.servings;
+  const choose = (count: number) => {
+    setChosen(count);
+    changeCooking(recipe.id, { servings: count });
+  };
+  return (
+    <div className="page pt-0 pb-10 desk:pt-10 print:p-0">
+      <PageHead
+        title={recipe.title}
+        description={cardDescription(recipe.description)}
+        image={recipe.image}
+        canonical={paths.recipe(recipe.id)}
+        type="article"
+      />
+      <RecipeJsonLd recipe={recipe} />
+      <RecipeHeader recipe={recipe} />
+      <div className="mt-4 grid gap-8 desk:mt-14 desk:gap-10 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+        <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
+        <RecipeMethod recipe={recipe}>
+          <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />
+        </RecipeMethod>
+      </div>
+      <RecipeTags tags={recipe.tags} className="mt-8 desk:hidden" />
+      <PlanActions recipe={recipe} className="desk:hidden" />
+      <div className="print:hidden">
+        <AboutRecipe recipeId={recipe.id} />
+        <RecipeActions recipe={recipe} />
+        <SimilarRecipes recipeId={recipe.id} />
+      </div>
+      {recipe.can.plan && <AddOnReturn recipe={recipe} />}
+      <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
+        {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
+      </RecipeBar>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <RecipeNotFound />;
+  return <RecipeTrouble />;
+}
+
+function RecipeNotFound() {
+  return (
+    <NotFound
+      icon={<Soup />}
+      title="Recipe Not Found"
+      text="It may have been taken off the menu, or the address has a typing mistake."
+    >
+      <Button asLink to={paths.home}>
+        Go Home
+      </Button>
+      <Button asLink to={paths.recipes} variant="secondary">
+        Browse recipes
+      </Button>
+    </NotFound>
+  );
+}
+
+/** Says that it went wrong and leads to the other recipes (spec part 1 §8). */
+function RecipeTrouble() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ title: 'Could not load recipe. Please try again.', tone: 'danger' }, 'recipe-trouble');
+    void navigate(paths.recipes, { replace: true });
+  }, [navigate]);
+  return <RecipeSkeleton />;
+}

@@ -1,0 +1,129 @@
+import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  categoriesQuery,
+  recentQuery,
+  useCategories,
+  useRecentRecipes,
+} from '#features/recipes/web/queries/recipes.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { SearchBox } from '#features/search/web/search-box.tsx';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { CategoryTile } from '../category/category-tile.tsx';
+import { DietCards } from '../category/diet-cards.tsx';
+
+/** Spec part 1 §9 'Recent Recipes'. */
+const RECENT = 8;
+
+const queries: PageQueries = (from) => [categoriesQuery(from), recentQuery(from, RECENT)];
+export const loader = loadOnServer(queries);
+// The recent recipes load in the page: what stands above them needs no answer of the server.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
+
+/** /recipes (spec part 1 §2 'Recipes landing'). */
+export default function RecipesPage() {
+  const { categories, dietCards } = useCategories();
+  const recent = useRecentRecipes(RECENT);
+  const quick = categories.filter(({ group }) => group === 'meal-types');
+  return (
+    <div className="page pb-10">
+      <PageHead
+        title="Recipes"
+        description="Find a recipe by ingredient, meal or diet, or have the AI Chef write one."
+      />
+      <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12 short:pt-4 short:pb-5">
+        <div className="max-w-2xl">
+          <h1 className="text-4xl md:text-5xl short:text-[1.75rem]">Recipes</h1>
+          <SearchBox className="mt-5" />
+        </div>
+        <Button
+          asLink
+          to={paths.assistant}
+          variant="secondary"
+          size="lg"
+          icon={<ChefHat aria-hidden="true" />}
+          className="max-md:w-full"
+        >
+          AI Chef
+        </Button>
+      </div>
+      <div className="space-y-16 md:space-y-20">
+        <Section id="quick" title="Quick Categories">
+          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
+            {quick.map((category, at) => (
+              <li key={category.id}>
+                <CategoryTile
+                  category={category}
+                  to={paths.category(category.id)}
+                  sizes="(min-width: 1024px) 8rem, (min-width: 640px) 19vw, 30vw"
+                  priority={at < 6}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="plans" title="Recipe Plans" text="9 diets, each with recipes that fit it.">
+          <DietCards cards={dietCards} />
+        </Section>
+        <Section id="all" title="All Categories" to={paths.categories} link="See pictures">
+          <ul className="flex flex-wrap gap-2.5">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Chip asLink to={paths.category(id)}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="recent" title="Recent Recipes" to={paths.search()} link="View all">
+          {recent.isError && !recent.data ? (
+            <RecipesTrouble error={recent.error} onRetry={() => void recent.refetch()} />
+          ) : (
+            <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} />
+          )}
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  text?: string;
+  to?: string;
+  link?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, text, to, link, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <div>
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-muted">{text}</p>}
+        </div>
+        {to && (
+          <Link
+            to={to}
+            className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary-ink hover:underline"
+          >
+            {link}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

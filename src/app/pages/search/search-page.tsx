@@ -1,0 +1,142 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { categoriesQuery } from '#features/recipes/web/queries/recipes.ts';
+import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { readSearch, type SearchTab, shownTab } from '#features/search/rules/search.ts';
+import { queryPart, searchQuery, useSearchResults } from '#features/search/web/queries.ts';
+import { NoResults } from '#features/search/web/search/no-results.tsx';
+import { ProfileResults, ProfileResultsSkeleton } from '#features/search/web/search/profile-results.tsx';
+import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
+import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
+import { SearchBox } from '#features/search/web/search-box.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { CategorySections } from '../category/category-sections.tsx';
+
+const MOST_PAGES_AT_ONCE = 5;
+
+const queries: PageQueries = (from, { url }) => {
+  const { query, pages } = readSearch(url.searchParams);
+  // Where the second page of a sorted search begins is known with the first.
+  const known = query.sort ? 1 : Math.min(pages, MOST_PAGES_AT_ONCE);
+  const numbers = Array.from({ length: known }, (_, at) => at + 1);
+  return [...numbers.map((page) => searchQuery(from, query, page)), categoriesQuery(from)];
+};
+export const loader = loadOnServer(queries);
+// The results load in the page, so that it answers at once and says in its place what went wrong.
+export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
+
+/** /search?q= (spec part 1 §2 'Search'). Term, filters, tab and pages live in the address. */
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { query, tab: wanted, pages } = readSearch(search);
+  const { q, sort: _sort, ...filters } = query;
+  const { data, error, isError, isPending, isPlaceholderData, refetch } = useSearchResults(query);
+  const counts = { recipes: data?.recipes.total ?? 0, profiles: data?.profiles.total ?? 0 };
+  const tab = shownTab(wanted, counts);
+  const address = { ...query, tab: tab === 'profiles' ? tab : undefined };
+  const change = (changes: Record<string, string | number | undefined>, options = {}) =>
+    void navigate({ search: queryPart({ ...address, ...changes }) }, options);
+  const clear = () => change(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
+
+  return (
+    <div className="page pt-6 pb-10 md:pt-10">
+      <PageHead
+        title={q ? `“${q}”` : 'Search'}
+        description={
+          q
+            ? `Recipes and people for “${q}”.`
+            : 'Search all recipes by title, tag, ingredient or description.'
+        }
+        canonical={paths.search({ q })}
+        isPrivate={q !== ''}
+      />
+      <h1 className="text-3xl text-balance wrap-anywhere md:text-4xl">
+        {q ? `Results for “${q}”` : 'All recipes'}
+      </h1>
+      <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="mt-5 max-w-2xl" />
+      <Tabs<SearchTab>
+        label="Results"
+        id="results"
+        tabs={[
+          {
+            id: 'recipes',
+            label: data?.recipes.more ? `Recipes (${counts.recipes.toLocaleString('en')}+)` : 'Recipes',
+            count: data && !data.recipes.more ? counts.recipes : undefined,
+          },
+          { id: 'profiles', label: 'Profiles', count: data && counts.profiles },
+        ]}
+        selected={tab}
+        onSelect={(id) =>
+          change({ tab: id === 'profiles' ? id : undefined }, { replace: true, preventScrollReset: true })
+        }
+        className="mt-6 max-w-md"
+      />
+      <p role="status" className="sr-only">
+        {data &&
+          !isPlaceholderData &&
+          `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
+      </p>
+      <TabPanel tabs="results" tab={tab} className="mt-5">
+        {tab === 'recipes' && (
+          <SearchFilters
+            query={query}
+            total={data && !data.recipes.more ? counts.recipes : undefined}
+            onChange={(changed) => change(changed, { preventScrollReset: true })}
+          />
+        )}
+        <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
+          {isError ? (
+            <SearchTrouble tab={tab} error={error} onRetry={() => void refetch()} />
+          ) : isPending ? (
+            tab === 'recipes' ? (
+              <RecipeGridSkeleton count={8} />
+            ) : (
+              <ProfileResultsSkeleton />
+            )
+          ) : counts[tab] === 0 ? (
+            <NoResults term={q} isNarrowed={Object.keys(filters).length > 0} onClear={clear} />
+          ) : tab === 'profiles' ? (
+            <ProfileResults query={query} pages={pages} address={address} />
+          ) : (
+            <RecipeResults query={query} pages={pages} address={address} />
+          )}
+        </div>
+      </TabPanel>
+      {q === '' && <CategorySections className="mt-16 md:mt-24" />}
+    </div>
+  );
+}
+
+function SearchTrouble({ tab, error, onRetry }: { tab: SearchTab; error: unknown; onRetry(): void }) {
+  if (tab === 'recipes') return <RecipesTrouble error={error} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title="Failed to search profiles"
+      text={`Error searching profiles. ${errorMessage(error, 'Please try again.')}`}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The server could not search: the page stands all the same, and another try is a click away. */
+export function ErrorBoundary() {
+  return (
+    <div className="page pt-6 pb-10 md:pt-10">
+      <PageHead title="Search" isPrivate />
+      <h1 className="mb-8 text-3xl md:text-4xl">Search</h1>
+      <ErrorState
+        title="Failed to load recipes"
+        text="The kitchen did not answer. Please try again in a moment."
+        onRetry={() => window.location.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { ThemeChoice } from '../../layout/theme-choice.tsx';
+import { LinkRows } from '../menu/link-rows.tsx';
+
+const ACCOUNT = [
+  { label: 'Profile', to: paths.profile, Icon: UserRound },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell },
+];
+const COOKING = [
+  { label: 'Search', to: paths.search(), Icon: Search },
+  { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
+  { label: 'Meal Plan', to: paths.mealPlan(), Icon: CalendarDays },
+  { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
+  { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
+];
+const CONTACT = [{ label: 'Contact us', to: paths.contact, Icon: Mail }];
+
+export default function SettingsPage() {
+  return (
+    <div className="page max-w-3xl!">
+      <PageHead title="Settings" description="Theme, account and the way around Plateful." isPrivate />
+      <PageHeading title="Settings" />
+      <div className="grid gap-8">
+        <section aria-labelledby="theme-heading">
+          <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Theme
+          </h2>
+          <Card>
+            <ThemeChoice />
+            <p className="mt-3 text-sm text-muted">
+              Auto follows your device. The choice is kept on this device only.
+            </p>
+          </Card>
+        </section>
+        <section aria-labelledby="units-heading">
+          <h2 id="units-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Units
+          </h2>
+          <Card>
+            <UnitsChoice />
+            <p className="mt-3 text-sm text-muted">
+              Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was
+              written. Kept with your account, or on this device while you are signed out.
+            </p>
+          </Card>
+        </section>
+        <LinkRows title="Account" rows={ACCOUNT} />
+        <LinkRows title="Cooking" rows={COOKING} />
+        <LinkRows title="Contact" rows={CONTACT} />
+        <section aria-labelledby="about-heading">
+          <h2 id="about-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            About
+          </h2>
+          <Card>
+            <p>
+              A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
+            </p>
+            <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
+          </Card>
+        </section>
+      </div>
+    </div>
+  );
+}

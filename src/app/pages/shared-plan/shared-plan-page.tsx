@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { CalendarX2 } from 'lucide-react';
+import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
+import {
+  mealsByDate,
+  monthDays,
+  type PlanAddress,
+  planAddress,
+  planHeading,
+  stepDate,
+} from '#features/meal-plan/rules/calendar.ts';
+import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
+import { PaperDays } from '#features/meal-plan/web/print/paper-days.tsx';
+import { PaperMonth } from '#features/meal-plan/web/print/paper-month.tsx';
+import { sharedPlanQuery } from '#features/meal-plan/web/queries/shared-plan.ts';
+import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { todayIn, weekOf } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabPanel } from '#web/ui/tab-panel.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ErrorPage } from '../../layout/error-page.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+const TABS = [
+  { id: 'weekly', label: 'Weekly' },
+  { id: 'monthly', label: 'Monthly' },
+] as const;
+
+/** The server does not know the reader's day; UTC's is near enough to begin with. */
+const todayInUtc = () => todayIn(new Date(), 'UTC');
+
+const queries: PageQueries = (from, { params: { secret = '' }, url: { searchParams } }) => [
+  sharedPlanQuery(from, secret, planAddress({ date: searchParams.get('date') }, todayInUtc()).date),
+];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** A link that was withdrawn must be dead at once: nobody keeps the page. */
+export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+
+/** /shared-plan/{secret}: somebody's plan, to look at. The secret in the address is all it takes. */
+export default function SharedPlanPage() {
+  const { secret = '' } = useParams();
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const { date } = planAddress({ date: query.get('date') }, today ?? todayInUtc());
+  const view = query.get('view') === 'monthly' ? 'monthly' : 'weekly';
+  const { data } = useQuery({ ...sharedPlanQuery(api, secret, date), placeholderData: keepPreviousData });
+  const go = (to: Partial<PlanAddress>) =>
+    setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
+
+  if (!data) return <Skeleton className="page my-10 h-96" />;
+  const days = mealsByDate(data.meals);
+  const title = `${data.owner}'s meal plan`;
+  return (
+    <div className={clsx('page py-4 desk:py-10 print:p-0', view === 'monthly' && 'plan-wide')}>
+      <PageHead title={title} isPrivate />
+      <h1 className="text-2xl wrap-anywhere desk:text-4xl">{title}</h1>
+      <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date)}</p>
+      <div className="mt-3 print:hidden sm:w-fit">
+        <Tabs
+          label="View"
+          id="shared-plan"
+          tabs={TABS}
+          selected={view}
+          onSelect={(chosen) => go({ view: chosen })}
+          className="phone:p-0"
+        />
+      </div>
+      <PlanSteps
+        view={view}
+        date={date}
+        isKnown
+        onStep={(step) => go({ date: stepDate(view, date, step) })}
+        className="mt-1 print:hidden desk:mt-3"
+      >
+        {today && (
+          <Button variant="secondary" size="sm" onClick={() => go({ date: today })}>
+            Today
+          </Button>
+        )}
+      </PlanSteps>
+      <TabPanel tabs="shared-plan" tab={view} className="mt-3">
+        {view === 'weekly' ? (
+          <PaperDays dates={weekOf(date)} days={days} today={today} />
+        ) : (
+          <>
+            <PaperMonth date={date} days={days} today={today} className="max-md:hidden print:table" />
+            <PlannedDays dates={monthDays(date).filter((day) => days.has(day))} days={days} today={today} />
+          </>
+        )}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** A month on a phone: only the days that have meals. */
+function PlannedDays(props: Parameters<typeof PaperDays>[0]) {
+  if (props.dates.length === 0)
+    return <p className="py-10 text-center text-muted md:hidden print:hidden">Nothing planned this month</p>;
+  return <PaperDays {...props} className="md:hidden print:hidden" />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status >= 500) return <ErrorPage error={error} />;
+  return (
+    <NotFound
+      icon={<CalendarX2 />}
+      title="Meal plan not found"
+      text="This link does not work any more. Please ask for a new one."
+    >
+      <Button asLink to={paths.home}>
+        Go Home
+      </Button>
+    </NotFound>
+  );
+}

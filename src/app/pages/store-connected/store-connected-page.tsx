@@ -1,0 +1,61 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useExchangedCode } from '#features/grocery-list/web/queries/store.ts';
+import { tellOpener } from '#features/grocery-list/web/queries/store-window.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** Shown in the store's window: without the bars of the app, and still tied to the page that opened it. */
+export const handle = { isWindow: true };
+export const headers = () => ({
+  'cross-origin-opener-policy': 'unsafe-none',
+  'cache-control': 'private, no-store',
+});
+
+/** /grocery-store/connected: where the store sends the cook back to, with a code or without. */
+export default function StoreConnectedPage() {
+  const [query] = useSearchParams();
+  const code = query.get('code');
+  const state = query.get('state') ?? '';
+  const [isAlone, setAlone] = useState(false);
+  useEffect(() => {
+    const isHeard = tellOpener(
+      code ? { type: 'grocery-store-authorized', code, state } : { type: 'grocery-store-refused', state },
+    );
+    setAlone(!isHeard);
+  }, [code, state]);
+  // Some stores' pages, and some phones, cut the tie to the page that opened them.
+  const exchanged = useExchangedCode(isAlone && code ? { code, state } : null);
+  const isOver = !code || exchanged.isSuccess || exchanged.isError;
+  const isConnected = exchanged.isSuccess;
+  return (
+    <div className="page flex min-h-dvh flex-col items-center justify-center py-10 text-center">
+      <PageHead title="Grocery store" isPrivate />
+      {!isOver ? (
+        <h1 className="text-2xl">
+          <Spinner label="Completing the connection…" />
+        </h1>
+      ) : (
+        <>
+          {isConnected ? (
+            <CircleCheck aria-hidden="true" className="size-16 text-herb-ink" strokeWidth={1.25} />
+          ) : (
+            <CircleX aria-hidden="true" className="size-16 text-danger-ink" strokeWidth={1.25} />
+          )}
+          <h1 className="mt-5 text-3xl">{isConnected ? 'You are connected' : 'Not connected'}</h1>
+          <p className="mt-2 max-w-sm text-muted">
+            {isConnected
+              ? 'You can close this window and go back to your grocery list.'
+              : 'Nothing has changed. Please try again from your grocery list.'}
+          </p>
+          <Button asLink to={paths.groceryList()} variant="secondary" className="mt-6">
+            Grocery List
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

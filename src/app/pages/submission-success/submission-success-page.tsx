@@ -1,0 +1,65 @@
+import { PartyPopper } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useIsAlive } from '#web/alive.ts';
+import { paths } from '#web/paths.ts';
+import { useRouterState } from '#web/router-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** A wrong address leads Home after this long (spec part 2 §9). */
+const REDIRECT_MS = 3_000;
+
+/** /submission-success (spec part 2 §2): what a cook just posted, and where to go from there. */
+export default function SubmissionSuccessPage() {
+  const { recipeId, recipeTitle } = useRouterState<{ recipeId: string; recipeTitle: string }>();
+  const isLost = useIsAlive() && !recipeId;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLost) return;
+    showToast({ title: 'Recipe information not found', tone: 'danger' }, 'recipe-lost');
+    const leave = setTimeout(() => void navigate(paths.home, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(leave);
+  }, [isLost, navigate]);
+  return (
+    <div className="page py-10 md:py-16">
+      <PageHead title={isLost ? 'Recipe information not found' : 'Recipe Submitted!'} isPrivate />
+      {recipeId ? (
+        <EmptyState
+          level="h1"
+          icon={<PartyPopper />}
+          title="Recipe Submitted!"
+          text={
+            recipeTitle
+              ? `“${recipeTitle}” can be found, planned and cooked now.`
+              : 'It can be found, planned and cooked now.'
+          }
+        >
+          <Button asLink to={paths.recipe(recipeId)}>
+            View Recipe
+          </Button>
+          <Button asLink to={paths.create} variant="secondary">
+            Create Another Recipe
+          </Button>
+          <Button asLink to={paths.home} variant="ghost">
+            Return to Home
+          </Button>
+        </EmptyState>
+      ) : (
+        isLost && (
+          <EmptyState
+            level="h1"
+            title="Recipe information not found"
+            text="You will be taken Home in a moment."
+          >
+            <Button asLink to={paths.home}>
+              Return to Home
+            </Button>
+          </EmptyState>
+        )
+      )}
+    </div>
+  );
+}

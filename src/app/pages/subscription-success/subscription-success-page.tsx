@@ -1,0 +1,116 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { safeReturnPath } from '#features/subscription/rules/gate.ts';
+import { useVerifiedStatus } from '#features/subscription/web/queries.ts';
+import { rememberedReturn, rememberReturn } from '#features/subscription/web/return-memory.tsx';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** Where the payment provider sends people back to. */
+export default function SubscriptionSuccessPage() {
+  const [query] = useSearchParams();
+  const subscriptionId = query.get('subscription_id') || null;
+  const verified = useVerifiedStatus(subscriptionId);
+  const { data: status, error } = verified;
+
+  const failure = !subscriptionId
+    ? 'No subscription ID found in URL'
+    : error
+      ? failureMessage(error)
+      : status && status !== 'ACTIVE' && status !== 'PENDING'
+        ? 'There was a problem verifying your subscription'
+        : null;
+
+  return (
+    <div className="page flex flex-col items-center py-14 text-center md:py-20">
+      {failure ? (
+        <Failed message={failure} />
+      ) : status === 'ACTIVE' ? (
+        <Confirmed told={safeReturnPath(query.get('from'))} />
+      ) : (
+        <>
+          <PageHead title="Confirming your subscription" isPrivate />
+          <h1 className="text-3xl md:text-4xl">Confirming your subscription</h1>
+          <p className="mt-5 text-lg text-muted">
+            <Spinner
+              label={
+                status === 'PENDING'
+                  ? 'Waiting for the payment to be confirmed…'
+                  : 'Asking the payment provider…'
+              }
+            />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function failureMessage(error: unknown): string {
+  return errorCode(error) === 'not_signed_in'
+    ? 'Please sign in, then open this page again.'
+    : errorMessage(error, 'There was a problem verifying your subscription');
+}
+
+function Confirmed({ told }: { told: string | null }) {
+  const [from, setFrom] = useState(told);
+  useEffect(() => {
+    setFrom((known) => known ?? rememberedReturn());
+    rememberReturn(null);
+    showToast({
+      title: 'Subscription Activated',
+      description: 'Everything in Plateful is yours to use.',
+      tone: 'success',
+    });
+  }, []);
+  return (
+    <>
+      <PageHead title="Subscription Confirmed!" isPrivate />
+      <CircleCheck aria-hidden="true" className="size-20 text-herb-ink" strokeWidth={1.25} />
+      <h1 className="mt-6 text-3xl md:text-[2.75rem]">Subscription Confirmed!</h1>
+      <p className="mt-3 max-w-md text-lg text-muted">Thank you. The whole kitchen is open to you now.</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {from && (
+          <Button asLink to={from}>
+            Continue
+          </Button>
+        )}
+        <Button asLink to={paths.home} variant={from ? 'secondary' : 'primary'}>
+          Go to Dashboard
+        </Button>
+        <Button asLink to={paths.profile} variant="secondary">
+          View Your Profile
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  useEffect(() => {
+    showToast({ title: 'Verification Error', description: message, tone: 'danger' });
+  }, [message]);
+  return (
+    <>
+      <PageHead title="Verification Failed" isPrivate />
+      <CircleX aria-hidden="true" className="size-20 text-danger-ink" strokeWidth={1.25} />
+      <h1 className="mt-6 text-3xl md:text-4xl">Verification Failed</h1>
+      <p className="mt-3 max-w-md text-lg text-muted">
+        The subscription could not be confirmed, so nothing has changed for your account.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asLink to={paths.subscription()}>
+          Try Again
+        </Button>
+        <Button asLink to={paths.home} variant="secondary">
+          Go to Dashboard
+        </Button>
+      </div>
+    </>
+  );
+}

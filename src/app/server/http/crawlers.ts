@@ -1,0 +1,79 @@
+import { asc, sql } from 'drizzle-orm';
+import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import { PAGES, type Page } from '../../routes.ts';
+
+const MOST_IN_ONE = 50_000;
+const hasFixedAddress = ({ path }: Page) => !/[:*]/.test(path);
+const STATIC_PAGES = PAGES.filter((page) => page.crawled && hasFixedAddress(page)).map(({ path }) => path);
+/** Closed with what may follow `?`, but not with what lies below: /profile is private, /profile/someone is not. */
+const PRIVATE_PAGES = PAGES.filter((page) => !page.crawled && hasFixedAddress(page)).flatMap(({ path }) => [
+  `${path}$`,
+  `${path}?`,
+]);
+const NO_PAGES = ['/api/', '/rpc/', '/dev/', '/shared-plan/', '/calendar/'];
+
+/** What crawlers may read: everything public, nothing personal. */
+export function robotsTxt(publicUrl: string): string {
+  const closed = [...NO_PAGES, ...PRIVATE_PAGES].map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${closed}\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+/**
+ * The sitemap. With more than 50,000 addresses it is an index, whose pages are this same address with `?page=1`, …;
+ * page `null` answers whichever fits.
+ */
+export async function sitemapXml(db: Db, publicUrl: string, page: number | null = null): Promise<string> {
+  const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => `/category/${id}`)].map((path) => ({
+    path,
+  }));
+  const perPage = MOST_IN_ONE - fixed.length;
+  if (page === null) {
+    const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(recipes);
+    const pages = Math.ceil((row?.count ?? 0) / perPage);
+    if (pages > 1) return sitemapIndex(publicUrl, pages);
+  }
+  const number = page ?? 1;
+  const rows = await db
+    .select({ id: recipes.id, changed: recipes.updatedAt })
+    .from(recipes)
+    .orderBy(asc(recipes.id))
+    .limit(perPage)
+    .offset((number - 1) * perPage);
+  const entries = rows.map(({ id, changed }) => ({ path: `/recipe/${id}`, changed }));
+  return urlSet(publicUrl, number === 1 ? [...fixed, ...entries] : entries);
+}
+
+function sitemapIndex(publicUrl: string, pages: number): string {
+  const parts = Array.from(
+    { length: pages },
+    (_, index) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`,
+  );
+  return document('sitemapindex', parts);
+}
+
+function urlSet(publicUrl: string, entries: readonly Entry[]): string {
+  const parts = entries.map(({ path, changed }) => {
+    const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escaped(publicUrl + path)}</loc>${modified}</url>`;
+  });
+  return document('urlset', parts);
+}
+
+function document(root: string, parts: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</${root}>\n`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,160 @@
+import { hashKey, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type ApiQueries, api } from '#web/api.ts';
+import { forgetKept } from '#web/offline.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { Session } from '../../contract.ts';
+
+/** Who is signed in. */
+export const sessionQuery = (from: ApiQueries) => from.accounts.session.queryOptions();
+
+/** Whether a reset link still works; asked anew each time. */
+export const resetLinkQuery = (from: ApiQueries, token: string) => ({
+  ...from.accounts.checkResetLink.queryOptions({ input: { token } }),
+  staleTime: 0,
+});
+
+const NOBODY: Session = { user: null, isAdmin: false, subscription: null, access: 'browse', outbox: false };
+
+export function useSession(): Session {
+  return useQuery(sessionQuery(api)).data ?? NOBODY;
+}
+
+const VERIFYING = ['verify-session'];
+
+/** Whether it is being found out who is signed in. */
+export function useIsVerifying(): boolean {
+  const isUnknown = useQuery(sessionQuery(api)).isPending;
+  return useIsMutating({ mutationKey: VERIFYING }) > 0 || isUnknown;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Where the windows of one browser hear of each other. A channel does not hear itself, so a window has one only. */
+function otherWindows(): BroadcastChannel {
+  channel ??= new BroadcastChannel('plateful-session');
+  return channel;
+}
+
+function tellOtherWindows(): void {
+  otherWindows().postMessage('changed');
+}
+
+/**
+ * Finds out again who is signed in when that changed in another window, or when the browser shows this page again as it
+ * was left. The page is then opened anew, so that the gate decides for whoever it is now.
+ */
+export function useFollowedSession(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const { mutate: verify } = useMutation({
+    mutationKey: VERIFYING,
+    mutationFn: () => api.accounts.session.call(),
+    onSuccess: async (session) => {
+      if (session.user?.id === knownSession().user?.id) return;
+      queryClient().setQueryData(sessionQuery(api).queryKey, session);
+      await navigate(here, { replace: true, preventScrollReset: true });
+      become(session);
+    },
+  });
+  useEffect(() => {
+    const onChanged = () => verify();
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) verify();
+    };
+    otherWindows().addEventListener('message', onChanged);
+    addEventListener('pageshow', onShown);
+    return () => {
+      otherWindows().removeEventListener('message', onChanged);
+      removeEventListener('pageshow', onShown);
+    };
+  }, [verify]);
+}
+
+/** Makes the page another person's: what the cache knows of the one before is dropped, and what is in sight asked for again. */
+function become(session: Session): void {
+  void forgetKept();
+  const client = queryClient();
+  const { queryKey } = sessionQuery(api);
+  const isOther = { predicate: (query: { queryHash: string }) => query.queryHash !== hashKey(queryKey) };
+  client.setQueryData(queryKey, session);
+  client.removeQueries({ type: 'inactive', ...isOther });
+  void client.resetQueries({ type: 'active', ...isOther });
+}
+
+function knownSession(): Session {
+  return queryClient().getQueryData(sessionQuery(api).queryKey) ?? NOBODY;
+}
+
+function nobodyNow(): Session {
+  return { ...knownSession(), user: null, isAdmin: false, subscription: null };
+}
+
+/** Asks the server again who is signed in and what they may do, e.g. after a subscription began. */
+export function refreshSession(): Promise<void> {
+  return queryClient().invalidateQueries({ queryKey: sessionQuery(api).queryKey });
+}
+
+export function useSignIn() {
+  return useMutation(
+    api.accounts.signIn.mutationOptions({
+      onSuccess: (session) => {
+        become(session);
+        tellOtherWindows();
+      },
+    }),
+  );
+}
+
+export function useSignUp() {
+  return useMutation(api.accounts.signUp.mutationOptions());
+}
+
+/** Signs out and goes to Home, where nothing of the person is left. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: async () => {
+        queryClient().setQueryData(sessionQuery(api).queryKey, nobodyNow());
+        tellOtherWindows();
+        await navigate(paths.home);
+        become(nobodyNow());
+      },
+    }),
+  );
+}
+
+export function useForgotPassword() {
+  return useMutation(api.accounts.forgotPassword.mutationOptions());
+}
+
+/** Sets a new password. The server ends every session with it, so this page is nobody's then. */
+export function useResetPassword() {
+  return useMutation(
+    api.accounts.resetPassword.mutationOptions({
+      onSuccess: () => {
+        become(nobodyNow());
+        tellOtherWindows();
+      },
+    }),
+  );
+}
+
+export function useCompleteProfile() {
+  return useMutation(
+    api.accounts.completeProfile.mutationOptions({
+      onSuccess: (session) => queryClient().setQueryData(sessionQuery(api).queryKey, session),
+    }),
+  );
+}
+
+/** Where someone goes after signing in (spec part 2 §4 'Auth flow'). `from` must be a safe path. */
+export function pathAfterSignIn({ isAdmin, user }: Session, from: string | null): string {
+  if (isAdmin) return paths.adminDashboard;
+  if (!user?.hasCompletedProfile) return paths.profileSetup(from ?? undefined);
+  return from ?? paths.home;
+}

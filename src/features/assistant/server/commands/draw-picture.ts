@@ -1,0 +1,65 @@
+import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
+import { picturesForVisitors } from '#features/media/server/queries.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Limits } from '#server/limits.ts';
+import { logWarning } from '#server/log.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PictureWish } from '../../contract.ts';
+import { type Painter, PainterTrouble, type Tokens } from '../chefs/port.ts';
+import type { Ledger } from './ledger.ts';
+
+const LARGEST_DRAWN = 10 * 1024 * 1024;
+/** What is drawn for visitors takes no more of the disk than this many pictures a day. */
+const MOST_FOR_VISITORS = 500;
+
+interface Parts {
+  painter: Painter;
+  pictures: PictureStore;
+  ledger: Ledger;
+  limits: Limits;
+}
+
+/**
+ * Draws a picture of a recipe and stores it like an upload (spec part 2 §7 'generate-recipe-image'). Throws
+ * `too_many_tries`, and `unavailable` with the messages of spec part 2 §8.
+ */
+export async function drawPicture(
+  context: RequestContext,
+  { painter, pictures, ledger, limits }: Parts,
+  wish: PictureWish,
+): Promise<{ imageUrl: string }> {
+  const { caller, address, db } = context;
+  await limits.take('draw-address', address);
+  if (caller.user) await limits.take('draw', caller.user.id);
+  else if ((await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
+    throw new AppError(
+      'too_many_tries',
+      'Visitors had enough pictures drawn today. Please sign in for more.',
+    );
+  if (painter.model) await ledger.assertShareLeft(context);
+  const spent: Tokens[] = [];
+  try {
+    const bytes = await painter.paint(wish, (tokens) => spent.push(tokens));
+    const { image } = await pictures.store(db, bytes, caller.user?.id ?? null, LARGEST_DRAWN);
+    return { imageUrl: image };
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    for (const tokens of spent) if (painter.model) await ledger.note(context, painter.model, tokens);
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  const isTrouble = error instanceof PainterTrouble;
+  // What an image model answers is no better than what a stranger sends.
+  const isNoPicture = error instanceof AppError && ['invalid_input', 'too_large'].includes(error.code);
+  if (!isTrouble && !isNoPicture) return error;
+  logWarning('No picture was drawn', error);
+  return new AppError(
+    'unavailable',
+    isTrouble && error.kind === 'nothing'
+      ? 'No AI image could be generated.'
+      : 'Failed to generate AI image. Please try again later.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChatModel } from '../../../../test/chat-model.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import type { ChefEvent } from '../contract.ts';
+
+const FAILED = "We couldn't generate a recipe. Please try a different prompt.";
+
+/** Everything the chef tells somebody, over HTTP. */
+async function told(who: Pick<Person, 'fetch'>, body: object): Promise<ChefEvent[]> {
+  const response = await who.fetch('/api/assistant/recipes/stream', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  expect(response.headers.get('content-type')).toMatch(/text\/event-stream/);
+  return [...(await response.text()).matchAll(/^event: message\ndata: (.*)$/gm)].map(
+    ([, data = '']) => JSON.parse(data) as ChefEvent,
+  );
+}
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'cooked',
+    ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
+  );
+
+describe('the embedded chef', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterAll(() => world.close());
+
+  test('cooks for a visitor, and tells the recipe as it is written', async () => {
+    const events = await told(world.visitor, { prompt: 'Chicken with rice and spinach for two', attempt: 1 });
+    expect(events.at(0)).toMatchObject({ type: 'writing', recipe: { servings: 2 } });
+    expect(events.filter(({ type }) => type === 'writing').length).toBeGreaterThan(3);
+    const last = events.at(-1);
+    if (last?.type !== 'recipe') throw new Error(`It ended with ${JSON.stringify(last)}`);
+    const names = last.answer.ingredients.map(({ name }) => name).join(', ');
+    expect(names).toMatch(/chicken/i);
+    expect(last.answer.why.length).toBeGreaterThan(0);
+    const whole = await world.visitor.api.assistant.generateRecipe({
+      prompt: 'Chicken with rice and spinach for two',
+      attempt: 1,
+    });
+    expect(whole).toEqual(last.answer);
+  });
+
+  test('changes what it cooked before', async () => {
+    const first = await world.visitor.api.assistant.generateRecipe({
+      prompt: 'Chicken curry for four',
+      attempt: 3,
+    });
+    const vegan = await world.visitor.api.assistant.generateRecipe({
+      prompt: 'make it vegan, for six',
+      memory: first.memory,
+      attempt: 3,
+    });
+    expect(vegan.servings).toBe(6);
+    expect(vegan.ingredients.map(({ name }) => name).join(', ')).not.toMatch(
+      /chicken|yog|cream(?!ed)|butter\b/i,
+    );
+  });
+
+  test('asks back where it understands nothing, and does not trust what it is said to remember', async () => {
+    const [question] = await told(world.visitor, { prompt: 'qwertz flurble' });
+    expect(question).toMatchObject({
+      type: 'question',
+      suggestions: expect.arrayContaining([expect.any(String)]),
+    });
+    expect(await refusalOf(world.visitor.api.assistant.generateRecipe({ prompt: 'qwertz flurble' }))).toMatch(
+      /^invalid_input: .*qwertz/,
+    );
+    for (const memory of [
+      {},
+      { request: 7 },
+      { request: { wanted: [[{}]] }, dish: 'x' },
+      { dish: ['y'.repeat(9_000)] },
+    ])
+      expect((await told(world.visitor, { prompt: 'Tomato soup', memory })).at(-1)?.type).toBe('recipe');
+  });
+
+  test('refuses to remember what is nested without end', async () => {
+    const response = await world.visitor.fetch('/api/assistant/recipes', {
+      method: 'POST',
+      body: `{"prompt":"soup","memory":{"dish":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: 'That recipe is too long to change.' });
+  });
+
+  test.each([
+    [{ prompt: '  ' }, 'Please tell the chef what you would like.'],
+    [{ prompt: 'x'.repeat(2_001) }, 'Please tell the chef in 2,000 characters at most.'],
+    [{ prompt: 'soup', memory: { dish: 'x'.repeat(50_000) } }, 'That recipe is too long to change.'],
+  ])('refuses %.40j with a message', async (body, message) => {
+    const response = await world.visitor.fetch('/api/assistant/recipes', {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid_input', detail: message });
+  });
+});
+
+test('somebody who asks without end has to wait', async () => {
+  const world = await createWorld({ RATE_LIMITS: 'strict' });
+  const answers: number[] = [];
+  for (let time = 0; time < 61; time++) {
+    const response = await world.visitor.fetch('/api/assistant/recipes', {
+      method: 'POST',
+      body: JSON.stringify({ prompt: 'Tomato soup' }),
+    });
+    answers.push(response.status);
+  }
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set([200]));
+  expect(answers.at(-1)).toBe(429);
+  await world.close();
+});
+
+describe('a model', () => {
+  let world: World;
+  let model: Awaited<ReturnType<typeof startChatModel>>;
+  beforeAll(async () => {
+    model = await startChatModel();
+    world = await createWorld({
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'chef-1',
+      AI_API_KEY: 'key-1',
+      AI_DAILY_TOKENS: '2000',
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    await model.close();
+  });
+
+  test('writes the recipe, shown as it comes, and what it cost is written down', async () => {
+    model.answering('recipe');
+    const cook = await world.person();
+    const events = await told(cook, { prompt: 'Lentil soup, vegan' });
+    expect(events.filter(({ type }) => type === 'writing').length).toBeGreaterThan(3);
+    expect(events.at(-1)).toMatchObject({
+      type: 'recipe',
+      answer: { ...model.recipe, category: 'dinner', memory: { prompts: ['Lentil soup, vegan'] } },
+    });
+    expect(model.asked.at(-1)).toMatchObject({ hasSchema: true, key: 'Bearer key-1' });
+    const { rows } = await world.database.pool.query(
+      'select model, prompt_tokens, answer_tokens from assistant_uses where who = $1',
+      [cook.id],
+    );
+    expect(rows).toEqual([{ model: 'chef-1', prompt_tokens: 300, answer_tokens: 200 }]);
+  });
+
+  test('is told what to change, with the recipe before', async () => {
+    model.answering('recipe');
+    const cook = await world.person();
+    const first = await cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' });
+    await cook.api.assistant.generateRecipe({ prompt: 'spicier', memory: first.memory });
+    const messages = model.asked.at(-1)?.messages ?? [];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages[2]?.content).toContain('Lentil soup');
+    expect(messages[3]?.content).toBe('Change that recipe: spicier');
+  });
+
+  test('that knows no schemas is asked without', async () => {
+    model.answering('no-schemas');
+    const cook = await world.person();
+    expect((await told(cook, { prompt: 'Lentil soup' })).at(-1)?.type).toBe('recipe');
+    expect(model.asked.at(-1)?.hasSchema).toBe(false);
+  });
+
+  test.each(['down', 'garbage', 'prose', 'cut', 'endless'] as const)(
+    'that is %s becomes a message',
+    async (answer) => {
+      model.answering(answer);
+      const cook = await world.person();
+      expect((await told(cook, { prompt: 'Lentil soup' })).at(-1)).toEqual({
+        type: 'failed',
+        message: FAILED,
+      });
+      expect(await refusalOf(cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' }))).toBe(
+        `unavailable: ${FAILED}`,
+      );
+    },
+  );
+
+  test.each([
+    ['no dairy please, a soup', { amount: '2 tbsp', name: 'butter' }],
+    ['a vegan soup', { amount: '1', name: 'chicken breast' }],
+    ['soup for someone allergic to nuts', { amount: '50 g', name: 'walnuts' }],
+    ['soup without mushrooms', { amount: '200 g', name: 'mushrooms' }],
+  ])('that breaks “%s” is not shown', async (prompt, ingredient) => {
+    model.answering('recipe', {
+      recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
+    });
+    const cook = await world.person();
+    expect((await told(cook, { prompt })).at(-1)).toEqual({ type: 'failed', message: FAILED });
+  });
+
+  test('that uses what nobody knows says which labels to check', async () => {
+    const ingredient = { amount: '1 tsp', name: 'flurble extract' };
+    model.answering('recipe', {
+      recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
+    });
+    const cook = await world.person();
+    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a vegetarian soup' });
+    expect(why).toEqual([expect.stringMatching(/^Please check the labels of: .*flurble extract/)]);
+  });
+
+  test.each([
+    ['soup, no nuts please', 'You wrote “no nuts”'],
+    ['soup for a toddler', 'You mentioned “toddler”'],
+  ])('is not trusted with “%s” when nobody can tell', async (prompt, question) => {
+    const ingredient = { amount: '1 tsp', name: 'flurble extract' };
+    model.answering('recipe', {
+      recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
+    });
+    const cook = await world.person();
+    expect(await refusalOf(cook.api.assistant.generateRecipe({ prompt }))).toContain(question);
+  });
+
+  test('is asked no more once a person has used their share, and counts what it did not tell', async () => {
+    model.answering('no-usage');
+    const cook = await world.person();
+    let asked = 0;
+    let last = '';
+    while (asked++ < 10 && !last.startsWith('too_many_tries'))
+      last = await refusalOf(cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' }));
+    expect(last).toBe(
+      'too_many_tries: The AI chef has cooked a lot for you today. Please come back tomorrow.',
+    );
+    expect(asked).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { takePendingRecipe } from '#features/accounts/web/queries/pending-recipe.ts';
+import { newId } from '#shared/id.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { ChefAnswer, ChefRecipe } from '../../contract.ts';
+
+/** The key under which this device keeps the recipe (spec part 2 §3). */
+const STATE = 'ai-recipe-state';
+
+export type ImageTab = 'unsplash' | 'ai' | 'upload';
+
+export interface ChefState {
+  generatedRecipe: ChefRecipe | null;
+  lastPrompt: string;
+  selectedImage: string | null;
+  imageTab: ImageTab;
+  /** What the chef says of it, and needs for a change. */
+  why: string[];
+  notUnderstood: string[];
+  memory: Record<string, unknown> | null;
+  /** Of the recipe once it is saved: saved twice, it is one. */
+  recipeId: string;
+}
+
+const empty = (): ChefState => ({
+  generatedRecipe: null,
+  lastPrompt: '',
+  selectedImage: null,
+  imageTab: 'unsplash',
+  why: [],
+  notUnderstood: [],
+  memory: null,
+  recipeId: newId(),
+});
+
+/** What the AI page shows, kept on this device over reloads; what waited while somebody signed in comes first. */
+export function useChefState() {
+  const [state, setState] = useState<ChefState | null>(null);
+  const hasWarned = useRef(false);
+  useEffect(() => setState(restored()), []);
+  useEffect(() => {
+    if (!state || keep(state) || hasWarned.current) return;
+    hasWarned.current = true;
+    showToast({ title: "Couldn't save recipe state to browser storage", tone: 'danger' });
+  }, [state]);
+  const change = useCallback(
+    (part: Partial<ChefState>) => setState((before) => ({ ...(before ?? empty()), ...part })),
+    [],
+  );
+  const take = useCallback(
+    ({ why, notUnderstood, memory, ...generatedRecipe }: ChefAnswer, lastPrompt: string) =>
+      change({ generatedRecipe, why, notUnderstood, memory, lastPrompt }),
+    [change],
+  );
+  const clear = useCallback(() => setState(empty()), []);
+  return { state: state ?? empty(), isRestored: state !== null, change, take, clear };
+}
+
+function restored(): ChefState {
+  const kept = parsed<Partial<ChefState>>(read(() => localStorage.getItem(STATE))) ?? {};
+  const before: ChefState = { ...empty(), ...(isRecipe(kept.generatedRecipe) ? kept : {}) };
+  const { recipeData, prompt, selectedImage } = takePendingRecipe() ?? {};
+  if (!isRecipe(recipeData)) return before;
+  const isSame = before.generatedRecipe?.title === recipeData.title;
+  return {
+    ...(isSame ? before : empty()),
+    generatedRecipe: recipeData,
+    lastPrompt: prompt ?? '',
+    selectedImage: selectedImage ?? null,
+  };
+}
+
+function keep(state: ChefState): boolean {
+  try {
+    if (state.generatedRecipe) localStorage.setItem(STATE, JSON.stringify(state));
+    else localStorage.removeItem(STATE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read<Value>(from: () => Value): Value | null {
+  try {
+    return from();
+  } catch {
+    return null;
+  }
+}
+
+function parsed<Value>(text: string | null): Value | null {
+  try {
+    return JSON.parse(text ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an older Plateful kept, or somebody wrote there, is looked at before it is shown. */
+function isRecipe(value: unknown): value is ChefRecipe {
+  const { title, ingredients, instructions, tags, cookingTips } = (value ?? {}) as Partial<ChefRecipe>;
+  return (
+    typeof title === 'string' &&
+    [ingredients, instructions, tags, cookingTips].every((list) => Array.isArray(list))
+  );
+}

@@ -1,0 +1,151 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import type { Recipe } from '#features/recipes/contract.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { localSaves, saveLocally, useLocalSaves } from './local-saves.ts';
+
+type Kind = 'saved' | 'liked';
+
+const UNDO_MS = 6000;
+
+/** One page of the saved recipes; without a cursor the first. */
+export const savedQuery = (from: ApiQueries, cursor?: string) =>
+  from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
+
+export function useSavedPage(cursor: string | undefined) {
+  return useQuery(savedQuery(api, cursor));
+}
+
+/** The ids of all saved recipes; undefined until they are known, and for visitors. */
+export function useSavedIds(): ReadonlySet<string> | undefined {
+  return useFavoriteIds(({ saved }) => new Set(saved));
+}
+
+/** Whether the cook saved or liked a recipe, and what changes that: shown at once, taken back when it fails. */
+export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
+  const isKept = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
+  const isVisitor = useSession().user === null;
+  const isHere = useLocalSaves().includes(recipe.id);
+  const isOn = isVisitor ? kind === 'saved' && isHere : isKept;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { mutate } = useMutation({
+    // One after the other: the last press counts.
+    scope: { id: `${kind} ${recipe.id}` },
+    mutationFn: (wanted: boolean) => send(kind, recipe.id, wanted),
+    onMutate: (wanted) => show(kind, recipe.id, wanted),
+    onError: (error, wanted) => {
+      show(kind, recipe.id, !wanted);
+      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+    },
+    onSuccess: ({ likes, savedCount }) =>
+      changeRecipe(recipe.id, (known) => ({
+        likes: likes ?? known.likes,
+        savedCount: savedCount ?? known.savedCount,
+      })),
+    onSettled: () => {
+      // A press before the ids had come stopped their way here.
+      const { queryKey } = api.favorites.ids.queryOptions();
+      if (!queryClient().getQueryData(queryKey)) void queryClient().invalidateQueries({ queryKey });
+      if (kind === 'saved') void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });
+    },
+  });
+
+  const toggle = () => {
+    const signIn = () => void navigate(paths.login(pathname + search));
+    if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
+      return void showToast(
+        isOn
+          ? { title: 'Removed from saved recipes', description: recipe.title }
+          : {
+              title: 'Saved on this device',
+              description: 'Sign in to find it in your saved recipes.',
+              duration: UNDO_MS,
+              action: { label: 'Sign in', onClick: signIn },
+            },
+        `saved ${recipe.id}`,
+      );
+    if (isVisitor) {
+      showToast({
+        title: 'Authentication Required',
+        description: `Please sign in to ${VERBS[kind]} recipes.`,
+      });
+      return signIn();
+    }
+    mutate(!isOn);
+    if (kind === 'saved')
+      showToast(
+        {
+          title: isOn ? 'Removed from saved recipes' : 'Recipe saved',
+          description: recipe.title,
+          duration: UNDO_MS,
+          action: { label: 'Undo', onClick: () => mutate(isOn) },
+        },
+        `saved ${recipe.id}`,
+      );
+  };
+  return { isOn, toggle };
+}
+
+const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
+
+/** The ids are asked for once; every card then looks itself up. */
+function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
+  const isSignedIn = useSession().user !== null;
+  return useQuery({
+    queryKey: api.favorites.ids.queryKey(),
+    queryFn: idsWithLocalSaves,
+    enabled: isSignedIn,
+    select,
+  }).data;
+}
+
+/** What was saved on this device before signing in goes into the account first, each once. */
+async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
+  for (const recipeId of localSaves()) {
+    // One that is gone by now is not waited for; the others wait for a better connection.
+    const isDone = await api.favorites.save.call({ recipeId }).then(
+      () => true,
+      (error) => errorCode(error) === 'not_found',
+    );
+    if (isDone) saveLocally(recipeId, false);
+  }
+  return api.favorites.ids.call();
+}
+
+async function send(kind: Kind, recipeId: string, wanted: boolean) {
+  const { like, unlike, save, unsave } = api.favorites;
+  if (kind === 'liked') {
+    const { likes } = await (wanted ? like : unlike).call({ recipeId });
+    return { likes, savedCount: undefined };
+  }
+  const { savedCount } = await (wanted ? save : unsave).call({ recipeId });
+  return { likes: undefined, savedCount };
+}
+
+/** Shows a like or save as done before the server knows of it. */
+async function show(kind: Kind, recipeId: string, wanted: boolean): Promise<void> {
+  const client = queryClient();
+  const { queryKey } = api.favorites.ids.queryOptions();
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (ids) => {
+    if (!ids) return ids;
+    const others = ids[kind].filter((id) => id !== recipeId);
+    return { ...ids, [kind]: wanted ? [...others, recipeId] : others };
+  });
+  const more = wanted ? 1 : -1;
+  changeRecipe(recipeId, ({ likes, savedCount }) =>
+    kind === 'liked' ? { likes: Math.max(0, likes + more) } : { savedCount: Math.max(0, savedCount + more) },
+  );
+}
+
+function changeRecipe(recipeId: string, change: (recipe: Recipe) => Partial<Recipe>): void {
+  queryClient().setQueryData(api.recipes.get.queryKey({ input: { recipeId } }), (recipe) =>
+    recipe ? { ...recipe, ...change(recipe) } : recipe,
+  );
+}

@@ -1,0 +1,62 @@
+import type { CatalogueProduct } from '../../rules/product-search.ts';
+import { BAKERY, DAIRY, FISH, MEAT } from './fresh.ts';
+import { BAKING, CANS_AND_JARS, DRY_GOODS, FROZEN_AND_DRINKS, OILS_AND_SAUCES, SPICES } from './pantry.ts';
+import { PRODUCE } from './produce.ts';
+
+const HOUSE_BRAND = 'Corner Market';
+/** What another brand costs, as a share of the house brand's price. */
+const BRAND_PREMIUM = 1.25;
+
+const SHELVES: readonly [brand: string, lines: string][] = [
+  ['Green Acre Organic', PRODUCE],
+  ['Meadow Gate', DAIRY],
+  ['Butcher & Sons', MEAT],
+  ['North Pier', FISH],
+  ['Stone Oven', BAKERY],
+  ['Millbrook', DRY_GOODS],
+  ['Millbrook', BAKING],
+  ['Bella Terra', CANS_AND_JARS],
+  ['Old Press', OILS_AND_SAUCES],
+  ['Spice Route', SPICES],
+  ['Clearwater', FROZEN_AND_DRINKS],
+];
+
+/**
+ * Everything the test store 'Corner Market' sells: every food in every size of the house brand, and in the first of one other. A line
+ * is 'name; other name | size price, size price'. The ids stay when lines are added or moved.
+ */
+export const CORNER_MARKET: readonly CatalogueProduct[] = SHELVES.flatMap(([brand, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => productsOf(line, brand)),
+);
+
+function productsOf(line: string, brand: string): CatalogueProduct[] {
+  const [namesText = '', sizesText = ''] = line.split(' | ');
+  const names = namesText.split('; ');
+  const [name = ''] = names;
+  return sizesText.split(', ').flatMap((entry, index) => {
+    const [, size = '', price = ''] = /^(.+) (\d+\.\d\d)$/.exec(entry) ?? [];
+    return (index === 0 ? [HOUSE_BRAND, brand] : [HOUSE_BRAND]).map((of) => ({
+      productId: slug(`${name} ${size} ${of}`),
+      description: name.charAt(0).toUpperCase() + name.slice(1),
+      brand: of,
+      size,
+      price: of === HOUSE_BRAND ? Number(price) : premium(Number(price)),
+      names,
+    }));
+  });
+}
+
+/** Prices end in 9. */
+function premium(price: number): number {
+  return (Math.ceil(price * BRAND_PREMIUM * 10) * 10 - 1) / 100;
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { kitchenOf } from '#features/meal-plan/server/access.ts';
+import type { RequestContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import type { Place } from '../../rules/ticks.ts';
+
+const MOST_TICKS = 5000;
+const MOST_EXTRAS = 500;
+const MOST_AMOUNTS = 500;
+const MOST_STAPLES = 500;
+/** Longer than a device may be without a connection and still send what it kept. */
+const REMEMBER_REMOVED = sql`interval '60 days'`;
+
+interface Tick {
+  keys: string[];
+  ticked: boolean;
+  id?: string | undefined;
+  seen?: string[] | undefined;
+  place?: Place | undefined;
+}
+
+/**
+ * Notes that lines are at home or in the trolley, or takes ticks of theirs back: those that were seen, so that another person's tick that was
+ * made meanwhile stays. A tick that was taken back does not come back when it is sent again. Throws `invalid_input` beyond
+ * 5,000 ticks.
+ */
+export async function tickItems(
+  context: RequestContext,
+  { keys, ticked, id, seen, place = 'home' }: Tick,
+): Promise<{ keys: string[]; ticked: boolean }> {
+  const kitchenId = kitchenOf(context);
+  const now = context.now.toISOString();
+  const names = sql`unnest(${sql.param(keys)}::text[])`;
+  if (!ticked) {
+    const which = seen ? sql`and tick_id = any(${sql.param(seen)}::uuid[])` : sql``;
+    await context.db.execute(sql`
+      update grocery_ticks set removed_at = ${now}::timestamptz
+      where kitchen_id = ${kitchenId} and item_key in (select ${names}) and removed_at is null ${which}`);
+    return { keys, ticked };
+  }
+  const { rows } = await context.db.execute<{ fits: boolean }>(sql`
+    with forgotten as (
+      delete from grocery_ticks
+      where kitchen_id = ${kitchenId} and removed_at < ${now}::timestamptz - ${REMEMBER_REMOVED}
+    ), room as (
+      select count(*) filter (where removed_at is null) + ${keys.length} <= ${MOST_TICKS} as fits
+      from grocery_ticks where kitchen_id = ${kitchenId}
+    ), made as (
+      insert into grocery_ticks (kitchen_id, item_key, tick_id, place, ticked_at)
+      select distinct ${kitchenId}::uuid, key, ${id ?? newId()}::uuid, ${place}, ${now}::timestamptz
+      from ${names} as named (key), room where fits
+      on conflict (kitchen_id, item_key, tick_id) do nothing
+    ) select fits from room`);
+  if (!rows[0]?.fits) throw full(`Your list keeps ${MOST_TICKS} ticks at most. Please untick some first.`);
+  return { keys, ticked };
+}
+
+/** Writes down something to buy; what was taken off stays off. Throws `invalid_input` beyond 500. */
+export async function writeDownItem(context: RequestContext, { id, text }: { id: string; text: string }) {
+  await put(
+    context,
+    sql`insert into grocery_extras (kitchen_id, id, text, added_at)
+      select ${kitchenOf(context)}::uuid, ${id}::uuid, ${text}, ${context.now.toISOString()}::timestamptz`,
+    sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null`,
+    { table: sql`grocery_extras`, where: sql`removed_at is null and id <> ${id}`, most: MOST_EXTRAS },
+    `Your list keeps ${MOST_EXTRAS} things of your own at most. Please take some off first.`,
+  );
+  return { id, text };
+}
+
+export async function removeItem(context: RequestContext, { id }: { id: string }): Promise<{ id: string }> {
+  const now = context.now.toISOString();
+  await context.db.execute(sql`
+    with forgotten as (
+      delete from grocery_extras
+      where kitchen_id = ${kitchenOf(context)} and removed_at < ${now}::timestamptz - ${REMEMBER_REMOVED}
+    )
+    update grocery_extras set removed_at = ${now}::timestamptz
+    where kitchen_id = ${kitchenOf(context)} and id = ${id} and removed_at is null`);
+  return { id };
+}
+
+/** Buys another amount than the plan needs; with `null` what it needs. Throws `invalid_input` beyond 500. */
+export async function changeAmount(
+  context: RequestContext,
+  { key, amount }: { key: string; amount: string | null },
+): Promise<{ key: string; amount: string | null }> {
+  const kitchenId = kitchenOf(context);
+  if (amount === null) {
+    await context.db.execute(
+      sql`delete from grocery_amounts where kitchen_id = ${kitchenId} and item_key = ${key}`,
+    );
+    return { key, amount };
+  }
+  await put(
+    context,
+    sql`insert into grocery_amounts (kitchen_id, item_key, amount, changed_at)
+      select ${kitchenId}::uuid, ${key}, ${amount}, ${context.now.toISOString()}::timestamptz`,
+    sql`on conflict (kitchen_id, item_key) do update set amount = excluded.amount, changed_at = excluded.changed_at`,
+    { table: sql`grocery_amounts`, where: sql`item_key <> ${key}`, most: MOST_AMOUNTS },
+    `Your list keeps ${MOST_AMOUNTS} amounts of your own at most. Please take some back first.`,
+  );
+  return { key, amount };
+}
+
+/** Notes that a food is always at home, or not any more. Throws `invalid_input` beyond 500. */
+export async function setStaple(
+  context: RequestContext,
+  { key, name, isStaple }: { key: string; name: string; isStaple: boolean },
+): Promise<{ key: string; isStaple: boolean }> {
+  const kitchenId = kitchenOf(context);
+  if (isStaple)
+    await put(
+      context,
+      sql`insert into grocery_staples (kitchen_id, food_key, name, added_at)
+        select ${kitchenId}::uuid, ${key}, ${name}, ${context.now.toISOString()}::timestamptz`,
+      sql`on conflict (kitchen_id, food_key) do update set name = excluded.name`,
+      { table: sql`grocery_staples`, where: sql`food_key <> ${key}`, most: MOST_STAPLES },
+      `Your kitchen keeps ${MOST_STAPLES} staples at most. Please take some off first.`,
+    );
+  else
+    await context.db.execute(
+      sql`delete from grocery_staples where kitchen_id = ${kitchenId} and food_key = ${key}`,
+    );
+  return { key, isStaple };
+}
+
+/** Inserts one row where there is room for it. */
+async function put(
+  context: RequestContext,
+  insert: SQL,
+  onConflict: SQL,
+  room: { table: SQL; where: SQL; most: number },
+  message: string,
+): Promise<void> {
+  const { rowCount } = await context.db.execute(sql`${insert}
+    where (select count(*) from ${room.table} where kitchen_id = ${kitchenOf(context)} and ${room.where}) < ${room.most}
+    ${onConflict}`);
+  if (rowCount === 0) throw full(message);
+}
+
+function full(message: string): AppError {
+  return new AppError('invalid_input', message);
+}

@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#shared/id.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { PLACES, type Place, placeOf, type Tick } from '../rules/ticks.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const lines = (...texts: string[]) =>
+  texts.map((text) => {
+    const [amount = '', ...name] = text.split('|');
+    return { amount, name: name.join('') };
+  });
+const cook = () => world.person({ subscribed: true });
+const list = (person: Person) => person.api.groceryList.get({});
+const texts = async (person: Person) => (await list(person)).items.map(({ text }) => text);
+const ticked = async (person: Person) =>
+  (await list(person)).items.flatMap((item) => (item.ticked ? item.key : []));
+
+async function planned(person: Person, ...ingredients: string[]): Promise<string> {
+  const recipe = await world.recipe({ ingredients: lines(...ingredients) });
+  await person.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+  return recipe.id;
+}
+
+describe('a tick', () => {
+  it('is kept for the kitchen, also when the amount changes, and can be taken back', async () => {
+    const [person, other] = [await cook(), await cook()];
+    const recipeId = await planned(person, '2|eggs');
+    await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true });
+    await person.api.mealPlan.add({ recipeId, date: '2025-11-22' });
+    expect(await texts(person)).toEqual(['4 eggs']);
+    expect(await ticked(person)).toEqual(['2 eggs']);
+    expect(await ticked(other)).toEqual([]);
+    await other.api.groceryList.tick({ keys: ['2 eggs'], ticked: false });
+    expect(await ticked(person)).toEqual(['2 eggs']);
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false });
+    expect(await ticked(person)).toEqual([]);
+  });
+
+  it('that is sent again counts once, and does not come back when it was taken back meanwhile', async () => {
+    const person = await cook();
+    await planned(person, '2|eggs');
+    const tick = { keys: ['2 eggs'], ticked: true, id: newId() };
+    await person.api.groceryList.tick(tick);
+    await person.api.groceryList.tick(tick);
+    expect((await list(person)).items[0]?.ticks).toEqual([{ id: tick.id, place: 'home' }]);
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [tick.id] });
+    await person.api.groceryList.tick(tick);
+    expect(await ticked(person)).toEqual([]);
+  });
+
+  it('that another person makes meanwhile stays when one’s own is taken back', async () => {
+    const person = await cook();
+    await planned(person, '2|eggs');
+    const [mine, theirs] = [newId(), newId()];
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: mine });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: theirs });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [mine] });
+    expect(await ticked(person)).toEqual(['2 eggs']);
+  });
+
+  it('says whether the line is at home or in the trolley; sent again it says what it said first', async () => {
+    const person = await cook();
+    await planned(person, '2|eggs', '|salt');
+    const [home, trolley] = [newId(), newId()];
+    await person.api.groceryList.tick({ keys: ['2 eggs', 'salt'], ticked: true, id: home });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'trolley' });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'home' });
+    const ticks = async () => (await list(person)).items.map((item) => item.ticks.map(({ place }) => place));
+    expect((await ticks()).map((places) => places.sort())).toEqual([['home', 'trolley'], ['home']]);
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [home] });
+    expect(await ticks()).toEqual([['trolley'], ['home']]);
+    await expect(
+      person.api.groceryList.tick({ keys: ['salt'], ticked: true, place: 'cellar' as 'home' }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it.each([[[]], [['']], [['x'.repeat(701)]], [['salt\0']]])(
+    'refuses names that are none: %j',
+    async (keys) => {
+      const person = await cook();
+      await expect(person.api.groceryList.tick({ keys, ticked: true })).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
+    },
+  );
+
+  it('says what is missing in words', async () => {
+    const person = await cook();
+    const answer = await person.fetch('/api/grocery-list/ticks', {
+      method: 'PUT',
+      body: JSON.stringify({ ticked: true }),
+    });
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', detail: 'Please choose an item' });
+  });
+
+  it('is one of 5,000 at most', async () => {
+    const person = await cook();
+    const keys = Array.from({ length: 1000 }, (_, at) => `item ${at}`);
+    for (let round = 0; round < 5; round++)
+      await person.api.groceryList.tick({ keys: keys.map((key) => `${round} ${key}`), ticked: true });
+    await expect(person.api.groceryList.tick({ keys: ['one more'], ticked: true })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'Your list keeps 5000 ticks at most. Please untick some first.',
+    });
+  });
+});
+
+describe('two devices of one person, each without a connection for a while', () => {
+  it('come to the same list however their changes arrive, and no tick is lost', async () => {
+    const person = await cook();
+    const keys = ['a', 'b', 'c'];
+    const step = fc.record({
+      device: fc.nat(1),
+      key: fc.constantFrom(...keys),
+      place: fc.constantFrom(...PLACES),
+      isSync: fc.boolean(),
+    });
+    const interleavings = () =>
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+        const prefix = newId();
+        const devices = [device(person, prefix), device(person, prefix)] as const;
+        /** Ticks that nobody who saw them took back. */
+        const standing = new Map<string, Map<string, Place>>(keys.map((key) => [key, new Map()]));
+        for (const { device: at, key, place, isSync } of steps) {
+          const one = devices[at as 0 | 1];
+          if (isSync) {
+            await one.sync();
+            continue;
+          }
+          const seen = one.toggle(key, place);
+          for (const id of seen.removed) standing.get(key)?.delete(id);
+          if (seen.made) standing.get(key)?.set(seen.made, place);
+        }
+        for (const one of [...devices, devices[0]]) await one.sync();
+        const expected = keys.map((key) => placeOf([{ ticks: ticksIn(standing.get(key)) }]));
+        expect(devices.map((one) => keys.map(one.place))).toEqual([expected, expected]);
+      });
+    await Promise.all(Array.from({ length: 8 }, () => fc.assert(interleavings(), { numRuns: 125 })));
+  }, 120_000);
+});
+
+const ticksIn = (ticks: ReadonlyMap<string, Place> = new Map()): Tick[] =>
+  [...ticks].map(([id, place]) => ({ id, place }));
+
+/** A device as the browser's outbox is one: changes show at once, wait, and are sent in order, some twice. */
+function device(person: Person, prefix: string) {
+  type Sent = Parameters<typeof person.api.groceryList.tick>[0];
+  const waiting: Sent[] = [];
+  let known = new Map<string, Map<string, Place>>();
+  const ticksOf = (key: string) => {
+    const ticks = new Map(known.get(key));
+    known.set(key, ticks);
+    return ticks;
+  };
+  return {
+    toggle(key: string, place: Place): { made?: string; removed: string[] } {
+      const ticks = ticksOf(key);
+      const keys = [`${prefix} ${key}`];
+      if (ticks.size > 0) {
+        const removed = [...ticks.keys()];
+        waiting.push({ keys, ticked: false, seen: removed });
+        ticks.clear();
+        return { removed };
+      }
+      const made = newId();
+      waiting.push({ keys, ticked: true, id: made, place });
+      ticks.set(made, place);
+      return { made, removed: [] };
+    },
+    async sync(): Promise<void> {
+      for (const change of waiting.splice(0)) {
+        await person.api.groceryList.tick(change);
+        // Its answer was lost: it is sent again.
+        if (change.ticked) await person.api.groceryList.tick(change);
+      }
+      const { rows } = await world.database.pool.query<{ item_key: string; tick_id: string; place: Place }>(
+        'select item_key, tick_id, place from grocery_ticks where removed_at is null and item_key like $1',
+        [`${prefix} %`],
+      );
+      known = new Map();
+      for (const { item_key, tick_id, place } of rows)
+        ticksOf(item_key.slice(prefix.length + 1)).set(tick_id, place);
+    },
+    place: (key: string) => placeOf([{ ticks: ticksIn(known.get(key)) }]),
+  };
+}
+
+describe('what the cook adds', () => {
+  it('stands on the list with what recipes need, until it is taken off; sent twice it is there once', async () => {
+    const person = await cook();
+    await planned(person, '200 g|flour');
+    const id = newId();
+    for (const text of ['2 light bulbs', '3 light bulbs']) await person.api.groceryList.addItem({ id, text });
+    expect(await texts(person)).toEqual(['200 g flour', '3 light bulbs']);
+    expect((await list(person)).items[1]).toMatchObject({ key: `own:${id}`, isOwn: true, recipes: [] });
+    await person.api.groceryList.removeItem({ id });
+    await person.api.groceryList.removeItem({ id });
+    expect(await texts(person)).toEqual(['200 g flour']);
+  });
+
+  it('is one’s own', async () => {
+    const [person, other] = [await cook(), await cook()];
+    const id = newId();
+    await person.api.groceryList.addItem({ id, text: 'soap' });
+    await other.api.groceryList.addItem({ id, text: 'candles' });
+    await other.api.groceryList.removeItem({ id });
+    expect(await texts(person)).toEqual(['soap']);
+    expect(await texts(other)).toEqual([]);
+  });
+
+  it.each(['', '  ', 'x'.repeat(201), 'a\0b', '\u200b\u200b'])(
+    'is refused when it says nothing, or too much: %j',
+    async (text) => {
+      const person = await cook();
+      await expect(person.api.groceryList.addItem({ id: newId(), text })).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
+    },
+  );
+});
+
+describe('a changed amount', () => {
+  it('of a line stands until it is taken back, whatever the plan does', async () => {
+    const person = await cook();
+    const recipeId = await planned(person, '200 g|flour', '2|eggs');
+    await person.api.groceryList.changeAmount({ key: '200 g flour', amount: '1 kg' });
+    await person.api.mealPlan.add({ recipeId, date: '2025-11-22' });
+    expect(await texts(person)).toEqual(['1 kg flour', '4 eggs']);
+    await person.api.groceryList.changeAmount({ key: '200 g flour', amount: null });
+    expect(await texts(person)).toEqual(['4 eggs', '400 g flour']);
+  });
+
+  it('of a food stands for all its lines', async () => {
+    const person = await cook();
+    await planned(person, '200 g|flour', '1 cup|flour, sifted');
+    const food = (await list(person)).foods[0];
+    expect(food?.lines).toHaveLength(2);
+    await person.api.groceryList.changeAmount({ key: food?.key ?? '', amount: '1 kg' });
+    const changed = await list(person);
+    expect(changed.foods).toMatchObject([{ amount: '1 kg', isChanged: true, lines: [food?.key] }]);
+    expect(changed.items).toMatchObject([{ text: '1 kg flour', key: food?.key }]);
+    await person.api.groceryList.changeAmount({ key: food?.key ?? '', amount: null });
+    expect((await list(person)).items).toHaveLength(2);
+  });
+
+  it.each(['', 'x'.repeat(61)])('is refused when it is none: %j', async (amount) => {
+    const person = await cook();
+    await expect(person.api.groceryList.changeAmount({ key: 'flour', amount })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});
+
+describe('a staple', () => {
+  it('is known as always at home, for one kitchen, until it is not any more', async () => {
+    const [person, other] = [await cook(), await cook()];
+    const recipeId = await planned(person, '|salt', '2|eggs');
+    await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
+    const staples = async (whose: Person) =>
+      (await list(whose)).items.flatMap((item) => (item.isStaple ? item.text : []));
+    const salt = (await list(person)).items.find(({ text }) => text === 'salt')?.food ?? '';
+    await person.api.groceryList.setStaple({ key: salt, name: 'salt', isStaple: true });
+    expect([await staples(person), await staples(other)]).toEqual([['salt'], []]);
+    await person.api.groceryList.setStaple({ key: salt, name: 'salt', isStaple: false });
+    expect(await staples(person)).toEqual([]);
+  });
+
+  it('whose name cannot be read is refused', async () => {
+    const staple = { key: 'food:salt', name: 'salt\0', isStaple: true };
+    await expect((await cook()).api.groceryList.setStaple(staple)).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+});
+
+describe('a plan that is kept on a device', () => {
+  it('has its list by the same rules, for visitors too where nobody pays', async () => {
+    const open = await createWorld({ ACCESS: 'open' });
+    const recipe = await open.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });
+    const meals = [
+      { recipeId: recipe.id, date: '2025-11-21', servings: 8 },
+      { recipeId: recipe.id, date: '2025-12-21' },
+      { recipeId: 'gone', date: '2025-11-21' },
+      { recipeId: null, date: '2025-11-21' },
+    ];
+    const preview = await open.visitor.api.groceryList.preview({ meals, end: '2025-11-30' });
+    expect(preview).toMatchObject({ items: [{ text: '1000 g flour' }], shown: 1, total: 4 });
+    const id = newId();
+    const withOwn = await open.visitor.api.groceryList.preview({
+      meals: [],
+      extras: [{ id, text: 'soap' }],
+    });
+    expect(withOwn.items.map(({ text }) => text)).toEqual(['soap']);
+    await expect(
+      open.visitor.api.groceryList.preview({ meals, start: '2025-11-22', end: '2025-11-21' }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    await open.close();
+    await expect(world.visitor.api.groceryList.preview({ meals })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
+  });
+});

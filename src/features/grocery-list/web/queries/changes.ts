@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { newId } from '#shared/id.ts';
+import { errorMessage } from '#web/errors.ts';
+import { showToast, type Toast } from '#web/ui/toast.ts';
+import type { GroceryItem } from '../../contract.ts';
+import type { GroceryChange } from '../../rules/changes.ts';
+import { splitItems } from '../../rules/split-items.ts';
+import { type Place, placeOf } from '../../rules/ticks.ts';
+import { changeHere } from './local-list.ts';
+import { changeInAccount } from './unsaved.ts';
+
+const UNDO_MS = 6000;
+
+/** What people do to their list: shown at once, kept on the device, saved in order. */
+export interface ListChanges {
+  /** Ticks lines, or with `null` takes their ticks back. */
+  tick(items: readonly GroceryItem[], place: Place | null): void;
+  /** Says that all of these lines are somewhere else than was said. */
+  move(items: readonly GroceryItem[], place: Place): void;
+  /** Takes every tick back, with a way to undo it. */
+  untickAll(items: readonly GroceryItem[]): void;
+  /** Writes down what a text names, one thing or several. Answers what could not be taken; a toast says why. */
+  write(text: string): string;
+  remove(item: GroceryItem): void;
+  /** `null` for what the plan needs. */
+  setAmount(of: { key: string; name: string }, amount: string | null): void;
+  setStaple(food: { key: string; name: string }, isStaple: boolean): void;
+}
+
+export function useListChanges(): ListChanges {
+  const userId = useSession().user?.id ?? null;
+  return useMemo(() => listChanges(userId), [userId]);
+}
+
+function listChanges(userId: string | null): ListChanges {
+  const make = (change: GroceryChange): boolean => {
+    try {
+      if (userId) changeInAccount(userId, change);
+      else changeHere(change);
+      return true;
+    } catch (error) {
+      const description = error instanceof Error ? error.message : errorMessage(error);
+      showToast({ title: 'Could not change the list', description, tone: 'danger' });
+      return false;
+    }
+  };
+  const undoable = (toast: Toast, ...undo: GroceryChange[]) =>
+    showToast({
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void undo.every(make) },
+      ...toast,
+    });
+  return {
+    tick(items, place) {
+      const changed = items.filter(({ ticked }) => ticked === (place === null));
+      if (changed.length === 0) return;
+      const keys = changed.map(({ key }) => key);
+      if (place) make({ kind: 'tick', keys, id: newId(), place });
+      else make({ kind: 'untick', keys, seen: tickIdsOf(changed) });
+    },
+    move(items, place) {
+      const keys = items.map(({ key }) => key);
+      const seen = tickIdsOf(items);
+      if (seen.length > 0 && !make({ kind: 'untick', keys, seen })) return;
+      make({ kind: 'tick', keys, id: newId(), place });
+    },
+    untickAll(items) {
+      const ticked = items.filter((item) => item.ticked);
+      if (ticked.length === 0) return;
+      const keys = ticked.map(({ key }) => key);
+      if (!make({ kind: 'untick', keys, seen: tickIdsOf(ticked) })) return;
+      const places = Map.groupBy(ticked, (item) => placeOf([item]) ?? 'home');
+      const again = [...places].map(
+        ([place, items]): GroceryChange => ({
+          kind: 'tick',
+          keys: items.map(({ key }) => key),
+          id: newId(),
+          place,
+        }),
+      );
+      undoable({ title: 'All ticks cleared' }, ...again);
+    },
+    write(text) {
+      const changes = splitItems(text).map((item) => ({ kind: 'write' as const, id: newId(), text: item }));
+      const refused = changes.findIndex((change) => !make(change));
+      const taken = refused < 0 ? changes : changes.slice(0, refused);
+      if (taken.length > 1)
+        undoable(
+          { title: `${taken.length} items added`, description: taken.map((item) => item.text).join(' · ') },
+          ...taken.map((item): GroceryChange => ({ ...item, kind: 'drop' })),
+        );
+      return changes
+        .slice(taken.length)
+        .map((item) => item.text)
+        .join(', ');
+    },
+    remove({ key, text }) {
+      const id = key.slice('own:'.length);
+      if (make({ kind: 'drop', id, text }))
+        undoable({ title: 'Item removed', description: text }, { kind: 'write', id, text });
+    },
+    setAmount: ({ key, name }, amount) => void make({ kind: 'amount', key, name, amount }),
+    setStaple({ key, name }, isStaple) {
+      if (!make({ kind: 'staple', key, name, isStaple })) return;
+      const title = isStaple ? 'Always at home' : 'Back on the list';
+      undoable({ title, description: name }, { kind: 'staple', key, name, isStaple: !isStaple });
+    },
+  };
+}
+
+function tickIdsOf(items: readonly GroceryItem[]): string[] {
+  return items.flatMap(({ ticks }) => ticks.map(({ id }) => id));
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useUnits } from '#features/accounts/web/queries/units.ts';
+import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
+import { api } from '#web/api.ts';
+import type { GroceryList } from '../../contract.ts';
+import type { DateRange } from '../../rules/build-list.ts';
+import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
+import { keepList, keepSeen, keptList } from './kept-list.ts';
+import { useLocalList } from './local-list.ts';
+import { unsavedOf, useWithUnsaved } from './unsaved.ts';
+
+export interface ShownList {
+  /** `undefined` while it loads. */
+  list: GroceryList | undefined;
+  /** How many changes wait because the way to the server is closed. */
+  waiting: number;
+  /** Whether this is the list this device saw last, because the server cannot be asked. */
+  isOld: boolean;
+  isError: boolean;
+  retry(): void;
+  /** What the plan changed since the person looked last, and that they have seen it. */
+  differences: Difference[];
+  noteDifferences(): void;
+}
+
+/** The list of a range, kept on this device under a name: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
+export function useGroceryList(range: DateRange, name: string): ShownList {
+  const { user } = useSession();
+  const units = useUnits();
+  const local = useLocalList(range, name, units, user === null);
+  useLivePlan();
+  const query = useQuery({
+    ...api.groceryList.get.queryOptions({ input: { ...range, units } }),
+    enabled: user !== null,
+    // The plan may have changed on another device since.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data, fetchStatus, isPlaceholderData } = query;
+  // Without a connection nothing is asked, so nothing fails.
+  const isError = query.isError || fetchStatus === 'paused';
+  const userId = user?.id;
+  // What was seen last stands there at once, until the server has answered.
+  const old = useMemo(
+    () => (data || !userId ? undefined : keptList(userId, name)?.list),
+    [data, userId, name],
+  );
+  const { list, waiting } = useWithUnsaved(data ?? old);
+  const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
+  const retry = () => {
+    void query.refetch();
+    if (userId) unsavedOf(userId).retry();
+  };
+  if (user === null) return { ...local, waiting: 0, differences: [], noteDifferences() {} };
+  return { list, waiting, isOld: isError && old !== undefined, isError, retry, ...news };
+}
+
+function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
+  const [noted, setNoted] = useState(0);
+  const [differences, setDifferences] = useState<Difference[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
+  useEffect(() => {
+    if (!userId || !data) return setDifferences([]);
+    keepList(userId, name, range, data);
+    const planned = plannedFoods(data);
+    setDifferences(differencesBetween(keptList(userId, name)?.seen ?? planned, planned));
+  }, [userId, name, range, data, noted]);
+  const noteDifferences = () => {
+    if (userId && data) keepSeen(userId, name, plannedFoods(data));
+    setNoted((count) => count + 1);
+  };
+  return { differences, noteDifferences };
+}

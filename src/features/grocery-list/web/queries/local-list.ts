@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
+import { useLocalPlan } from '#features/meal-plan/web/queries/local-plan.ts';
+import { api } from '#web/api.ts';
+import { VISITOR } from '#web/copies.ts';
+import type { GroceryList } from '../../contract.ts';
+import type { DateRange } from '../../rules/build-list.ts';
+import { applyChange, type GroceryChange } from '../../rules/changes.ts';
+import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
+import { keepList, keptList } from './kept-list.ts';
+
+const KEY = 'plateful-grocery-list';
+const CHANGED = 'plateful-grocery-list-changed';
+
+/** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
+export function useLocalList(range: DateRange, name: string, units: UnitSystem, isWanted: boolean) {
+  const meals = useLocalPlan();
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const text = useSyncExternalStore(watch, readText, () => null);
+  const { ticks, ...overlay } = useMemo(() => readLocalOverlay(text), [text]);
+  const planned = meals.map(({ recipeId, date, servings }) => ({ recipeId, date, servings }));
+  const input = { ...range, units, meals: planned, ...overlay };
+  const query = useQuery({
+    queryKey: api.groceryList.preview.queryKey({ input }),
+    // As a body, however short it is: a query by itself would be asked for by address.
+    queryFn: () => api.groceryList.preview.call(input),
+    enabled: isWanted && isReady,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const isError = query.isError || query.fetchStatus === 'paused';
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepList(VISITOR, name, range, data);
+  }, [data, isPlaceholderData, name, range]);
+  const saved = data ?? (isError ? keptList(VISITOR, name)?.list : undefined);
+  const list = useMemo(
+    () =>
+      saved &&
+      ticks.reduce<GroceryList>(
+        (shown, { key, id, place }) => applyChange(shown, { kind: 'tick', keys: [key], id, place }),
+        saved,
+      ),
+    [saved, ticks],
+  );
+  return {
+    list,
+    isOld: data === undefined && list !== undefined,
+    isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Throws with a message for the cook when the device can keep no more. */
+export function changeHere(change: GroceryChange): void {
+  const after = afterChange(readLocalOverlay(readText()), change);
+  try {
+    if (!hasRoom(after)) throw new Error('full');
+    localStorage.setItem(KEY, JSON.stringify(after));
+  } catch {
+    throw new Error('This device can keep no more. Please sign in to keep your list.');
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function watch(changed: () => void): () => void {
+  window.addEventListener('storage', changed);
+  window.addEventListener(CHANGED, changed);
+  return () => {
+    window.removeEventListener('storage', changed);
+    window.removeEventListener(CHANGED, changed);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

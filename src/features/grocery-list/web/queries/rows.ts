@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import type { GroceryList } from '../../contract.ts';
+import { type Row, rowsOf } from '../../rules/rows.ts';
+
+export interface ShownRows {
+  /** All that is counted, and shared where it is not ticked. */
+  counted: Row[];
+  /** Rows in their place; one that is ticked now stays there until the list is opened again. */
+  inPlace: Row[];
+  atHome: Row[];
+  inTrolley: Row[];
+  /** What only earlier days need; counted while it is open. */
+  earlier: Row[];
+  isEarlierOpen: boolean;
+  openEarlier(isOpen: boolean): void;
+  staples: Row[];
+}
+
+/**
+ * The rows of the list as they lie on the screen. Without a range, what only earlier days need is folded, unless there
+ * is nothing else. `visit` names this look at the list: what was ticked when it began lies in groups of its own.
+ */
+export function useRows(list: GroceryList | undefined, hasRange: boolean, visit: string): ShownRows {
+  const today = useToday();
+  const { toBuy, earlier, staples } = useMemo(
+    () => (list ? rowsOf(list, hasRange ? null : today) : NOTHING),
+    [list, hasRange, today],
+  );
+  const [opened, openEarlier] = useState<boolean | null>(null);
+  const [began, setBegan] = useState<{ visit: string; ticked: ReadonlySet<string> }>(NEVER);
+  if (list && began.visit !== visit) {
+    const ticked = [...toBuy, ...earlier].filter(({ place }) => place !== null);
+    setBegan({ visit, ticked: new Set(ticked.map(({ food }) => food.key)) });
+  }
+  const isEarlierOpen = earlier.length > 0 && (opened ?? toBuy.length === 0);
+  const counted = useMemo(
+    () => (list && isEarlierOpen ? rowsOf(list, null).toBuy : toBuy),
+    [list, isEarlierOpen, toBuy],
+  );
+  const isFolded = ({ food, place }: Row) => place !== null && began.ticked.has(food.key);
+  return {
+    counted,
+    inPlace: toBuy.filter((row) => !isFolded(row)),
+    atHome: toBuy.filter((row) => isFolded(row) && row.place === 'home'),
+    inTrolley: toBuy.filter((row) => isFolded(row) && row.place === 'trolley'),
+    earlier,
+    isEarlierOpen,
+    openEarlier,
+    staples,
+  };
+}
+
+const NOTHING = { toBuy: [], earlier: [], staples: [] };
+const NEVER = { visit: '', ticked: new Set<string>() };

@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { StoreConnection } from '../../contract.ts';
+import { answerOf, openStoreWindow } from './store-window.ts';
+
+/** How long after the store's window closed the connection is asked for (spec part 2 §4). */
+const AFTER_CLOSING_MS = 1000;
+
+/** Whether I am connected to the grocery store; also found out when I come back from its own page. */
+export function useStoreConnection() {
+  return useQuery({
+    ...api.groceryList.store.connection.queryOptions(),
+    enabled: useSession().user !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Opens the store's window, and connects with what it answers (texts of spec part 2 §8). */
+export function useConnectStore(label: string) {
+  const [isConnecting, setConnecting] = useState(false);
+  const start = useMutation(
+    api.groceryList.store.authUrl.mutationOptions({
+      onError: (error) => {
+        const failed = `Failed to connect to ${label}. Please try again.`;
+        const title = errorCode(error) === 'too_many_tries' ? errorMessage(error) : failed;
+        showToast({ title, tone: 'danger' });
+      },
+    }),
+  );
+  const exchange = useMutation(
+    api.groceryList.store.exchangeCode.mutationOptions({
+      onSuccess: async () => {
+        await refreshConnection();
+        showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
+      },
+      onError: () =>
+        showToast({
+          title: `Failed to complete the ${label} connection. Please try again.`,
+          tone: 'danger',
+        }),
+    }),
+  );
+  const follow = async (opened: Window) => {
+    const started = await start.mutateAsync(undefined).catch(() => null);
+    if (!started) return opened.close();
+    const authUrl = new URL(started.authUrl, window.location.href);
+    opened.location.replace(authUrl);
+    const answer = await answerOf(opened, authUrl.searchParams.get('state') ?? '');
+    if (answer === 'closed') {
+      await new Promise((over) => setTimeout(over, AFTER_CLOSING_MS));
+      await refreshConnection();
+    } else if (answer.type === 'grocery-store-authorized') {
+      await exchange.mutateAsync({ code: answer.code, state: answer.state }).catch(() => null);
+    }
+  };
+  const connect = () => {
+    // At once: after a pause the browser would not know that a click asked for it.
+    const opened = openStoreWindow();
+    if (!opened) {
+      showToast({
+        title: 'Popup was blocked. Please allow popups for this site and try again.',
+        tone: 'danger',
+      });
+      return;
+    }
+    setConnecting(true);
+    void follow(opened).finally(() => setConnecting(false));
+  };
+  return { connect, isConnecting };
+}
+
+export function useDisconnectStore() {
+  return useMutation(api.groceryList.store.disconnect.mutationOptions({ onSuccess: refreshConnection }));
+}
+
+/** Completes a connection in the store's own window, when the page that opened it cannot be told. */
+export function useExchangedCode(answer: { code: string; state: string } | null) {
+  const input = answer ?? { code: '', state: '' };
+  return useQuery({
+    queryKey: api.groceryList.store.exchangeCode.queryKey({ input }),
+    queryFn: () => api.groceryList.store.exchangeCode.call(input),
+    enabled: answer !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useStoresNear(postcode: string | null) {
+  return useQuery({
+    ...api.groceryList.store.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
+    // Told at once, as changes are: waiting for the network would leave the window empty.
+    networkMode: 'always',
+    enabled: postcode !== null,
+    retry: false,
+  });
+}
+
+export function useChooseLocation() {
+  return useMutation(
+    api.groceryList.store.chooseLocation.mutationOptions({
+      onSuccess: ({ location }) => {
+        queryClient().setQueryData<StoreConnection>(
+          api.groceryList.store.connection.queryKey(),
+          (connection) => connection && { ...connection, location },
+        );
+      },
+    }),
+  );
+}
+
+/** Whether the cook allows Plateful in, on the test store's page. */
+export function useAnswerConsent() {
+  return useMutation(api.groceryList.store.consent.mutationOptions());
+}
+
+/** What is in my cart at the test store. */
+export const testCartQuery = (from: ApiQueries) => ({
+  ...from.groceryList.store.testCart.queryOptions(),
+  staleTime: 0,
+});
+
+export async function refreshConnection(): Promise<void> {
+  await queryClient().invalidateQueries({ queryKey: api.groceryList.store.connection.key() });
+}

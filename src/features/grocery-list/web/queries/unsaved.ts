@@ -1,0 +1,103 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { newId } from '#shared/id.ts';
+import { api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { Outbox, type Waiting } from '#web/outbox.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { GroceryList } from '../../contract.ts';
+import { applyChange, type GroceryChange } from '../../rules/changes.ts';
+
+type Unsaved = Outbox<GroceryChange, void>;
+
+const KEY = 'plateful-unsaved-list';
+const LONGEST_REQUEST_MS = 10_000;
+const NOTHING: readonly Waiting<GroceryChange>[] = [];
+
+let current: { userId: string; outbox: Unsaved } | undefined;
+
+/** What a signed-in person did to their list and the server has not taken yet. */
+export function unsavedOf(userId: string): Unsaved {
+  if (current?.userId !== userId)
+    current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
+  return current.outbox;
+}
+
+/** Keeps a change on this device until the server has it; shown at once. Throws when the device can keep no more. */
+export function changeInAccount(userId: string, change: GroceryChange): void {
+  unsavedOf(userId).add(newId(), change);
+}
+
+/** The list with the changes that wait to be saved, and how many do because the way to the server is closed. */
+export function useWithUnsaved(saved: GroceryList | undefined): {
+  list: GroceryList | undefined;
+  waiting: number;
+} {
+  const userId = useSession().user?.id;
+  const waiting = useSyncExternalStore(
+    (changed) => (userId ? unsavedOf(userId).subscribe(changed) : () => {}),
+    () => (userId ? unsavedOf(userId).waiting : NOTHING),
+    () => NOTHING,
+  );
+  return useMemo(() => {
+    const isStuck = waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
+    const list = saved && waiting.reduce((before, { change }) => applyChange(before, change), saved);
+    return { list, waiting: isStuck ? waiting.length : 0 };
+  }, [saved, waiting]);
+}
+
+async function send(change: GroceryChange): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+  const list = api.groceryList;
+  switch (change.kind) {
+    case 'tick':
+      await list.tick.call(
+        { keys: change.keys, ticked: true, id: change.id, place: change.place },
+        { signal },
+      );
+      return;
+    case 'untick':
+      await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, { signal });
+      return;
+    case 'write':
+      await list.addItem.call({ id: change.id, text: change.text }, { signal });
+      return;
+    case 'drop':
+      await list.removeItem.call({ id: change.id }, { signal });
+      return;
+    case 'amount':
+      await list.changeAmount.call({ key: change.key, amount: change.amount }, { signal });
+      return;
+    case 'staple': {
+      const { key, name, isStaple } = change;
+      await list.setStaple.call({ key, name, isStaple }, { signal });
+    }
+  }
+}
+
+/** Shown as saved until the list is read again; what needs the server's own reckoning is asked for. */
+function saved({ change }: Waiting<GroceryChange>): void {
+  const cache = queryClient();
+  const queryKey = api.groceryList.get.key();
+  const isOutdated = cache.isFetching({ queryKey }) > 0;
+  if (isOutdated) void cache.cancelQueries({ queryKey });
+  cache.setQueriesData<GroceryList>({ queryKey }, (list) => list && applyChange(list, change));
+  const isTick = change.kind === 'tick' || change.kind === 'untick' || change.kind === 'staple';
+  if (isOutdated || !isTick) void cache.invalidateQueries({ queryKey });
+}
+
+const FAILED: Record<GroceryChange['kind'], string> = {
+  tick: 'Could not save the tick',
+  untick: 'Could not save the tick',
+  write: 'Could not add the item',
+  drop: 'Could not remove the item',
+  amount: 'Could not change the amount',
+  staple: 'Could not change what is always at home',
+};
+
+function refused({ change }: Waiting<GroceryChange>, error: unknown): void {
+  void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
+  const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
+  showToast({ title: FAILED[change.kind], description: reason, tone: 'danger', duration: 8000 });
+}

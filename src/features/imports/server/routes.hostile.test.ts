@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+const FIVE_MB = 5_000_000;
+const repeated = (text: string) => text.repeat(Math.floor(FIVE_MB / text.length));
+/** Takes a single thread several seconds. */
+const SLOW = `<html><body>${repeated('<ul><li>1 egg</li><li>2 g salt</li></ul>')}`;
+
+let world: World;
+let cook: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person({ subscribed: true });
+});
+afterAll(() => world?.close());
+
+const read = async (text: string) => {
+  const response = await cook.fetch('/api/imports/text', { method: 'POST', body: JSON.stringify({ text }) });
+  return { status: response.status, body: (await response.json()) as { detail?: string } };
+};
+
+describe('pages made to be slow', () => {
+  test('keep nobody else waiting; those beyond a handful are turned away, the others given up', async () => {
+    const finished: string[] = [];
+    const imports = Array.from({ length: 10 }, async () => {
+      const answer = await read(SLOW);
+      finished.push(String(answer.status));
+      return answer;
+    });
+    const plan = cook.fetch('/api/meal-plan?from=2026-03-01&to=2026-03-07').then(({ status }) => {
+      finished.push('plan');
+      return status;
+    });
+    expect(await plan).toBe(200);
+    expect(finished, 'no page was given up yet').not.toContain('400');
+    const answers = await Promise.all(imports);
+    const saying = (code: number) =>
+      answers.filter(({ status }) => status === code).map(({ body }) => body.detail);
+    expect(saying(503)).toContain('Many recipes are being read right now. Please try again in a moment.');
+    expect(new Set(saying(400))).toEqual(
+      new Set(['This takes too long to read. Please copy just the recipe, and paste that.']),
+    );
+    expect(saying(503).length + saying(400).length).toBe(10);
+  });
+
+  test('do no harm to what is read after them', async () => {
+    const { status, body } = await read(
+      'Toast\n\nIngredients\n- 2 slices of bread\n\nMethod\n1. Toast the bread.',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ recipes: [{ title: 'Toast' }] });
+  });
+});
+
+test.each([
+  ['nested 200,000 deep', `<html>${repeated('<div>')}`],
+  ['of brackets', `<script type="application/ld+json">${repeated('{"a":[')}</script>`],
+  ['of one fact after another', repeated('Prep time: 10 min ')],
+  ['of facts, one a line', repeated('Prep time: 10 min\n')],
+  ['of marked lines', `<html>${repeated('<p itemprop="recipeIngredient">1 egg</p>')}`],
+])('a text %s is answered', async (_what, text) => {
+  expect((await read(text)).status).toBeLessThan(500);
+});

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import type { ImportedRecipe } from '../contract.ts';
+import { LARGEST_SOURCE } from '../rules/limits.ts';
+import { textOfBytes } from '../rules/text-of-bytes.ts';
+
+const NOT_TEXT =
+  'That file is no text. Please choose a page, a text or a recipe file (.html, .txt, .md, .json).';
+/** What no text has: files of programs, pictures and archives do. */
+const BINARY = '\u0000';
+
+/** Reads recipes from a link, a text or a file on this device; `problem` says why nothing was read. */
+export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const options = {
+    onMutate: () => setProblem(null),
+    onSuccess: ({ recipes }: { recipes: ImportedRecipe[] }) => onRead(recipes),
+    onError: (error: unknown) => setProblem(errorMessage(error)),
+  };
+  const link = useMutation(api.imports.readLink.mutationOptions(options));
+  const text = useMutation(api.imports.readText.mutationOptions(options));
+
+  const readFile = async (file: File) => {
+    setProblem(null);
+    if (file.size > LARGEST_SOURCE) return setProblem('That file is larger than 5 MB.');
+    const written = await file.arrayBuffer().then(
+      (bytes) => textOfBytes(new Uint8Array(bytes)),
+      () => null,
+    );
+    if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
+    text.mutate({ text: written, fileName: file.name });
+  };
+  return {
+    problem,
+    isReading: link.isPending || text.isPending,
+    readLink: (url: string) => link.mutate({ url }),
+    readText: (written: string) => text.mutate({ text: written }),
+    readFile: (file: File) => void readFile(file),
+    clear: () => setProblem(null),
+  };
+}

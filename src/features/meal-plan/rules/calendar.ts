@@ -1,0 +1,214 @@
+import {
+  addDays,
+  addMonths,
+  clampDate,
+  daysBetween,
+  FIRST_DATE,
+  formatDate,
+  isPlainDate,
+  LAST_DATE,
+  monthGrid,
+  type PlainDate,
+  weekOf,
+} from '#shared/dates.ts';
+import type { Recurring } from './occurrences.ts';
+
+export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+export const DEFAULT_MEAL_TYPE: MealType = 'Dinner';
+
+export const PLAN_VIEWS = ['daily', 'weekly', 'monthly'] as const;
+export type PlanView = (typeof PLAN_VIEWS)[number];
+
+export interface PlanAddress {
+  date: PlainDate;
+  view: PlanView;
+}
+
+const CHOICE_DAYS = 14;
+const NARROW_DAYS = 2;
+
+/** The day and view an address names; each bad or missing value is replaced alone: today, monthly (spec part 1 §2). */
+export function planAddress(
+  { date, view }: { date?: string | null; view?: string | null },
+  today: PlainDate,
+): PlanAddress & { corrected: boolean } {
+  const goodDate = isPlainDate(date) ? date : today;
+  const goodView = PLAN_VIEWS.find((known) => known === view) ?? 'monthly';
+  return { date: goodDate, view: goodView, corrected: goodDate !== date || goodView !== view };
+}
+
+/** The heading above a view (spec part 1 §2 'Heading format'). */
+export function planHeading(view: PlanView, date: PlainDate): string {
+  if (view === 'daily') return formatDate(date, 'MMMM d, yyyy');
+  if (view === 'monthly') return formatDate(date, 'MMMM yyyy');
+  const week = weekOf(date);
+  return `${formatDate(week[0] ?? date, 'MMM d')} - ${formatDate(week[6] ?? date, 'MMM d, yyyy')}`;
+}
+
+/** The day one day, week or month on (1) or back (-1); the first or last day of the calendar where it would leave it. */
+export function stepDate(view: PlanView, date: PlainDate, step: 1 | -1): PlainDate {
+  if (view === 'monthly') return clampDate(addMonths(date, step));
+  return clampDate(addDays(date, view === 'weekly' ? step * 7 : step));
+}
+
+/** The days a view shows, both ends included. */
+export function visibleRange(view: PlanView, date: PlainDate): { from: PlainDate; to: PlainDate } {
+  const days = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthGrid(date);
+  return { from: clampDate(days[0] ?? date), to: clampDate(days.at(-1) ?? date) };
+}
+
+/** The days of a day's month. */
+export function monthDays(date: PlainDate): PlainDate[] {
+  return monthGrid(date).filter((day) => day.slice(0, 7) === date.slice(0, 7));
+}
+
+export interface DateChoice {
+  date: PlainDate;
+  label: string;
+}
+
+/**
+ * The days a recipe can be planned on: 14, from today (spec part 1 §2, §9), and after them the one it was chosen for when that
+ * is another.
+ */
+export function dateChoices(today: PlainDate, chosenFor?: PlainDate): DateChoice[] {
+  const days = Array.from({ length: CHOICE_DAYS }, (_, index) => addDays(today, index));
+  if (chosenFor && !days.includes(chosenFor)) days.push(chosenFor);
+  return days.map((date) => ({ date, label: dayLabel(date, today) }));
+}
+
+/** 'Today', 'Tomorrow', or the weekday and date ('Mon, Nov 23'). */
+export function dayLabel(date: PlainDate, today: PlainDate): string {
+  const distance = daysBetween(today, date);
+  if (distance === 0) return 'Today';
+  return distance === 1 ? 'Tomorrow' : formatDate(date, 'EEE, MMM d');
+}
+
+/** Whether a day has breakfast, lunch and dinner (spec part 1 §9). */
+export function isDayComplete(meals: readonly { mealType: MealType }[]): boolean {
+  const types = new Set(meals.map((meal) => meal.mealType));
+  return types.has('Breakfast') && types.has('Lunch') && types.has('Dinner');
+}
+
+/** What a meal that is added to a day most likely is: dinner, else the first of the day's meals that is missing. */
+export function freeMealType(meals: readonly { mealType: MealType }[]): MealType {
+  const types = new Set(meals.map((meal) => meal.mealType));
+  return [DEFAULT_MEAL_TYPE, ...MEAL_TYPES].find((type) => !types.has(type)) ?? DEFAULT_MEAL_TYPE;
+}
+
+/** How many meals of each type there are, without the types that have none. */
+export function typeCounts(
+  meals: readonly { mealType: MealType }[],
+): { mealType: MealType; letter: string; count: number }[] {
+  return MEAL_TYPES.map((mealType) => ({
+    mealType,
+    letter: mealType.charAt(0),
+    count: meals.filter((meal) => meal.mealType === mealType).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** The meals under each type, in the order of the day; within a type the first added comes first. */
+export function mealsByType<Planned extends { mealType: MealType; addedAt: string }>(
+  meals: readonly Planned[],
+): { mealType: MealType; meals: Planned[] }[] {
+  return MEAL_TYPES.map((mealType) => ({
+    mealType,
+    meals: meals
+      .filter((meal) => meal.mealType === mealType)
+      .sort((a, b) => a.addedAt.localeCompare(b.addedAt)),
+  }));
+}
+
+/** The meals of every day that has any. */
+export function mealsByDate<Planned extends { date: PlainDate }>(
+  meals: readonly Planned[],
+): Map<PlainDate, Planned[]> {
+  const days = new Map<PlainDate, Planned[]>();
+  for (const meal of meals) {
+    const day = days.get(meal.date);
+    if (day) day.push(meal);
+    else days.set(meal.date, [meal]);
+  }
+  return days;
+}
+
+/** Where a narrow screen's two days of a week begin: at today's place in it, or at Monday (spec part 1 §2). */
+export function narrowStart(week: readonly PlainDate[], today: PlainDate): number {
+  return clampStart(week.indexOf(today));
+}
+
+/** The two days before (-1) or after (1); within the week. */
+export function stepNarrow(start: number, step: 1 | -1): number {
+  return clampStart(start + step * NARROW_DAYS);
+}
+
+/**
+ * The day in sight that a suggestion's dinner goes to: today where it is in sight (spec part 1 §2), else the first that has no
+ * dinner yet, or the first.
+ */
+export function suggestedDay(
+  view: PlanView,
+  date: PlainDate,
+  today: PlainDate,
+  days: ReadonlyMap<PlainDate, readonly { mealType: MealType }[]>,
+): PlainDate {
+  const shown = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthDays(date);
+  if (shown.includes(today)) return today;
+  const isFree = (day: PlainDate) => !days.get(day)?.some(({ mealType }) => mealType === DEFAULT_MEAL_TYPE);
+  return shown.find(isFree) ?? shown[0] ?? date;
+}
+
+/** Two days of the week, what to write above them, and whether there are days before and after. */
+export function narrowWindow(week: readonly PlainDate[], start: number) {
+  const days = week.slice(start, start + NARROW_DAYS);
+  const end = start + days.length;
+  return {
+    days,
+    text: `Showing ${start + 1}-${end} of ${week.length} days`,
+    hasPrevious: start > 0,
+    hasNext: end < week.length,
+  };
+}
+
+function clampStart(start: number): number {
+  return Math.max(0, Math.min(start, 7 - NARROW_DAYS));
+}
+
+/** Whether a range of days can be asked for: each a day that exists, the end not before the start, not too many. */
+export function rangeProblem(
+  from: string | undefined,
+  to: string | undefined,
+  mostDays?: number,
+): string | null {
+  for (const date of [from, to])
+    if (date !== undefined && !isPlainDate(date))
+      return `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`;
+  if (!from || !to) return null;
+  if (to < from) return 'The end date cannot be before the start date.';
+  return mostDays && daysBetween(from, to) >= mostDays ? `Please ask for ${mostDays} days at most.` : null;
+}
+
+export interface PlannedMeal {
+  id: string;
+  /** `null` for a free-text entry, whose text is its `recipeName`. */
+  recipeId: string | null;
+  recipeName: string;
+  recipeImage: string | null;
+  recipeGone: boolean;
+  date: PlainDate;
+  mealType: MealType;
+  recurring: Recurring;
+  seriesId: string | null;
+  /** `null` for as many as the recipe serves. */
+  servings: number | null;
+  note: string;
+  /** An instant, ISO 8601. */
+  addedAt: string;
+}
+
+/** A meal as it is sent to be taken over: its name goes along only where no recipe has it. */
+export function mealToMerge({ recipeName, recipeImage: _image, ...meal }: PlannedMeal) {
+  const hasName = meal.recipeId === null || meal.recipeGone;
+  return hasName && recipeName ? { ...meal, text: recipeName } : meal;
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../../test/statements.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const DAY = '2026-03-02';
+const planner = async () => {
+  const cook = await world.person({ subscribed: true });
+  const recipe = await world.recipe({ title: 'Leek Soup' });
+  return { cook, recipe, plan: async () => (await cook.api.mealPlan.list({})).meals };
+};
+
+describe('planning more than a recipe', () => {
+  it('takes an entry in words, with servings and a note', async () => {
+    const { cook, plan } = await planner();
+    const meal = await cook.api.mealPlan.add({
+      text: '  Eating out ',
+      date: DAY,
+      servings: 2,
+      note: ' At eight ',
+    });
+    expect(meal).toMatchObject({
+      recipeId: null,
+      recipeName: 'Eating out',
+      recipeImage: null,
+      recipeGone: false,
+      mealType: 'Dinner',
+      seriesId: null,
+      servings: 2,
+      note: 'At eight',
+    });
+    expect(await plan()).toEqual([meal]);
+  });
+
+  it('takes the servings of the recipe and no note unless told', async () => {
+    const { cook, recipe } = await planner();
+    expect(await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY })).toMatchObject({
+      servings: null,
+      note: '',
+    });
+  });
+
+  it.each([
+    [{ text: '' }, 'text', 'Please write what you plan.'],
+    [{ text: '   ' }, 'text', 'Please write what you plan.'],
+    [{ text: 'x'.repeat(121) }, 'text', 'Please use 120 characters at most.'],
+    [{ text: 'a\0b' }, 'text', 'Please write what you plan.'],
+    [{ text: 'Soup', note: 'x'.repeat(501) }, 'note', 'Please keep the note to 500 characters.'],
+    [{ text: 'Soup', servings: 0 }, 'servings', 'Please plan for 1 serving or more.'],
+    [{ text: 'Soup', servings: 101 }, 'servings', 'Please plan for 100 servings at most.'],
+    [{ text: 'Soup', servings: 1.5 }, 'servings', 'Please give whole servings.'],
+    [{}, 'recipeId', 'Please choose a recipe, or write what you plan.'],
+    [{ text: 'Soup', recipeId: randomUUID() }, 'recipeId', 'Please choose a recipe, or write what you plan.'],
+  ])('refuses %j plainly', async (wish, path, message) => {
+    const { cook, plan } = await planner();
+    const response = await cook.fetch('/api/meal-plan/meals', {
+      method: 'POST',
+      body: JSON.stringify({ ...wish, date: DAY }),
+    });
+    expect(response.status).toBe(400);
+    expect((await response.json()) as unknown).toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path, message }],
+    });
+    expect(await plan()).toEqual([]);
+  });
+
+  it('takes what stands exactly on a limit', async () => {
+    const { cook } = await planner();
+    const wish = { text: 'x'.repeat(120), note: 'y'.repeat(500), servings: 100, date: DAY };
+    expect(await cook.api.mealPlan.add(wish)).toMatchObject({
+      recipeName: wish.text,
+      note: wish.note,
+      servings: 100,
+    });
+  });
+});
+
+describe('changing a meal', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { cook, recipe, plan } = await planner();
+    const meal = await cook.api.mealPlan.add({
+      recipeId: recipe.id,
+      date: DAY,
+      mealType: 'Lunch',
+      servings: 3,
+    });
+    const { id } = meal;
+    const { change } = cook.api.mealPlan;
+    const moved = { ...meal, date: '2026-03-05' };
+    expect(await change({ id, date: '2026-03-05' })).toEqual(moved);
+    expect(await change({ id, mealType: 'Snack', note: 'Cold' })).toEqual({
+      ...moved,
+      mealType: 'Snack',
+      note: 'Cold',
+    });
+    expect(await change({ id, servings: null, note: '' })).toEqual({
+      ...moved,
+      mealType: 'Snack',
+      servings: null,
+    });
+    expect(await change({ id })).toEqual((await plan())[0]);
+  });
+
+  it('takes one statement, and does no harm when it is sent again', async () => {
+    const { cook, recipe, plan } = await planner();
+    const { id } = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const move = () => cook.api.mealPlan.change({ id, date: '2026-03-05', mealType: 'Breakfast' });
+    expect(await statementsOf(move)).toBe(1);
+    expect(await move()).toEqual(await move());
+    expect(await plan()).toHaveLength(1);
+  });
+
+  it('rewrites an entry in words, but never the name of a recipe', async () => {
+    const { cook, recipe, plan } = await planner();
+    const words = await cook.api.mealPlan.add({ text: 'Leftovers', date: DAY });
+    expect(await cook.api.mealPlan.change({ id: words.id, text: 'Pizza' })).toEqual({
+      ...words,
+      recipeName: 'Pizza',
+    });
+    await cook.api.mealPlan.remove({ id: words.id });
+    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    await expect(
+      cook.api.mealPlan.change({ id: meal.id, text: 'Mine', date: '2026-03-05' }),
+    ).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    expect(await plan()).toEqual([meal]);
+  });
+
+  it.each([
+    { date: '2026-02-30' },
+    { date: '2200-01-01' },
+    { date: '1969-12-31' },
+    { mealType: 'Brunch' },
+    { servings: 0 },
+    { note: 'x'.repeat(501) },
+  ])('refuses %j and changes nothing', async (change) => {
+    const { cook, recipe, plan } = await planner();
+    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const response = await cook.fetch(`/api/meal-plan/meals/${meal.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ mealType: 'Lunch', ...change }),
+    });
+    expect(response.status).toBe(400);
+    expect(await plan()).toEqual([meal]);
+  });
+
+  it('never touches the meal of another kitchen', async () => {
+    const { cook, recipe, plan } = await planner();
+    const other = await world.person({ subscribed: true });
+    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    for (const wish of [{ date: '2026-03-05' }, { text: 'Mine' }])
+      await expect(other.api.mealPlan.change({ id: meal.id, ...wish })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    expect(await plan()).toEqual([meal]);
+  });
+});
+
+describe('a planned recipe that is deleted', () => {
+  it('leaves its meals on every plan, marked as gone', async () => {
+    const [author, cook] = [
+      await world.person({ subscribed: true }),
+      await world.person({ subscribed: true }),
+    ];
+    const [gone, kept] = [await world.recipe({ author, title: 'Gone' }), await world.recipe()];
+    const meals = [];
+    for (const each of [author, cook])
+      for (const recipe of [gone, kept])
+        meals.push(await each.api.mealPlan.add({ recipeId: recipe.id, date: DAY, note: 'Keep' }));
+    await author.api.recipes.remove({ recipeId: gone.id });
+    for (const each of [author, cook])
+      expect(
+        (await each.api.mealPlan.list({})).meals.map(({ recipeName, recipeGone, note }) => [
+          recipeName,
+          recipeGone,
+          note,
+        ]),
+      ).toEqual([
+        ['Gone', true, 'Keep'],
+        [kept.title, false, 'Keep'],
+      ]);
+  });
+});
+
+describe('the table of plans', () => {
+  it('has the columns of the specification', async () => {
+    const { rows } = await world.database.pool.query(
+      "select column_name from information_schema.columns where table_name = 'meal_plans'",
+    );
+    expect(rows.map((row) => row.column_name)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'user_id',
+        'recipe_id',
+        'recipe_name',
+        'recipe_image',
+        'date',
+        'meal_type',
+        'added_at',
+        'recurring',
+      ]),
+    );
+  });
+
+  it('knows who planned a meal', async () => {
+    const { cook, recipe } = await planner();
+    const { id } = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const { rows } = await world.database.pool.query(
+      'select user_id, recurring from meal_plans where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ user_id: cook.id, recurring: 'none' }]);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+async function planner() {
+  const cook = await world.person({ subscribed: true });
+  const { id: recipeId } = await world.recipe();
+  return { api: cook.api.mealPlan, recipeId, plan: async () => (await cook.api.mealPlan.list({})).meals };
+}
+
+describe('copying days', () => {
+  it('copies a week with all its meals, as single meals', async () => {
+    const { api, recipeId, plan } = await planner();
+    const monday = await api.add({ recipeId, date: '2026-03-02', servings: 2, note: 'Early' });
+    await api.repeat({ id: monday.id, recurring: 'yearly' });
+    const out = await api.add({ text: 'Eating out', date: '2026-03-08', mealType: 'Lunch' });
+    await api.add({ text: 'Not this week', date: '2026-03-09' });
+    const { meals } = await api.copy({ from: '2026-03-02', to: '2026-04-06', days: 7 });
+    expect(meals).toEqual([
+      { ...monday, id: meals[0]?.id, date: '2026-04-06', addedAt: meals[0]?.addedAt },
+      { ...out, id: meals[1]?.id, date: '2026-04-12', addedAt: meals[1]?.addedAt },
+    ]);
+    expect((await api.list({ from: '2026-04-01', to: '2026-04-30' })).meals).toEqual(meals);
+    expect(await plan()).toHaveLength(91 + 2 + 2);
+  });
+
+  it('knows the copies, and the meals of a series, by what a device calls them before they are saved', async () => {
+    const { api, recipeId, plan } = await planner();
+    const [copy, series, again] = [randomUUID(), randomUUID(), randomUUID()];
+    const soup = await api.add({ text: 'Soup', date: '2026-03-02' });
+    await api.copy({ id: copy, from: '2026-03-02', to: '2026-03-03', days: 1 });
+    await api.copy({ id: again, from: '2026-03-03', to: '2026-03-04', days: 1 });
+    expect(await api.change({ id: `${copy}:${soup.id}`, note: 'Hot' })).toMatchObject({
+      date: '2026-03-03',
+      note: 'Hot',
+    });
+    await api.remove({ id: `${copy}:${soup.id}` });
+    await expect(api.remove({ id: `${copy}:${soup.id}` })).rejects.toMatchObject({ code: 'not_found' });
+    const dinner = await api.add({ recipeId, date: '2026-06-01' });
+    await api.repeat({ id: dinner.id, recurring: 'weekly', seriesId: series.toUpperCase() });
+    await api.removeSeries({ id: `${series}:2026-06-15`, scope: 'following' });
+    await api.restore({ meals: [{ ...dinner, id: `${series}:2026-06-08`, date: '2026-06-09' }], remove: [] });
+    expect((await plan()).map(({ date }) => date)).toEqual([
+      '2026-03-02',
+      '2026-03-04',
+      '2026-06-01',
+      '2026-06-09',
+    ]);
+  });
+
+  it('keeps the order of several dishes in one meal', async () => {
+    const { api } = await planner();
+    for (const text of ['Soup', 'Pie', 'Cake']) await api.add({ text, date: '2026-03-02' });
+    await api.copy({ from: '2026-03-02', to: '2026-03-01', days: 1 });
+    const { meals } = await api.list({ from: '2026-03-01', to: '2026-03-01' });
+    expect(meals.map(({ recipeName }) => recipeName)).toEqual(['Soup', 'Pie', 'Cake']);
+  });
+
+  it('makes nothing twice when it is sent again, even when the days overlap', async () => {
+    const { api, recipeId, plan } = await planner();
+    for (const date of ['2026-03-02', '2026-03-03']) await api.add({ recipeId, date });
+    const wish = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
+    const answers = await Promise.all([1, 2, 3].map(() => api.copy(wish)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await api.copy(wish)).toEqual(answers[0]);
+    expect((await plan()).map(({ date }) => date)).toEqual([
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-03',
+      '2026-03-04',
+    ]);
+    await api.copy({ ...wish, id: randomUUID() });
+    expect(await plan()).toHaveLength(7);
+  });
+
+  it.each([
+    [{ days: 0 }, 'Please copy one day or more.'],
+    [{ days: 32 }, 'Please copy 31 days at most.'],
+    [{ to: '2026-03-02' }, 'Please choose other days to copy to.'],
+    [{ to: '2199-12-30' }, 'The copies would leave the calendar, which ends on 2199-12-31.'],
+    [{ to: '2200-01-01' }, 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
+  ])('refuses %j and copies nothing', async (wrong, message) => {
+    const { api, recipeId, plan } = await planner();
+    await api.add({ recipeId, date: '2026-03-02' });
+    await expect(api.copy({ from: '2026-03-02', to: '2026-03-09', days: 7, ...wrong })).rejects.toMatchObject(
+      {
+        code: 'invalid_input',
+        message,
+      },
+    );
+    expect(await plan()).toHaveLength(1);
+  });
+
+  it('copies 2,000 meals at most', async () => {
+    const { api, recipeId, plan } = await planner();
+    const meal = () => ({ id: randomUUID(), recipeId, date: '2026-03-02', mealType: 'Snack' as const });
+    await api.merge({ meals: Array.from({ length: 2000 }, meal) });
+    const copy = { from: '2026-03-02', to: '2026-03-03', days: 1 };
+    expect((await api.copy(copy)).meals).toHaveLength(2000);
+    await api.merge({ meals: [meal()] });
+    await expect(api.copy(copy)).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'Please copy 2000 meals at most at once: choose fewer days.',
+    });
+    expect(await plan()).toHaveLength(4001);
+  });
+
+  it('copies only the plan of the own kitchen', async () => {
+    const [one, other] = [await planner(), await planner()];
+    await one.api.add({ recipeId: one.recipeId, date: '2026-03-02' });
+    expect(await other.api.copy({ from: '2026-03-02', to: '2026-03-09', days: 1 })).toEqual({ meals: [] });
+    expect(await one.plan()).toHaveLength(1);
+  });
+});
+
+describe('taking over meals', () => {
+  it('takes them whole: words, servings, note, series, and the name of a recipe that is gone', async () => {
+    const { api, recipeId, plan } = await planner();
+    const common = {
+      date: '2026-03-02',
+      mealType: 'Lunch' as const,
+      recurring: 'weekly' as const,
+      seriesId: randomUUID(),
+      servings: 3,
+      note: 'Early',
+      addedAt: '2026-01-02T08:00:00.000Z',
+    };
+    const gone = randomUUID();
+    const meals = [
+      { ...common, id: randomUUID(), recipeId },
+      { ...common, id: randomUUID(), recipeId: null, text: 'Eating out' },
+      { ...common, id: randomUUID(), recipeId: gone, recipeGone: true, text: 'Lost Soup' },
+      { ...common, id: randomUUID(), recipeId: randomUUID(), text: 'Invented' },
+    ];
+    expect(await api.merge({ meals })).toEqual({ merged: 3, skipped: 1 });
+    const planned = new Map((await plan()).map((meal) => [meal.id, meal]));
+    expect(planned.get(meals[0]?.id ?? '')).toMatchObject({ ...common, recipeId, recipeGone: false });
+    expect(planned.get(meals[1]?.id ?? '')).toMatchObject({
+      ...common,
+      recipeId: null,
+      recipeName: 'Eating out',
+    });
+    expect(planned.get(meals[2]?.id ?? '')).toMatchObject({
+      ...common,
+      recipeId: gone,
+      recipeName: 'Lost Soup',
+      recipeGone: true,
+    });
+    expect(await api.merge({ meals })).toEqual({ merged: 0, skipped: 4 });
+  });
+
+  it.each([{ recipeId: null }, { recipeId: null, text: 'x'.repeat(121) }, {}])(
+    'refuses %j',
+    async (wrong) => {
+      const { api, plan } = await planner();
+      const meal = { id: randomUUID(), date: '2026-03-02', mealType: 'Lunch' as const, ...wrong };
+      await expect(api.merge({ meals: [meal] })).rejects.toMatchObject({ code: 'invalid_input' });
+      expect(await plan()).toEqual([]);
+    },
+  );
+});

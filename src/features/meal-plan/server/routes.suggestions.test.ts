@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../../test/statements.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const of = (...names: string[]) => names.map((name) => ({ amount: '1', name }));
+const suggested = async (q: string, cook: { api: World['visitor']['api'] } = world.visitor) =>
+  (await cook.api.mealPlan.suggestions({ q, date: '2026-05-06' })).recipes.map(({ title }) => title);
+
+describe('what to cook from what is at home', () => {
+  it('is what uses most of it, out of all recipes, and says why', async () => {
+    await world.recipe({ title: 'Zander Plain', ingredients: of('zander fillet') });
+    await world.recipe({ title: 'Zander Feast', ingredients: of('zander', 'quince', 'cream', 'dill') });
+    const best = await world.recipe({
+      title: 'Zander Quick',
+      ingredients: of('Zander fillets', 'Quinces', 'salt'),
+      prepTime: 5,
+      cookTime: 7,
+      servings: 2,
+    });
+    await world.recipe({ title: 'Quince Pie', ingredients: of('quince', 'flour') });
+    await world.recipe({ title: 'Nothing of it', ingredients: of('flour') });
+    expect(await suggested('zander, quince')).toEqual(['Zander Quick', 'Zander Feast', 'Zander Plain']);
+    const { recipes } = await world.visitor.api.mealPlan.suggestions({ q: 'ZÀNDER and quinces' });
+    expect(recipes[0]).toMatchObject({
+      id: best.id,
+      totalTime: 12,
+      servings: 2,
+      category: 'dinner',
+      reason: 'Uses your ZÀNDER and quinces; you also need 1 more: salt',
+      have: ['Zander fillets', 'Quinces'],
+      missing: ['salt'],
+    });
+    expect(recipes[0]?.image).toContain(best.id);
+  });
+
+  it.each([
+    ['part of a word in a title', 'rgoulash', 'Burgoulash'],
+    ['part of a word of an ingredient', 'ohlrab', 'Plain'],
+    ['a word with a slip', 'kohlrabbi', 'Plain'],
+    ['several words of one food', 'purple kohlrabi', 'Plain'],
+  ])('finds %s', async (_, q, title) => {
+    await world.recipe({ title, ingredients: of('purple kohlrabi') });
+    expect(await suggested(q)).toContain(title);
+  });
+
+  it('does not count what only the description mentions', async () => {
+    await world.recipe({ title: 'Toast', description: 'Goes with medlar jam.', ingredients: of('bread') });
+    expect(await suggested('medlar')).toEqual([]);
+  });
+
+  it('knows what the week buys anyway', async () => {
+    const cook = await world.person({ subscribed: true });
+    const planned = await world.recipe({ title: 'Planned', ingredients: of('tarragon') });
+    const [one, other] = [
+      await world.recipe({ title: 'With Chervil', ingredients: of('salsify', 'chervil') }),
+      await world.recipe({ title: 'With Tarragon', ingredients: of('salsify', 'Tarragon, chopped') }),
+    ];
+    expect(new Set(await suggested('salsify', cook))).toEqual(new Set([one.title, other.title]));
+    await cook.api.mealPlan.add({ recipeId: planned.id, date: '2026-05-04' });
+    const { recipes } = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-10' });
+    expect(recipes[0]).toMatchObject({
+      title: 'With Tarragon',
+      reason: 'Uses your salsify; you also need 1 more: Tarragon, which you buy this week',
+    });
+    const nextWeek = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-11' });
+    expect(nextWeek.recipes.map(({ reason }) => reason).sort()).toEqual([
+      'Uses your salsify; you also need 1 more: Tarragon',
+      'Uses your salsify; you also need 1 more: chervil',
+    ]);
+  });
+
+  it('without a word is new or popular and not planned yet', async () => {
+    const elsewhere = await createWorld();
+    const cook = await elsewhere.person({ subscribed: true });
+    const made = [];
+    for (let nth = 0; nth < 4; nth++) made.push(await elsewhere.recipe());
+    const ids = async () => (await cook.api.mealPlan.suggestions({ q: '  ' })).recipes.map(({ id }) => id);
+    expect(await ids()).toHaveLength(3);
+    await elsewhere.database.pool.query('update recipes set views = 100 where id = $1', [made[0]?.id]);
+    const { recipes } = await cook.api.mealPlan.suggestions({});
+    expect(recipes.slice(0, 2).map(({ id, reason }) => [id, reason])).toEqual([
+      [made[0]?.id, 'Popular with other cooks'],
+      [made[3]?.id, 'New on Plateful'],
+    ]);
+    for (const { id } of made.slice(0, 3)) await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
+    expect(await ids()).toEqual([made[3]?.id]);
+    await elsewhere.close();
+  });
+
+  it('without a word comes from the 10 newest and the 10 most popular recipes', async () => {
+    const elsewhere = await createWorld();
+    const cook = await elsewhere.person({ subscribed: true });
+    const planned = await elsewhere.recipe({ ingredients: of('saffron') });
+    await cook.api.mealPlan.add({ recipeId: planned.id, date: '2026-05-04' });
+    const made: { id: string }[] = [];
+    for (let nth = 0; nth < 22; nth++)
+      made.push(
+        await elsewhere.recipe({ ingredients: of('saffron'), createdAt: new Date(2026, 0, 31 - nth) }),
+      );
+    // The last ten are the most popular; two are neither new nor popular.
+    await elsewhere.database.pool.query('update recipes set views = 100 where id = any($1)', [
+      made.slice(12).map(({ id }) => id),
+    ]);
+    const seen = new Set<string>();
+    for (;;) {
+      const { recipes } = await cook.api.mealPlan.suggestions({ date: '2026-05-04' });
+      const unseen = recipes.filter(({ id }) => !seen.has(id));
+      if (unseen.length === 0) break;
+      for (const { id, reason } of unseen) {
+        expect(reason).toBe('You buy one of its ingredients this week');
+        seen.add(id);
+        await elsewhere.database.pool.query("update recipes set ingredients = '[]' where id = $1", [id]);
+      }
+    }
+    expect(seen).toEqual(new Set([...made.slice(0, 10), ...made.slice(12)].map(({ id }) => id)));
+    await elsewhere.close();
+  });
+
+  it('takes three statements at most, and 200 characters', async () => {
+    const cook = await world.person({ subscribed: true });
+    await suggested('flour', cook);
+    expect(await statementsOf(() => suggested('flour, butter, eggs', cook))).toBeLessThanOrEqual(3);
+    expect(await statementsOf(() => suggested('', cook))).toBeLessThanOrEqual(3);
+    await expect(suggested('x'.repeat(201))).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'Please use 200 characters at most.',
+    });
+  });
+
+  it.each(['%', "'", ':*', 'a', '🍳', 'x & y | !z', ', ,', 'and'])('takes “%s” without fail', async (q) => {
+    expect((await suggested(q)).length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+import type { Meal } from '../contract.ts';
+import { mealToMerge } from '../rules/calendar.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const kept = (meals: readonly Meal[]) => meals.map(mealToMerge);
+
+async function planner() {
+  const cook = await world.person({ subscribed: true });
+  const plan = async () => (await cook.api.mealPlan.list({})).meals;
+  return { cook, plan, recipeId: (await world.recipe()).id };
+}
+
+describe('undoing a change of many meals', () => {
+  it('puts a moved series back', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02', servings: 3, note: 'double' });
+    await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
+    const before = await plan();
+    await cook.api.mealPlan.moveSeries({ id: meal.id, scope: 'all', date: '2026-03-05', mealType: 'Lunch' });
+    expect(await plan()).not.toEqual(before);
+    expect(await cook.api.mealPlan.restore({ meals: kept(before), remove: [] })).toEqual({
+      restored: 91,
+      removed: 0,
+    });
+    expect(await plan()).toEqual(before);
+  });
+
+  it('takes off what a repeat made, and brings back what it replaced', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
+    const before = await plan();
+    const [first] = before;
+    const { meals, removed } = await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'monthly' });
+    expect(removed).toHaveLength(90);
+    await cook.api.mealPlan.restore({
+      meals: kept([...(first ? [first] : []), ...removed]),
+      remove: meals.map(({ id }) => id),
+    });
+    expect(await plan()).toEqual(before);
+  });
+
+  it('may be sent twice, and may name a meal twice', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    await cook.api.mealPlan.change({ id: meal.id, date: '2026-03-09' });
+    const undo = { meals: kept([meal, meal]), remove: [randomUUID(), 'no-id'] };
+    await cook.api.mealPlan.restore(undo);
+    expect(await cook.api.mealPlan.restore(undo)).toEqual({ restored: 1, removed: 0 });
+    expect(await plan()).toEqual([meal]);
+  });
+
+  it('never touches the meals of another kitchen', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const other = await world.person({ subscribed: true });
+    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    const moved = kept([{ ...meal, date: '2026-12-24' }]);
+    expect(await other.api.mealPlan.restore({ meals: moved, remove: [meal.id] })).toEqual({
+      restored: 0,
+      removed: 0,
+    });
+    expect(await plan()).toEqual([meal]);
+  });
+});

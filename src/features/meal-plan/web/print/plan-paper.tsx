@@ -1,0 +1,33 @@
+import { formatDate, type PlainDate, weekOf } from '#shared/dates.ts';
+import type { Meal } from '../../contract.ts';
+import { type PlanView, planHeading } from '../../rules/calendar.ts';
+import { useIsPrinting } from '../queries/printing.ts';
+import { PaperDays } from './paper-days.tsx';
+import { PaperMeals } from './paper-meals.tsx';
+import { PaperMonth } from './paper-month.tsx';
+
+interface Props {
+  view: PlanView;
+  date: PlainDate;
+  days: ReadonlyMap<PlainDate, Meal[]>;
+}
+
+/** The plan as it is printed, for the door of the fridge. */
+export function PlanPaper({ view, date, days }: Props) {
+  if (!useIsPrinting()) return null;
+  return (
+    <article className={`hidden print:block ${view === 'monthly' ? 'plan-wide' : ''}`}>
+      <header className="mb-4 flex items-baseline justify-between gap-6">
+        <h1 className="text-3xl">
+          {view === 'daily' ? formatDate(date, 'EEEE, MMMM d, yyyy') : planHeading(view, date)}
+        </h1>
+        <p className="font-display text-lg text-muted">Meal Plan</p>
+      </header>
+      {view === 'monthly' && <PaperMonth date={date} days={days} />}
+      {view === 'weekly' && <PaperDays dates={weekOf(date)} days={days} />}
+      {view === 'daily' && (
+        <PaperMeals meals={days.get(date) ?? []} className="border-t border-line pt-5 text-xl" />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { dayLabel } from '../../rules/calendar.ts';
+import { usePlanChanges } from './changes.ts';
+import type { Place } from './place.ts';
+import { useToday } from './today.ts';
+
+/** Plans a recipe and says where, with the way there. False when the device can keep no more; a toast says so. */
+export function useAddRecipe() {
+  const { add } = usePlanChanges();
+  const today = useToday();
+  const navigate = useNavigate();
+  return (recipe: { id: string; title: string; image: string | null }, at: Place): boolean =>
+    add({ recipe }, at, {
+      title: 'Added to meal plan',
+      description: `${recipe.title}, ${at.mealType.toLowerCase()} · ${dayLabel(at.date, today ?? at.date)}`,
+      tone: 'success',
+      duration: 5000,
+      action: {
+        label: 'View Meal Plan',
+        onClick: () => void navigate(paths.mealPlan({ date: at.date, view: 'daily' })),
+      },
+    });
+}

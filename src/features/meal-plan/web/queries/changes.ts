@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { daysBetween, formatDate, type PlainDate } from '#shared/dates.ts';
+import { newId } from '#shared/id.ts';
+import { errorMessage } from '#web/errors.ts';
+import { showToast, type Toast } from '#web/ui/toast.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
+import {
+  applyChange,
+  type MealEdit,
+  type PlanChange,
+  type SeriesScope,
+  undoBetween,
+} from '../../rules/changes.ts';
+import type { Recurring } from '../../rules/occurrences.ts';
+import { changeLocalPlan, DeviceFull, localPlan } from './local-plan.ts';
+import type { Place } from './place.ts';
+import { takeBack, unsavedOf } from './unsaved.ts';
+
+const UNDO_MS = 6000;
+
+export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
+
+/** What people do to their plan: shown at once, saved in order, told with a toast that can undo it. */
+export interface PlanChanges {
+  /** True when it was taken up; otherwise a toast says why not. */
+  add(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;
+  edit(meal: PlannedMeal, to: MealEdit): void;
+  move(meal: PlannedMeal, to: Place, scope?: SeriesScope): void;
+  /** The same meal again at another place. */
+  copyMeal(meal: PlannedMeal, to: Place): void;
+  remove(meal: PlannedMeal, scope?: SeriesScope): void;
+  repeat(meal: PlannedMeal, recurring: Recurring): void;
+  copyDays(from: PlainDate, to: PlainDate, days: number): void;
+}
+
+export function usePlanChanges(): PlanChanges {
+  const userId = useSession().user?.id ?? null;
+  return useMemo(() => planChanges(userId), [userId]);
+}
+
+function planChanges(userId: string | null): PlanChanges {
+  const make = (change: PlanChange, toast: Toast): boolean => {
+    try {
+      const undo = userId ? makeInAccount(userId, change) : makeHere(change);
+      showToast({
+        duration: UNDO_MS,
+        action: {
+          label: 'Undo',
+          onClick: () => {
+            undo();
+            showToast({ title: 'Undone' });
+          },
+        },
+        ...toast,
+      });
+      return true;
+    } catch (error) {
+      showToast({ title: 'Failed to update meal plan', description: trouble(error), tone: 'danger' });
+      return false;
+    }
+  };
+  return {
+    add(dish, at, toast) {
+      const meal = newMeal(dish, at);
+      return make({ kind: 'add', meal }, toast ?? { title: 'Meal added', description: described(meal) });
+    },
+    edit: (meal, to) =>
+      void make({ kind: 'change', meal, to }, { title: 'Meal changed', description: meal.recipeName }),
+    move(meal, to, scope) {
+      if (meal.date === to.date && meal.mealType === to.mealType) return;
+      const toast = { title: 'Meal moved', description: described({ ...meal, ...to }) };
+      const mealType = to.mealType === meal.mealType ? undefined : to.mealType;
+      if (scope && meal.seriesId) make({ kind: 'moveSeries', meal, scope, date: to.date, mealType }, toast);
+      else make({ kind: 'change', meal, to: changedOnly(meal, to) }, toast);
+    },
+    copyMeal(meal, to) {
+      const copy = { ...meal, ...to, id: newId(), recurring: 'none' as const, seriesId: null };
+      make({ kind: 'add', meal: copy }, { title: 'Meal copied', description: described(copy) });
+    },
+    remove(meal, scope) {
+      if (scope && scope !== 'one' && meal.seriesId)
+        make({ kind: 'removeSeries', meal, scope }, { title: 'Meals removed', description: meal.recipeName });
+      else make({ kind: 'remove', meal }, { title: 'Meal removed', description: meal.recipeName });
+    },
+    repeat: (meal, recurring) =>
+      void make({ kind: 'repeat', meal, recurring, seriesId: newId() }, REPEATS[recurring](meal.recipeName)),
+    copyDays(from, to, days) {
+      const what = days === 1 ? 'Day copied' : `${days} days copied`;
+      const where = `${formatDate(from, 'EEE, MMM d')} to ${formatDate(to, 'EEE, MMM d')}`;
+      if (daysBetween(from, to) !== 0)
+        make({ kind: 'copy', id: newId(), from, to, days }, { title: what, description: where });
+    },
+  };
+}
+
+const REPEATS: Record<Recurring, (name: string) => Toast> = {
+  none: (name) => ({ title: 'Repeats no more', description: name }),
+  daily: (name) => ({ title: 'Repeats every day', description: name }),
+  weekly: (name) => ({ title: 'Repeats every week', description: name }),
+  monthly: (name) => ({ title: 'Repeats every month', description: name }),
+  yearly: (name) => ({ title: 'Repeats every year', description: name }),
+};
+
+function described({ recipeName, mealType, date }: PlannedMeal): string {
+  return `${recipeName}, ${mealType.toLowerCase()} · ${formatDate(date, 'EEE, MMM d')}`;
+}
+
+function changedOnly(meal: PlannedMeal, { date, mealType }: Place): MealEdit {
+  return { ...(date === meal.date ? {} : { date }), ...(mealType === meal.mealType ? {} : { mealType }) };
+}
+
+function makeInAccount(userId: string, change: PlanChange): () => void {
+  const id = newId();
+  unsavedOf(userId).add(id, change);
+  return () => takeBack(userId, id);
+}
+
+function makeHere(change: PlanChange): () => void {
+  const before = localPlan();
+  changeLocalPlan((meals) => applyChange(meals, change).map(withOwnId));
+  const undo = undoBetween(before, localPlan());
+  return () => changeLocalPlan((meals) => applyChange(meals, undo));
+}
+
+/** Copies and occurrences are named after what they come from until they are kept. */
+function withOwnId(meal: PlannedMeal): PlannedMeal {
+  return meal.id.includes(':') ? { ...meal, id: newId() } : meal;
+}
+
+function newMeal(dish: Dish, at: Place & { servings?: number | null; note?: string }): PlannedMeal {
+  const recipe = 'recipe' in dish ? dish.recipe : null;
+  return {
+    id: newId(),
+    recipeId: recipe?.id ?? null,
+    recipeName: 'recipe' in dish ? dish.recipe.title : dish.text,
+    recipeImage: recipe?.image ?? null,
+    recipeGone: false,
+    date: at.date,
+    mealType: at.mealType,
+    recurring: 'none',
+    seriesId: null,
+    servings: at.servings ?? null,
+    note: at.note ?? '',
+    addedAt: new Date().toISOString(),
+  };
+}
+
+/** What to tell about a change that failed. */
+export function trouble(error: unknown): string {
+  return error instanceof DeviceFull ? error.message : errorMessage(error, 'Please try again later.');
+}

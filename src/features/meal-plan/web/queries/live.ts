@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { api } from '#web/api.ts';
+import { PAGE } from '#web/json-link.ts';
+import { queryClient } from '#web/query-client.ts';
+import { PLAN_UPDATED } from './local-plan.ts';
+
+if (typeof window !== 'undefined')
+  window.addEventListener(PLAN_UPDATED, () => {
+    void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
+    void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
+    void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
+  });
+
+/**
+ * Follows what other devices and windows change, while the page is in sight: browsers allow few such connections at once.
+ * What was missed meanwhile is asked for when it comes back.
+ */
+export function useLivePlan(): void {
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (!userId) return;
+    let source: EventSource | null = null;
+    let wasAway = false;
+    const tell = () => window.dispatchEvent(new Event(PLAN_UPDATED));
+    const follow = () => {
+      if (document.hidden) {
+        source?.close();
+        source = null;
+        wasAway = true;
+        return;
+      }
+      if (source) return;
+      source = new EventSource(`/api/events?page=${PAGE}`);
+      source.addEventListener(PLAN_UPDATED, tell);
+      source.addEventListener('open', () => {
+        if (wasAway) tell();
+        wasAway = false;
+      });
+      source.addEventListener('error', () => {
+        wasAway = true;
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      source?.close();
+    };
+  }, [userId]);
+}

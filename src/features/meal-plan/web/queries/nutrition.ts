@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
+import { visibleRange } from '../../rules/calendar.ts';
+import type { DayNutrition } from '../../rules/nutrition.ts';
+import { PLAN_STALE_MS } from './plan.ts';
+
+/**
+ * What the meals of a day's week have; asked for once the plan is there, and only where something can be counted. A plan
+ * kept on a device has no answer.
+ */
+export function usePlanNutrition(
+  date: PlainDate,
+  hasDishes: boolean,
+): { days: DayNutrition[] | undefined; isLoading: boolean } {
+  const isSignedIn = useSession().user !== null;
+  const { data, isLoading } = useQuery({
+    ...api.mealPlan.nutrition.queryOptions({ input: visibleRange('weekly', date) }),
+    enabled: isSignedIn && hasDishes,
+    staleTime: PLAN_STALE_MS,
+  });
+  return { days: data?.days, isLoading };
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { type Decision, decideAccess } from '#features/subscription/rules/gate.ts';
+import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Meal } from '../../contract.ts';
+import { type MealType, mealsByDate } from '../../rules/calendar.ts';
+import { keepPlan, keptPlan } from './kept-plan.ts';
+import { localPlan, useLocalPlan } from './local-plan.ts';
+import { unsavedOf, useWithUnsaved, withUnsaved } from './unsaved.ts';
+
+/** Another device of the kitchen may have changed the plan. */
+export const PLAN_STALE_MS = 30_000;
+
+/** Whether the person may plan meals, and where they go when not. */
+export function usePlanAccess(): Decision {
+  const { user, isAdmin, subscription, access: mode } = useSession();
+  const caller = { signedIn: user !== null, isAdmin, subscription };
+  return decideAccess({ access: 'device', mode, caller });
+}
+
+export interface ShownPlan {
+  /** The meals around a day, enough for each view of it; `undefined` while they load. */
+  meals: Meal[] | undefined;
+  /** Ids of meals whose last change is not saved yet. */
+  notSynced: ReadonlySet<string>;
+  /** How many changes wait to be saved. */
+  waiting: number;
+  /** Whether these are the meals this device saw last, because the server cannot be asked. */
+  isOld: boolean;
+  isError: boolean;
+  retry(): void;
+}
+
+const ALL_SYNCED: ReadonlySet<string> = new Set();
+
+/** The plan around a day: the account's, with what is not saved yet, or for a visitor this device's. */
+export function useMealPlan(date: PlainDate | null): ShownPlan {
+  const { user } = useSession();
+  const local = useLocalPlan();
+  const range = useMemo(() => rangeAround(date ?? '1970-01-01'), [date]);
+  const query = useQuery({
+    ...api.mealPlan.list.queryOptions({ input: range }),
+    enabled: user !== null && date !== null,
+    staleTime: PLAN_STALE_MS,
+  });
+  const { data, fetchStatus } = query;
+  // Without a connection nothing is asked, so nothing fails.
+  const isError = query.isError || fetchStatus === 'paused';
+  const userId = user?.id;
+  // What was seen last stands there at once, until the server has answered.
+  const old = useMemo(
+    () => (data || !userId || date === null ? undefined : keptPlan(userId, range)),
+    [data, userId, date, range],
+  );
+  const shown = useWithUnsaved(data?.meals ?? old);
+  useEffect(() => {
+    if (userId && data) keepPlan(userId, range, data.meals);
+  }, [userId, data, range]);
+  const hasFailed = query.isError;
+  useEffect(() => {
+    if (hasFailed)
+      showToast({
+        title: 'Failed to load meal plan',
+        description: 'Please try again later.',
+        tone: 'danger',
+      });
+  }, [hasFailed]);
+  const retry = () => {
+    void query.refetch();
+    if (userId) unsavedOf(userId).retry();
+  };
+  if (user === null)
+    return {
+      meals: date === null ? undefined : local,
+      notSynced: ALL_SYNCED,
+      waiting: 0,
+      isOld: false,
+      isError: false,
+      retry,
+    };
+  return { ...shown, isOld: old !== undefined && (isError || query.failureCount > 0), isError, retry };
+}
+
+/** The meals of the days around one, as far as this device knows; asks nobody. */
+export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, Meal[]> {
+  const { user } = useSession();
+  const local = useLocalPlan();
+  const { data } = useQuery({
+    ...api.mealPlan.list.queryOptions({ input: rangeAround(date) }),
+    enabled: false,
+  });
+  const { meals } = useWithUnsaved(data?.meals);
+  return useMemo(() => mealsByDate((user ? meals : local) ?? []), [user, meals, local]);
+}
+
+/** Whether a recipe stands at a meal already, as far as this device knows now. */
+export function isPlanned(
+  userId: string | null,
+  recipeId: string,
+  at: { date: PlainDate; mealType: MealType },
+): boolean {
+  const { queryKey } = api.mealPlan.list.queryOptions({ input: rangeAround(at.date) });
+  const meals = userId ? withUnsaved(userId, queryClient().getQueryData(queryKey)?.meals ?? []) : localPlan();
+  return meals.some(
+    (meal) => meal.recipeId === recipeId && meal.date === at.date && meal.mealType === at.mealType,
+  );
+}
+
+/** Fetches the months before and after, so that a step shows its meals at once. */
+export function usePlanAhead(days: readonly PlainDate[]): void {
+  const isSignedIn = useSession().user !== null;
+  const wanted = days.join();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    for (const date of wanted.split(','))
+      void queryClient().prefetchQuery(api.mealPlan.list.queryOptions({ input: rangeAround(date) }));
+  }, [isSignedIn, wanted]);
+}
+
+/** The month of a day with the weeks that reach into it. */
+export function rangeAround(date: PlainDate): { from: PlainDate; to: PlainDate } {
+  const grid = monthGrid(date);
+  return { from: clampDate(addDays(grid[0] ?? date, -6)), to: clampDate(addDays(grid.at(-1) ?? date, 6)) };
+}

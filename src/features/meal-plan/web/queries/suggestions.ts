@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
+import { localPlan } from './local-plan.ts';
+
+const TYPING_MS = 400;
+
+/**
+ * What to cook with the foods at hand. Suggestions stay as they came until the next search, so that nothing moves under a
+ * finger; while the next ones load, those before are still there.
+ */
+export function useSuggestions(q: string, today: PlainDate | null) {
+  const isVisitor = useSession().user === null;
+  const query = useQuery({
+    ...api.mealPlan.suggestions.queryOptions({ input: { q, date: today ?? '1970-01-01' } }),
+    enabled: today !== null,
+    placeholderData: keepPreviousData,
+    // What was planned meanwhile is not suggested when the page is opened again.
+    staleTime: q === '' ? 0 : undefined,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { data, isPlaceholderData } = query;
+  const recipes = useMemo(() => {
+    if (!data || !isVisitor || q !== '' || isPlaceholderData) return data?.recipes;
+    // The server does not know the plan of this device (spec part 1 §5).
+    const planned = new Set(localPlan().map(({ recipeId }) => recipeId));
+    return data.recipes.filter(({ id }) => !planned.has(id));
+  }, [data, isVisitor, q, isPlaceholderData]);
+  return { ...query, recipes };
+}
+
+/** The text to search for, trimmed: what is typed once typing rests, or at once when it is sent. */
+export function useSearchText() {
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, q, submit: () => setQ(typed.trim()) };
+}

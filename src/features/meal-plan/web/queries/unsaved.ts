@@ -1,0 +1,180 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { Outbox, type Waiting } from '#web/outbox.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Meal } from '../../contract.ts';
+import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts';
+import { mealToMerge, type PlannedMeal } from '../../rules/calendar.ts';
+import { applyChange, type PlanChange, touchedMeals } from '../../rules/changes.ts';
+
+type Unsaved = Outbox<PlanChange, PlanAnswer>;
+
+const KEY = 'plateful-unsaved-plan';
+const LONGEST_REQUEST_MS = 10_000;
+
+let current: { userId: string; outbox: Unsaved } | undefined;
+/** What took back the changes that were saved since the page was opened. */
+const inverses = new Map<string, PlanChange>();
+
+/** What a signed-in person changed and the server has not taken yet. */
+export function unsavedOf(userId: string): Unsaved {
+  if (current?.userId !== userId)
+    current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
+  return current.outbox;
+}
+
+const NOTHING: readonly Waiting<PlanChange>[] = [];
+
+function useWaiting(): readonly Waiting<PlanChange>[] {
+  const userId = useSession().user?.id;
+  return useSyncExternalStore(
+    (changed) => (userId ? unsavedOf(userId).subscribe(changed) : () => {}),
+    () => (userId ? unsavedOf(userId).waiting : NOTHING),
+    () => NOTHING,
+  );
+}
+
+/** The plan with the changes that wait to be saved, and the ids of the meals they are about. */
+export function useWithUnsaved(saved: Meal[] | undefined) {
+  const waiting = useWaiting();
+  return useMemo(() => {
+    const changes = waiting.filter(({ undone }) => !undone);
+    const meals = saved && afterChanges(saved, changes);
+    const late = isStuck(waiting) ? changes : [];
+    const notSynced = new Set(late.flatMap(({ change }) => touchedMeals(meals ?? [], change)));
+    return { meals, notSynced, waiting: late.length };
+  }, [saved, waiting]);
+}
+
+/** The same plan right now, outside of what is drawn. */
+export function withUnsaved(userId: string, saved: Meal[]): PlannedMeal[] {
+  return afterChanges(
+    saved,
+    unsavedOf(userId).waiting.filter(({ undone }) => !undone),
+  );
+}
+
+function afterChanges(saved: Meal[], changes: readonly Waiting<PlanChange>[]): PlannedMeal[] {
+  return changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
+}
+
+/** Whether the way to the server is closed; then all that waits does so behind the first. */
+function isStuck(waiting: readonly Waiting<PlanChange>[]): boolean {
+  return waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
+}
+
+/** Takes a change back: before it is sent if that is still possible, else by its contrary. */
+export function takeBack(userId: string, id: string): void {
+  const outbox = unsavedOf(userId);
+  if (outbox.takeBack(id)) return;
+  const inverse = inverses.get(id);
+  inverses.delete(id);
+  if (inverse) outbox.add(`undo-${id}`, inverse);
+}
+
+async function send(change: PlanChange): Promise<PlanAnswer> {
+  const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+  const plan = api.mealPlan;
+  switch (change.kind) {
+    case 'add': {
+      const { id, recipeId, recipeName, date, mealType, servings, note } = change.meal;
+      const dish = recipeId === null ? { text: recipeName } : { recipeId };
+      return put([await plan.add.call({ id, ...dish, date, mealType, servings, note }, { signal })]);
+    }
+    case 'change': {
+      const { recipeName, ...to } = change.to;
+      const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
+      return put([await plan.change.call({ id: change.meal.id, ...edit }, { signal })]);
+    }
+    case 'remove': {
+      const { meal } = change;
+      const { id } = await plan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
+        // It is off the plan already, which is what was wanted.
+        if (errorCode(error) !== 'not_found') throw error;
+        return meal;
+      });
+      return { put: [], removed: [{ ...meal, id }] };
+    }
+    case 'repeat': {
+      const { recurring, seriesId } = change;
+      const wish = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
+      const { meal, meals, removed } = await plan.repeat.call(wish, { signal });
+      return { put: [meal, ...meals], removed };
+    }
+    case 'moveSeries': {
+      const { scope, date, mealType } = change;
+      const moved = await plan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, { signal });
+      return put(moved.meals);
+    }
+    case 'removeSeries': {
+      const { removed } = await plan.removeSeries.call(
+        { id: change.meal.id, scope: change.scope },
+        { signal },
+      );
+      return { put: [], removed };
+    }
+    case 'copy': {
+      const { kind: _kind, ...wish } = change;
+      return put((await plan.copy.call(wish, { signal })).meals);
+    }
+    case 'restore': {
+      const { meals, remove } = change;
+      await plan.restore.call({ meals: meals.map(mealToMerge), remove }, { signal });
+      return { put: meals, removed: remove.map((id) => ({ id }) as PlannedMeal) };
+    }
+  }
+}
+
+const put = (meals: Meal[]): PlanAnswer => ({ put: meals, removed: [] });
+
+function saved({ id, change, undone }: Waiting<PlanChange>, answer: PlanAnswer): void {
+  const cache = queryClient();
+  const queryKey = api.mealPlan.list.key();
+  // An answer that is on its way may not have seen this change.
+  const isOutdated = cache.isFetching({ queryKey }) > 0;
+  if (isOutdated) void cache.cancelQueries({ queryKey });
+  for (const query of cache.getQueryCache().findAll({ queryKey })) {
+    const { from = '', to = '9999' } =
+      (query.queryKey[1] as { input?: { from?: string; to?: string } }).input ?? {};
+    cache.setQueryData<{ meals: PlannedMeal[] }>(
+      query.queryKey,
+      (plan) => plan && { meals: afterAnswer(plan.meals, { from, to }, answer) },
+    );
+  }
+  if (isOutdated) void cache.invalidateQueries({ queryKey });
+  void cache.invalidateQueries({ queryKey: api.groceryList.key() });
+  void cache.invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
+  const inverse = inverseOf(change, answer);
+  if (!inverse) return;
+  if (undone) current?.outbox.add(`undo-${id}`, inverse);
+  else inverses.set(id, inverse);
+}
+
+/** The title that tells of a refused change (spec part 1 §8). */
+const FAILED: Record<PlanChange['kind'], string> = {
+  add: 'Failed to add to meal plan',
+  change: 'Failed to update meal plan',
+  remove: 'Failed to remove meal',
+  repeat: 'Failed to update recurrence',
+  moveSeries: 'Failed to update meal plan',
+  removeSeries: 'Failed to remove meal',
+  copy: 'Failed to update meal plan',
+  restore: 'Failed to update meal plan',
+};
+
+function refused({ change, undone }: Waiting<PlanChange>, error: unknown): void {
+  void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
+  if (undone) return;
+  const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
+  const name = 'meal' in change ? `${change.meal.recipeName}: ` : '';
+  const isInWords = change.kind === 'add' && change.meal.recipeId === null;
+  showToast({
+    title: isInWords ? 'Failed to add meal' : FAILED[change.kind],
+    description: errorCode(error) === 'internal' ? reason : name + reason,
+    tone: 'danger',
+    duration: 8000,
+  });
+}

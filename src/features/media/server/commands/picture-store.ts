@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { machineTrouble } from '#server/trouble.ts';
+import { AppError } from '#shared/errors.ts';
+import type { StoredPicture } from '../../contract.ts';
+import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
+import { pictures } from '../tables.ts';
+import { Encoder } from './encoder.ts';
+
+/** Pictures are handled 2 at a time (spec part 1 §9); so many more may wait. */
+const AT_A_TIME = 2;
+const MOST_WAITING = 20;
+
+const FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
+
+/** Where a file of a stored picture lies in the media storage; `file` is such as '640.webp'. */
+export function pictureFile(hash: string, file: string): string {
+  return `stored/${hash.slice(0, 2)}/${hash}-${file}`;
+}
+
+/** Stores pictures for good, each content once. Uploads, drawn pictures and avatars all pass through here. */
+export class PictureStore {
+  readonly #storage: Storage;
+  readonly #encoder = new Encoder();
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /**
+   * Encodes a picture anew and stores it under the hash of the bytes sent. Throws `too_large`, `invalid_input` or
+   * `unavailable` with the messages of spec part 2 §8.
+   */
+  async store(
+    db: Db,
+    bytes: Uint8Array,
+    ownerId: string | null,
+    largest = LARGEST_PICTURE,
+  ): Promise<StoredPicture> {
+    if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+    return (await this.#known(db, hash)) ?? this.#inTurn(() => this.#add(db, hash, bytes, ownerId));
+  }
+
+  close(): void {
+    this.#encoder.close();
+  }
+
+  /** Throws `unavailable` with what is wrong when nothing can be stored. */
+  async assertReady(): Promise<void> {
+    try {
+      await this.#storage.probe();
+    } catch (cause) {
+      const isRefused = /^(EACCES|EPERM|EROFS)$/.test((cause as NodeJS.ErrnoException).code ?? '');
+      throw new AppError('unavailable', isRefused ? 'Storage permission issue' : 'Storage setup issue', {
+        cause,
+      });
+    }
+  }
+
+  /** Removes pictures that no recipe, meal or profile has shown for a day, and answers how many. */
+  async sweep(db: Db): Promise<number> {
+    const { rows } = await db.execute<{ hash: string }>(sql`
+      delete from pictures where used_at < now() - interval '1 day'
+        and not exists (select 1 from recipes where image = '/pictures/stored/' || hash)
+        and not exists (select 1 from meal_plans where recipe_image = '/pictures/stored/' || hash)
+        and not exists (select 1 from profiles where avatar_url like '/pictures/stored/' || hash || '%')
+      returning hash`);
+    for (const { hash } of rows)
+      for (const file of FILES) await this.#storage.remove(pictureFile(hash, file));
+    return rows.length;
+  }
+
+  async #known(db: Db, hash: string): Promise<StoredPicture | null> {
+    if (!(await this.#storage.has(pictureFile(hash, '1280.avif')))) return null;
+    const { rows } = await db.execute<Pick<StoredPicture, 'placeholder' | 'width' | 'height'>>(sql`
+      update pictures set used_at = now() where hash = ${hash} returning placeholder, width, height`);
+    return rows[0] ? { image: `/pictures/stored/${hash}`, ...rows[0] } : null;
+  }
+
+  async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
+    const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
+    try {
+      for (const file of files) await this.#storage.write(pictureFile(hash, file.name), file.bytes);
+    } catch (cause) {
+      logWarning('A picture could not be stored', cause);
+      throw machineTrouble(cause) ?? new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
+    }
+    const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    await db
+      .insert(pictures)
+      .values({ hash, ownerId, width, height, placeholder, bytes: total })
+      .onConflictDoUpdate({ target: pictures.hash, set: { usedAt: sql`now()` } });
+    return { image: `/pictures/stored/${hash}`, placeholder, width, height };
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting.length >= MOST_WAITING)
+      throw new AppError('unavailable', 'Too many pictures at once. Please try again in a moment.', {
+        retryAfter: 5,
+      });
+    if (this.#running >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      // The turn is handed on; only where nobody waits is a place free again.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}

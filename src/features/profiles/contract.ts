@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { recipeCard } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+
+export const personCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  bio: z.string(),
+  avatarUrl: z.string().nullable(),
+});
+export type PersonCard = z.infer<typeof personCard>;
+
+export const profile = personCard.extend({
+  recipeCount: z.number(),
+  followersCount: z.number(),
+  followingCount: z.number(),
+  isOwn: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const profilesContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}',
+    summary: 'One profile, by id or username',
+    access: 'profile',
+    errors: ['not_found'],
+    sameForVisitors: true,
+  })
+    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .output(profile),
+  recipes: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}/recipes',
+    summary: 'The newest recipes of a profile',
+    access: 'profile',
+    sameForVisitors: true,
+  })
+    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .output(z.object({ recipes: z.array(recipeCard) })),
+};

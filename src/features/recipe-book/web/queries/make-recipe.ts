@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { keepDraft } from '#features/recipes/web/queries/draft.ts';
+import { paths } from '#web/paths.ts';
+import type { Entry } from '../../contract.ts';
+
+/** Reads an entry's text into the fields of a recipe, and opens the form with it. The reader comes when it is needed. */
+export function useMakeRecipe() {
+  const navigate = useNavigate();
+  return async ({ id, title, content }: Entry): Promise<void> => {
+    const [{ recipeFromText }, { toReview }, { proposedDescription }] = await Promise.all([
+      import('#features/imports/rules/plain-text.ts'),
+      import('#features/imports/rules/draft.ts'),
+      import('#features/imports/rules/propose.ts'),
+    ]);
+    const { draft } = toReview(recipeFromText(`${title}\n\n${content}`));
+    const {
+      ingredients,
+      instructions,
+      cookingTips,
+      tags,
+      category,
+      sourceUrl,
+      prepTime,
+      cookTime,
+      servings,
+    } = draft;
+    const description = draft.description || proposedDescription(draft);
+    keepDraft(
+      {
+        ...{ title, description, ingredients, instructions, cookingTips, tags, category, sourceUrl },
+        ...{ prepTime, cookTime, difficulty: null },
+        ...(servings === null ? {} : { servings }),
+      },
+      { kind: 'recipe-book', recipeBookId: id },
+    );
+    await navigate(paths.create);
+  };
+}

@@ -1,0 +1,41 @@
+import { DIETS } from './diets.ts';
+import { DIETARY_NEEDS, MEAL_TYPES } from './meals-and-needs.ts';
+
+export type Category = {
+  id: string;
+  name: string;
+  group: 'meal-types' | 'dietary-needs' | 'diets';
+  /** One emoji. */
+  icon: string;
+  text: string;
+  /** Add `-320.webp` or `-640.webp`. */
+  image: string;
+};
+
+type Entry = Pick<Category, 'id' | 'name' | 'icon' | 'text'>;
+
+function inGroup(group: Category['group'], entries: readonly Entry[]): Category[] {
+  return entries.map((entry) => ({ ...entry, group, image: `/art/categories/${entry.id}` }));
+}
+
+/** The 43 built-in categories, in the order they are shown (spec part 1 §3). */
+export const CATEGORIES: readonly Category[] = [
+  ...inGroup('meal-types', MEAL_TYPES),
+  ...inGroup('dietary-needs', DIETARY_NEEDS),
+  ...inGroup('diets', DIETS),
+];
+
+export type DietCard = { id: string; badge?: 'Popular' | 'Trending'; text: string };
+
+/** The 9 fixed cards of "Recipe Plans"; name, icon and image are the category's (spec part 1 §3). */
+export const DIET_CARDS: readonly DietCard[] = [
+  { id: 'vegetarian', badge: 'Popular', text: 'Vegetables, grains, eggs and dairy' },
+  { id: 'vegan', text: 'Everything from plants' },
+  { id: 'gluten-free', text: 'No wheat, barley or rye' },
+  { id: 'plant-based', text: 'Whole plants at the centre' },
+  { id: 'keto', badge: 'Trending', text: 'Very low in carbohydrates' },
+  { id: 'paleo', text: 'Meat, fish, vegetables and nuts' },
+  { id: 'mediterranean', text: 'Olive oil, fish, pulses, greens' },
+  { id: 'pescatarian', text: 'Vegetarian, plus fish' },
+  { id: 'carnivore', text: 'Meat, fish and eggs only' },
+];

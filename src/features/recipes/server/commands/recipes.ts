@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { storedFields } from '../../contract.ts';
+import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
+import { LIMITS } from '../../rules/recipe.ts';
+import { recipeAbilities, recipeForChange } from '../access.ts';
+import type { ViewCounter } from '../jobs.ts';
+import { recipeExists, recipeNotFound } from '../queries/recipe.ts';
+import { recipes } from '../tables.ts';
+import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
+
+const MOST_AT_ONCE = 500;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A recipe as it is stored: every field with its limit. */
+const newRecipe = storedFields.extend({
+  id: z.uuid('Please give the recipe a UUID.'),
+  image: z.string().max(LIMITS.address, 'The address of the image is too long.').nullish(),
+  category: storedFields.shape.category.refine(
+    (id) => CATEGORY_IDS.has(id),
+    'Please choose one of the categories.',
+  ),
+  stepGuidance: z
+    .array(z.string().max(LIMITS.tip, 'The note on a step is too long.').transform(withoutNul))
+    .max(LIMITS.steps, 'There are too many notes on steps.')
+    .default([]),
+  isFeatured: z.boolean().default(false),
+  isBuiltIn: z.boolean().default(false),
+  authorId: z.uuid().nullable().default(null),
+  authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default(''),
+  /** A recipe of a key that was stored before is left out. */
+  sourceKey: z.string().min(1).max(500).nullish(),
+  createdAt: z.date().optional(),
+});
+export type NewRecipe = z.input<typeof newRecipe>;
+
+/**
+ * Stores recipes, and answers the ids of those that were not there before: one statement for up to 500.
+ * A recipe that breaks a limit throws `invalid_input` naming its place and field, and stores none.
+ */
+export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
+  const stored: string[] = [];
+  const rows = [];
+  for (const [index, input] of inputs.entries()) rows.push(await toRow(input, index));
+  for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
+    const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
+    const { rows: inserted } = await db.execute<{ id: string }>(sql`
+      insert into recipes (id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
+        main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        author_name, source_url, source_key, created_at)
+      select id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
+        main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        author_name, source_url, source_key, coalesce(created_at, now())
+      from jsonb_to_recordset(${batch}::jsonb) as given (id uuid, title text, description text, image text, prep_time integer,
+        cook_time integer, servings integer, difficulty text, category text, tags text[], categories text[],
+        main_foods text[], judged_with text, ingredients jsonb,
+        instructions jsonb, cooking_tips jsonb, step_guidance jsonb, is_featured boolean, is_built_in boolean, author_id uuid,
+        author_name text, source_url text, source_key text, created_at timestamptz)
+      on conflict do nothing
+      returning id`);
+    stored.push(...inserted.map(({ id }) => id));
+  }
+  return stored;
+}
+
+async function toRow(input: NewRecipe, index: number) {
+  const parsed = newRecipe.safeParse(input);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: [index, ...path].join('.'),
+      message,
+    }));
+    const [first] = issues;
+    throw new AppError(
+      'invalid_input',
+      first ? `${first.message} (${first.path})` : 'This is not a recipe.',
+      { issues },
+    );
+  }
+  const recipe = parsed.data;
+  const { categories, mainFoods } = await judged(recipe);
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    image: recipe.image || null,
+    prep_time: recipe.prepTime,
+    cook_time: recipe.cookTime,
+    servings: recipe.servings,
+    difficulty: recipe.difficulty,
+    category: recipe.category,
+    tags: recipe.tags,
+    categories,
+    main_foods: mainFoods,
+    judged_with: judgedWith(),
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    cooking_tips: recipe.cookingTips,
+    step_guidance: recipe.stepGuidance,
+    is_featured: recipe.isFeatured,
+    is_built_in: recipe.isBuiltIn,
+    author_id: recipe.authorId,
+    author_name: recipe.authorName,
+    source_url: recipe.sourceUrl || null,
+    source_key: recipe.sourceKey || null,
+    created_at: recipe.createdAt?.toISOString() ?? null,
+  };
+}
+
+/** PostgreSQL cannot store the character 0. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\u0000', '');
+}
+
+/** Puts the 14 built-in recipes into a database, once: one that an admin removed stays removed. */
+export async function seedBuiltIns(db: Db): Promise<void> {
+  const first = await db.execute(
+    sql`insert into seeds (name) values ('built-in-recipes') on conflict do nothing returning name`,
+  );
+  if (first.rowCount === 0) return;
+  const now = Date.now();
+  await createRecipes(
+    db,
+    BUILT_IN_RECIPES.map(({ slug, ...recipe }, index) => ({
+      ...recipe,
+      isBuiltIn: true,
+      authorName: 'Plateful',
+      sourceKey: `built-in:${slug}`,
+      createdAt: new Date(now - index * 30 * HOUR_MS),
+    })),
+  );
+}
+
+/** Deletes a recipe: its author's right, and an admin's. Throws `not_found` or `forbidden`. */
+export async function removeRecipe(context: RequestContext, id: string): Promise<{ id: string }> {
+  const found = await recipeForChange(context.db, id);
+  if (!found) throw recipeNotFound();
+  const can = recipeAbilities(context, found);
+  if (!can.remove && !can.removeAsAdmin)
+    throw new AppError('forbidden', 'Only its author or an admin can delete a recipe.');
+  await context.db.delete(recipes).where(eq(recipes.id, found.id));
+  return { id: found.id };
+}
+
+/** Counts a view, once a person and day; robots are not counted. */
+export async function viewRecipe(
+  context: RequestContext,
+  views: ViewCounter,
+  id: string,
+): Promise<{ counted: boolean }> {
+  if (!(await recipeExists(context.db, id))) throw recipeNotFound();
+  const agent = context.headers.get('user-agent') ?? '';
+  if (!context.caller.user && isbot(agent)) return { counted: false };
+  const day = context.now.toISOString().slice(0, 10);
+  const viewer =
+    context.caller.user?.id ??
+    createHash('sha256').update(`${context.address}\n${agent}\n${day}`).digest('hex');
+  return { counted: views.add(id.toLowerCase(), viewer, day) };
+}

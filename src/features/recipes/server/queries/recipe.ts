@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm';
+import { profiles } from '#features/profiles/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Category, Recipe, RecipeCard } from '../../contract.ts';
+import { CATEGORIES, DIET_CARDS } from '../../data/categories/categories.ts';
+import { likeness } from '../../rules/alike.ts';
+import { pictureVersion } from '../../rules/recipe.ts';
+import { recipeAbilities } from '../access.ts';
+import { recipes } from '../tables.ts';
+import { CARD_COLUMNS, cardsOf, toCard } from './cards.ts';
+import { type WordFrequencies, wordFrequencies } from './word-frequencies.ts';
+
+const SIMILAR = 4;
+const CANDIDATES = 60;
+const TAG_CANDIDATES = 40;
+/** How many of the most popular recipes, and of those that mention a tag, are looked through for shared tags. */
+const POPULAR_TAGGED = 600;
+const TAG_MENTIONS = 300;
+/** A tag whose words stand in more recipes than this is shared by popular ones too. */
+const COMMON_WORD = 3_000;
+
+type Reader = Pick<RequestContext, 'db' | 'caller' | 'config'>;
+
+export function recipeNotFound(): AppError {
+  return new AppError('not_found', 'Recipe Not Found');
+}
+
+const preparedGets = new WeakMap<Db, ReturnType<typeof prepareGet>>();
+
+function prepareGet(db: Db) {
+  return db
+    .select({
+      ...CARD_COLUMNS,
+      description: recipes.description,
+      ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
+      cookingTips: recipes.cookingTips,
+      stepGuidance: recipes.stepGuidance,
+      isFeatured: recipes.isFeatured,
+    })
+    .from(recipes)
+    .leftJoin(profiles, eq(profiles.id, recipes.authorId))
+    .where(eq(recipes.id, sql.placeholder('id')))
+    .prepare('recipe_by_id');
+}
+
+/** One recipe, whole, with what the caller may do with it. One statement. */
+export async function recipeById(reader: Reader, id: string): Promise<Recipe> {
+  if (!isUuid(id)) throw recipeNotFound();
+  const get = preparedGets.get(reader.db) ?? prepareGet(reader.db);
+  preparedGets.set(reader.db, get);
+  const [row] = await get.execute({ id });
+  if (!row) throw recipeNotFound();
+  return {
+    ...toCard(row),
+    description: row.description,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    cookingTips: row.cookingTips,
+    stepGuidance: row.stepGuidance,
+    isFeatured: row.isFeatured,
+    sourceUrl: row.sourceUrl,
+    version: row.version,
+    can: recipeAbilities(reader, row),
+  };
+}
+
+/** Whether a recipe is there. */
+export async function recipeExists(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id));
+  return rows.length > 0;
+}
+
+interface Candidate {
+  [column: string]: unknown;
+  id: string;
+  category: string;
+  tags: string[];
+  difficulty: string | null;
+  score: number;
+  title: string;
+  main_foods: string[];
+}
+
+/**
+ * Up to four recipes that are most like one (spec part 1 §5), the more popular first among equals. Looked for among the
+ * newest and most popular of its category, those that share a tag or a main food, and the most popular of all. Three
+ * statements.
+ */
+export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
+  if (!isUuid(id)) throw recipeNotFound();
+  const [own] = await db
+    .select({
+      title: recipes.title,
+      category: recipes.category,
+      tags: recipes.tags,
+      difficulty: recipes.difficulty,
+      mainFoods: recipes.mainFoods,
+    })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  if (!own) throw recipeNotFound();
+  const frequencies = await wordFrequencies(db);
+  const { rows } = await db.execute<Candidate>(similarCandidates(own, frequencies));
+  const best = rows
+    .filter((row) => row.id !== id)
+    .map((row) => ({ ...row, alike: likeness(own, { ...row, mainFoods: row.main_foods }) }))
+    .filter(({ alike }) => alike > 0)
+    .sort((a, b) => b.alike - a.alike || b.score - a.score || (a.id < b.id ? -1 : 1));
+  return cardsOf(
+    db,
+    best.slice(0, SIMILAR).map((row) => row.id),
+  );
+}
+
+function similarCandidates(
+  { category, tags, mainFoods }: { category: string; tags: string[]; mainFoods: string[] },
+  frequencies: WordFrequencies,
+) {
+  const columns = sql.raw('id, category, tags, difficulty, score, title, main_foods');
+  const own = sql`categories @> ${sql.param([category])}::text[]`;
+  const lowered = tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean);
+  const sharesTag = sql`exists (select 1 from unnest(tags) tag where lower(trim(tag)) = any(${sql.param(lowered)}::text[]))`;
+  const sharesFood = sql`main_foods && ${sql.param(mainFoods)}::text[]`;
+  const isRare = (tag: string) =>
+    tag.split(/\s+/).some((word) => frequencies.share(word) * frequencies.recipes < COMMON_WORD);
+  return sql`
+    (select ${columns} from recipes where ${own} order by score desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from recipes where ${own} order by created_at desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from recipes order by score desc, id desc limit ${CANDIDATES})
+    union
+    (select ${columns} from (select * from recipes order by score desc, id desc limit ${POPULAR_TAGGED}) popular
+      where ${sharesTag} or ${sharesFood} limit ${CANDIDATES})
+    union
+    (select ${columns} from unnest(${sql.param(lowered.filter(isRare))}::text[]) wanted, lateral (
+      select ${columns} from (
+        select * from recipes where search @@ plainto_tsquery('plateful', wanted) limit ${TAG_MENTIONS}
+      ) mentioned where ${sharesTag} limit ${TAG_CANDIDATES}
+    ) tagged)`;
+}
+
+/** What a recipe's cover is drawn from; `version` is the one its address carries. */
+export async function sceneInputOf(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      title: recipes.title,
+      category: recipes.category,
+      tags: recipes.tags,
+      ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
+      version: recipes.version,
+    })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  if (!row) return null;
+  return { ...row, ingredients: row.ingredients.map(({ name }) => name), version: pictureVersion(row) };
+}
+
+const BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
+const WITH_CARDS = {
+  categories: CATEGORIES.map((category) => ({ ...category })),
+  dietCards: DIET_CARDS.flatMap((card) => {
+    const category = BY_ID.get(card.id);
+    return category ? [{ ...category, text: card.text, badge: card.badge ?? null }] : [];
+  }),
+};
+
+/** The categories and the nine diet cards; they are part of the program. */
+export function categoriesWithDietCards() {
+  return WITH_CARDS;
+}

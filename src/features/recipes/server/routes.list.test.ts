@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { recipes } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MADE = 22;
+
+let world: World;
+let cook: Person;
+/** Oldest first; the older, the more views. */
+const ids: string[] = [];
+
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person();
+  for (let n = 0; n < MADE; n++) {
+    const createdAt = new Date(Date.now() - (MADE - n) * DAY_MS);
+    const { id } = await world.recipe({ author: cook, category: 'bbq', createdAt });
+    await world.database.db
+      .update(recipes)
+      .set({ views: MADE - n })
+      .where(eq(recipes.id, id));
+    ids.push(id);
+  }
+});
+afterAll(() => world.close());
+
+const listed = async (input: Parameters<World['visitor']['api']['recipes']['list']>[0]) =>
+  (await world.visitor.api.recipes.list(input)).recipes.map(({ id }) => id);
+
+test('the recent recipes are the 6 newest unless told', async () => {
+  expect(await listed({})).toEqual(ids.toReversed().slice(0, 6));
+  expect(await listed({ limit: 8 })).toEqual(ids.toReversed().slice(0, 8));
+});
+
+test('the popular recipes are the 6 most seen unless told', async () => {
+  expect(await listed({ sort: 'popular' })).toEqual(ids.slice(0, 6));
+  expect(await listed({ sort: 'popular', limit: 3 })).toEqual(ids.slice(0, 3));
+});
+
+test("a person's recipes are 20 unless told", async () => {
+  expect(await listed({ author: cook.id })).toEqual(ids.toReversed().slice(0, 20));
+  expect(await listed({ author: cook.id, limit: 100 })).toHaveLength(MADE);
+});
+
+test("a category's recipes are 12 unless told", async () => {
+  expect(await listed({ category: 'bbq' })).toEqual(ids.toReversed().slice(0, 12));
+  expect(await listed({ category: 'bbq', limit: 100 })).toHaveLength(MADE);
+});

@@ -1,0 +1,102 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type ApiQueries, api } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { Category, Recipe, RecipeCard } from '../../contract.ts';
+
+export const recipeQuery = (from: ApiQueries, recipeId: string) =>
+  from.recipes.get.queryOptions({ input: { recipeId } });
+
+export const similarQuery = (from: ApiQueries, recipeId: string) =>
+  from.recipes.similar.queryOptions({ input: { recipeId } });
+
+/** The newest recipes. */
+export const recentQuery = (from: ApiQueries, limit: number) =>
+  from.recipes.list.queryOptions({ input: { limit } });
+
+/** The categories are part of the program: asked for once. */
+export const categoriesQuery = (from: ApiQueries) =>
+  from.recipes.categories.queryOptions({
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One category; fails as not found where there is none of that id. */
+export const categoryQuery = (from: ApiQueries, id: string) => ({
+  queryKey: ['category', id],
+  queryFn: async (): Promise<Category> => {
+    const { categories } = await from.recipes.categories.call();
+    const category = categories.find((known) => known.id === id);
+    if (!category) throw new ORPCError('not_found', { status: 404, message: 'Category Not Found' });
+    return category;
+  },
+});
+
+export function useRecipe(recipeId: string): Recipe | undefined {
+  return useQuery(recipeQuery(api, recipeId)).data;
+}
+
+export function useSimilarRecipes(recipeId: string): RecipeCard[] | undefined {
+  return useQuery(similarQuery(api, recipeId)).data?.recipes;
+}
+
+export function useRecentRecipes(limit: number) {
+  return useQuery(recentQuery(api, limit));
+}
+
+export function useCategories() {
+  return useQuery(categoriesQuery(api)).data ?? { categories: [], dietCards: [] };
+}
+
+export function useCategory(id: string): Category | undefined {
+  return useQuery(categoryQuery(api, id)).data;
+}
+
+/** Asks again for every list that may hold a recipe. */
+export function forgetLists(): void {
+  for (const queryKey of [
+    api.recipes.list.key(),
+    api.recipes.similar.key(),
+    api.search.key(),
+    api.profiles.key(),
+  ])
+    void queryClient().invalidateQueries({ queryKey });
+}
+
+/** Deletes a recipe and leaves its page; every list that may hold it is asked for again. */
+export function useRemoveRecipe() {
+  const navigate = useNavigate();
+  return useMutation(
+    api.recipes.remove.mutationOptions({
+      onSuccess: async ({ id }) => {
+        // First away: what this page shows of the recipe must not be asked for again.
+        await navigate(paths.recipes, { replace: true });
+        forgetLists();
+        queryClient().removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
+      },
+    }),
+  );
+}
+
+/** Whether a recipe can still be read. What cannot be asked counts as gone. */
+export function isStillThere(recipeId: string): Promise<boolean> {
+  return api.recipes.get.call({ recipeId }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Recipes this page has counted a view of. */
+const viewed = new Set<string>();
+
+/** Counts a view once the recipe is in front of someone. A view that could not be counted is nobody's trouble. */
+export function useCountView(recipeId: string): void {
+  useEffect(() => {
+    if (viewed.has(recipeId)) return;
+    viewed.add(recipeId);
+    api.recipes.view.call({ recipeId }).catch(() => {});
+  }, [recipeId]);
+}

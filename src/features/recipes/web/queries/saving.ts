@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { usePlanChanges } from '#features/meal-plan/web/queries/changes.ts';
+import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { linkEntry } from '#features/recipe-book/web/queries/link.ts';
+import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { showToast, type Toast } from '#web/ui/toast.ts';
+import type { Recipe } from '../../contract.ts';
+import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
+import type { Draft } from './draft.ts';
+import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from './write.ts';
+
+/** Where a save leads: to the recipe's page, or over today's dinner to the grocery list. */
+export type SaveTarget = 'recipe' | 'groceries';
+
+interface Saving {
+  form: UseFormReturn<RecipeForm>;
+  draft: Draft;
+  onSaved(): void;
+  outdated: Recipe | null;
+}
+
+/** What came of the last try stands in the place of what came of the one before. */
+const tell = (toast: Toast) => showToast(toast, 'recipe-form');
+
+/** Saves the form, and says what came of it (spec part 2 §5 and §8). Whatever fails, what was written stays. */
+export function useSaving({ form, draft, onSaved, outdated }: Saving) {
+  const { mutateAsync, isPending } = useSaveRecipe();
+  const [theirs, setTheirs] = useState(outdated);
+  const plan = usePlanChanges();
+  const today = useToday();
+  const navigate = useNavigate();
+  const isNew = draft.version === null;
+
+  const arrive = async (recipe: Recipe, target: SaveTarget) => {
+    onSaved();
+    if (draft.origin?.recipeBookId) void linkEntry(draft.origin.recipeBookId, recipe.id);
+    if (target === 'groceries' && today) {
+      const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
+      plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
+      return navigate(paths.groceryList());
+    }
+    tell({
+      title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
+      tone: 'success',
+    });
+    return navigate(paths.recipe(recipe.id), { replace: true });
+  };
+
+  const fail = async (error: unknown, target: SaveTarget) => {
+    const code = errorCode(error);
+    if (code === 'conflict') return setTheirs(await recipeNow(draft.id));
+    if (code === 'not_signed_in') {
+      await askWhoIsSignedIn();
+      return tell({
+        title:
+          target === 'groceries'
+            ? 'Please sign in to save recipes and view grocery lists'
+            : 'Authentication required to create content',
+        tone: 'danger',
+      });
+    }
+    const refused = fieldErrors(error);
+    refused.forEach(({ path, message }, at) => {
+      form.setError(formPath(path) as FieldPath<RecipeForm>, { message }, { shouldFocus: at === 0 });
+    });
+    if (code === 'forbidden' || refused.length > 0)
+      return tell({ title: errorMessage(error), tone: 'danger' });
+    if (code === 'not_found')
+      return tell({
+        title: 'Recipe not found',
+        description: 'It was deleted meanwhile. Copy what you need into a new recipe.',
+        tone: 'danger',
+      });
+    const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
+    const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
+    tell({
+      title: isTrouble ? `${what}. Please try again.` : what,
+      description: isTrouble ? 'Nothing you wrote is lost.' : errorMessage(error),
+      tone: 'danger',
+    });
+  };
+
+  const save = (target: SaveTarget, version = draft.version) =>
+    form.handleSubmit(
+      async (values) => {
+        try {
+          const saved = await mutateAsync({ id: draft.id, version, recipe: writtenRecipe(values) });
+          await arrive(saved, target);
+        } catch (error) {
+          await fail(error, target).catch(() =>
+            tell({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),
+          );
+        }
+      },
+      () => {
+        const [first] = problemsOf(form.getValues());
+        if (first) tell({ title: first.message, tone: 'danger' });
+      },
+    )();
+  return { save, isSaving: isPending, theirs, setTheirs };
+}

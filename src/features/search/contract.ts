@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { personCard } from '#features/profiles/contract.ts';
+import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { SORTS } from './rules/search.ts';
+
+const term = z.string().trim().max(200, 'Please use 200 characters at most.');
+
+export const searchContract = {
+  home: endpoint({
+    method: 'GET',
+    path: '/home',
+    summary: 'The featured and the popular recipes of Home',
+    access: 'browse',
+    sameForVisitors: true,
+  }).output(z.object({ main: z.array(recipeCard), popular: z.array(recipeCard) })),
+  trending: endpoint({
+    method: 'GET',
+    path: '/home/trending',
+    summary: 'The trending new recipe of Home',
+    access: 'browse',
+    sameForVisitors: true,
+  }).output(z.object({ recipes: z.array(recipeCard) })),
+  search: endpoint({
+    method: 'GET',
+    path: '/search',
+    summary: 'Recipes and profiles for a term, with the counts of both',
+    access: 'browse',
+    sameForVisitors: true,
+  })
+    .input(
+      recipeFilters.extend({
+        q: term.default(''),
+        limit: z.coerce.number().int().min(1).max(60).default(24),
+        page: z.coerce.number().int().min(1).max(40).default(1),
+        /** The best come page by page; of the other orders each page tells where the next begins. */
+        sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
+        /** Where the last page ended, as that page said in `nextCursor`; not for the best. */
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        recipes: z.object({
+          items: z.array(recipeCard),
+          total: z.number(),
+          /** True when there are more than `total`. */ more: z.boolean(),
+          nextCursor: z.string().nullable(),
+        }),
+        profiles: z.object({ items: z.array(personCard), total: z.number() }),
+      }),
+    ),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/search/suggestions',
+    summary: 'Type-ahead: recipes, categories and people',
+    access: 'browse',
+    sameForVisitors: true,
+  })
+    .input(z.object({ q: term }))
+    .output(
+      z.object({
+        recipes: z.array(z.object({ id: z.string(), title: z.string(), image: z.string() })),
+        categories: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })),
+        profiles: z.array(z.object({ id: z.string(), name: z.string(), username: z.string().nullable() })),
+      }),
+    ),
+};

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText, isMisspelling, misspellingDistance, searchTokens } from './search.ts';
+
+describe('the words of a search', () => {
+  test.each([
+    ['  Chicken Soup ', ['chicken', 'soup']],
+    ['Crème brûlée', ['creme', 'brulee']],
+    ['gluten-free', ['gluten', 'free']],
+    ['mac & cheese', ['mac', 'cheese']],
+    ['mac and cheese', ['mac', 'cheese']],
+    ['and', ['and']],
+    ['Weißwurst mit Smørrebrød', ['weisswurst', 'mit', 'smorrebrod']],
+    ['soup Soup', ['soup']],
+    ['%_\\', []],
+    ['a b c d e f g h i j', ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
+  ])('%s', (term, tokens) => {
+    expect(searchTokens(term)).toEqual(tokens);
+  });
+
+  test('never hold anything but letters and digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (term) =>
+        searchTokens(term).every((token) => /^[\p{L}\p{N}]+$/u.test(token)),
+      ),
+    );
+  });
+
+  test('fold accents and capitals', () => {
+    expect(foldText('Jalapeño')).toBe('jalapeno');
+  });
+});
+
+describe('slips of the pen', () => {
+  test.each([
+    ['chiken', 'chicken', 1],
+    ['brocoli', 'broccoli', 1],
+    ['slamon', 'salmon', 1],
+    ['spagetti', 'spaghetti', 1],
+    ['zuchinni', 'zucchini', 2],
+  ])('%s means %s', (token, word, distance) => {
+    expect(misspellingDistance(token, word)).toBe(distance);
+  });
+
+  test.each([
+    ['egg', 'leg'],
+    ['beef', 'beet root'],
+    ['rice', 'dice cream'],
+    ['bread', 'break fast'],
+    ['lamb', 'lime'],
+  ])('%s does not mean %s', (token, word) => {
+    expect(isMisspelling(token, word)).toBe(false);
+  });
+});

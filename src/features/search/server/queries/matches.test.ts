@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createWorld, type World } from '../../../../../test/world.ts';
+
+/** So many recipes that some words stand in thousands, and the database knows which. */
+const MANY = 16_000;
+const PAGE = 24;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  // Every recipe has salt; every seventh has eggs, and of those every fourth is an omelette by its title.
+  await world.database.db.execute(sql`
+    insert into recipes (id, title, ingredients, views, likes)
+    select gen_random_uuid(), case when n % 28 = 0 then 'Omelette ' else 'Supper ' end || n,
+      case when n % 7 = 0 then '[{"amount":"3","name":"eggs"},{"amount":"","name":"salt"}]' else '[{"amount":"","name":"salt"}]' end::jsonb,
+      (n * 7919) % 10007, 0
+    from generate_series(1, ${MANY}) n`);
+  await world.database.db.execute(sql`analyze recipes`);
+});
+afterAll(() => world.close());
+
+const search = (q: string, page = 1) => world.visitor.api.search.search({ q, page, limit: PAGE });
+
+describe('a word of thousands of recipes', () => {
+  test.each(['salt', 'eggs', 'egg', 'slat', 'sal', 'lt'])(
+    '%s is counted as more than 1,000 and paged without overlap',
+    async (term) => {
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => search(term, page)));
+      const ids = pages.flatMap(({ recipes }) => recipes.items.map(({ id }) => id));
+      expect(ids).toHaveLength(8 * PAGE);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { recipes } of pages) expect(recipes).toMatchObject({ total: 1000, more: true });
+    },
+  );
+
+  test.each(['salt', 'eggs'])('%s shows the most popular first', async (term) => {
+    const { recipes } = await search(term);
+    const scores = recipes.items.map(({ views }) => views);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeGreaterThan(9_900);
+  });
+
+  test('stays counted exactly where it is rarer', async () => {
+    const { recipes } = await search('omelette');
+    expect(recipes).toMatchObject({ total: Math.floor(MANY / 28), more: false });
+    expect(recipes.items.every(({ title }) => title.startsWith('Omelette'))).toBe(true);
+  });
+
+  test('with filters is counted among what they leave', async () => {
+    const { recipes } = await world.visitor.api.search.search({ q: 'eggs', difficulty: 'Hard' });
+    expect(recipes).toEqual({ items: [], total: 0, more: false, nextCursor: null });
+  });
+
+  test('is found without reading the recipes one after the other', async () => {
+    const asked: string[] = [];
+    const { pool } = world.database;
+    const query = pool.query.bind(pool) as (
+      ...given: unknown[]
+    ) => Promise<{ rows: Record<string, string>[] }>;
+    const spy = vi.spyOn(pool, 'query').mockImplementation((async (
+      config: { text: string },
+      values: unknown[],
+    ) => {
+      const plan = await query(
+        { ...config, name: undefined, rowMode: undefined, text: `explain ${config.text}` },
+        values,
+      );
+      asked.push(plan.rows.map((row) => Object.values(row)[0]).join('\n'));
+      return query(config, values);
+    }) as never);
+    for (const term of ['salt', 'eggs', 'slat', 'omelette', 'sal', 'lt', 'supper salt', ''])
+      await search(term, 1);
+    await search('eggs', 20);
+    spy.mockRestore();
+    expect(asked.length).toBeGreaterThan(10);
+    for (const plan of asked) expect(plan).not.toMatch(/Seq Scan on recipes/);
+  });
+});

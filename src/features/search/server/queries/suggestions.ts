@@ -1,0 +1,37 @@
+import { peopleMatching } from '#features/profiles/server/queries.ts';
+import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
+import type { Db } from '#server/db.ts';
+import { foldText } from '../../rules/search.ts';
+import { recipeMatches } from './search.ts';
+
+const RECIPES = 6;
+const CATEGORY_COUNT = 4;
+const PEOPLE = 3;
+/** Ranks up to here stand in the title. */
+const IN_TITLE = 1;
+
+/** What someone who is still typing may want. At most three statements. */
+export async function suggestions(db: Db, q: string) {
+  if (!q) return { recipes: [], categories: [], profiles: [] };
+  const [matches, people] = await Promise.all([
+    recipeMatches(db, q, {}, { limit: RECIPES, offset: 0, counted: 60, popular: 400 }),
+    peopleMatching(db, q, PEOPLE),
+  ]);
+  return {
+    recipes: matches.items
+      .filter(({ rank }) => rank <= IN_TITLE)
+      .map(({ id, title, image }) => ({ id, title, image })),
+    categories: categoriesNamed(q),
+    profiles: people.items.map(({ id, name, username }) => ({ id, name, username })),
+  };
+}
+
+/** Names that begin with the text first, then those that hold it. */
+function categoriesNamed(q: string) {
+  const wanted = foldText(q).trim();
+  const place = (name: string) => foldText(name).indexOf(wanted);
+  return CATEGORIES.filter(({ name }) => wanted !== '' && place(name) >= 0)
+    .toSorted((a, b) => Number(place(a.name) > 0) - Number(place(b.name) > 0))
+    .slice(0, CATEGORY_COUNT)
+    .map(({ id, name, icon }) => ({ id, name, icon }));
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { misspellingDistance } from '../../rules/search.ts';
+
+/** A token in more words than this is looked for in the recipes' texts. */
+const MOST_WORDS = 400;
+const MOST_SIMILAR = 60;
+const SHORTEST_MISSPELT = 4;
+
+/** How a stored word relates to the typed one, best first. */
+const SAME = 0;
+const BEGINS = 1;
+const PART = 2;
+const SLIP = 3;
+
+/** The stored words that one typed word may mean. */
+export interface Meaning {
+  token: string;
+  /** The best there are: the word and its other forms; else words it begins; else words it is part of; else slips. */
+  strong: string[];
+  /** All of them, strong ones first; of a `wide` token only the first few hundred. */
+  words: string[];
+  /** Part of so many words that they are not all listed. */
+  wide: boolean;
+}
+
+interface Row {
+  nth: number;
+  word: string;
+  kind: number;
+}
+
+/** Looks typed words up among all words of all recipes, by the indexes of words. One statement. */
+export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Meaning[]> {
+  const lookUp = prepared.get(db) ?? prepare(db);
+  prepared.set(db, lookUp);
+  const rows: Row[] = await lookUp.execute({ tokens });
+  return tokens.map((token, nth) =>
+    meaningOf(
+      token,
+      rows.filter((row) => row.nth === nth + 1),
+    ),
+  );
+}
+
+function meaningOf(token: string, found: readonly Row[]): Meaning {
+  const certain = bestOfEach(found.filter(({ kind }) => kind !== SLIP));
+  // A slip is considered only when the word itself is not there in any form.
+  const ranked = certain.some(({ kind }) => kind <= BEGINS)
+    ? certain
+    : [...certain, ...likeliestSlips(token, found)];
+  const best = ranked[0]?.kind;
+  return {
+    token,
+    strong: ranked.filter(({ kind }) => kind === best).map(({ word }) => word),
+    words: ranked.slice(0, MOST_WORDS).map(({ word }) => word),
+    wide: certain.length > MOST_WORDS,
+  };
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+/**
+ * For each token: words that hold it (in order, so that even one too short for the index of word parts walks an index),
+ * words of its stem, and, only where no word is or begins with it, words that look alike or begin alike.
+ */
+function prepare(db: Db) {
+  const holding = sql`select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
+    from search_words where word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)}`;
+  const related = sql`select word, ${sql.raw(`${SAME}`)} from search_words where stem = word_stem(token) limit ${sql.raw(`${MOST_WORDS}`)}`;
+  const alike = sql`select word, ${sql.raw(`${SLIP}`)} as kind from search_words where word % token
+    order by similarity(word, token) desc limit ${sql.raw(`${MOST_SIMILAR}`)}`;
+  const beginningAlike = sql`select word, ${sql.raw(`${SLIP}`)} from search_words
+    where word like left(token, 1) || '%' and length(word) between length(token) - 1 and length(token) + 1 limit ${sql.raw(`${MOST_WORDS * 4}`)}`;
+  const tokens = sql`unnest(${sql.placeholder('tokens')}::text[]) with ordinality as typed (token, nth)`;
+  return db
+    .select({
+      nth: sql<number>`found.nth::integer`,
+      word: sql<string>`found.word`,
+      kind: sql<number>`found.kind`,
+    })
+    .from(
+      sql`(
+        with direct as materialized (
+          select nth, token, held.word, held.kind from ${tokens}, lateral ((${holding}) union all (${related})) held
+        ), lost as materialized (
+          select nth, token from ${tokens} where length(token) >= ${sql.raw(`${SHORTEST_MISSPELT}`)}
+            and not exists (select 1 from direct where direct.nth = typed.nth and kind <= ${sql.raw(`${BEGINS}`)})
+        )
+        select nth, word, kind from direct
+        union all
+        select nth, slips.word, slips.kind from lost, lateral ((${alike}) union all (${beginningAlike})) slips
+      ) as found`,
+    )
+    .prepare('search_words_for');
+}
+
+/** Each word once, the closest first. */
+function bestOfEach(rows: readonly Row[]): Row[] {
+  const sorted = rows.toSorted((a, b) => a.kind - b.kind || a.word.length - b.word.length);
+  return [...new Map(sorted.toReversed().map((row) => [row.word, row])).values()].reverse();
+}
+
+/** The words with the fewest slips; a word that merely looks alike is no slip. */
+function likeliestSlips(token: string, found: readonly Row[]): Row[] {
+  const slips = found.flatMap((row) => {
+    const distance = row.kind === SLIP ? misspellingDistance(token, row.word) : null;
+    return distance === null ? [] : [{ row, distance }];
+  });
+  const least = Math.min(...slips.map(({ distance }) => distance));
+  const closest = slips.filter(({ distance }) => distance === least);
+  return [...new Map(closest.map(({ row }) => [row.word, row])).values()];
+}

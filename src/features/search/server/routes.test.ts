@@ -1,0 +1,328 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { createWorld, type Person, type RecipeWish, type World } from '../../../../test/world.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let world: World;
+let cook: Person;
+
+const SHELF: RecipeWish[] = [
+  { title: 'Roast Chicken', tags: ['Sunday'], ingredients: [{ amount: '1', name: 'whole chicken' }] },
+  {
+    title: 'Chickpea Curry',
+    tags: ['vegan', 'one pan'],
+    ingredients: [{ amount: '1 can', name: 'chickpeas' }],
+    prepTime: 5,
+    cookTime: 10,
+  },
+  { title: 'Cobb Salad', category: 'lunch', ingredients: [{ amount: '2', name: 'chicken breasts' }] },
+  {
+    title: 'Picnic Plate',
+    description: 'What you like: eggs, or some cold chicken.',
+    category: 'snacks',
+    ingredients: [{ amount: '1', name: 'loaf, sliced' }],
+  },
+  {
+    title: 'Crème Brûlée',
+    category: 'dessert',
+    difficulty: 'Hard',
+    ingredients: [{ amount: '5', name: 'egg yolks' }],
+  },
+  {
+    title: 'Summer Pudding',
+    category: 'dessert',
+    ingredients: [
+      { amount: '300 g', name: 'berries' },
+      { amount: '1', name: 'egg' },
+    ],
+  },
+  { title: 'Graham Burger Stack', tags: ['bbq'], ingredients: [{ amount: '8', name: 'graham crackers' }] },
+  {
+    title: 'Jalapeño Poppers',
+    category: 'snacks',
+    ingredients: [
+      { amount: '12', name: 'jalapeños' },
+      { amount: '100 g', name: 'cream cheese' },
+    ],
+  },
+  { title: 'Mac & Cheese', ingredients: [{ amount: '100 %', name: 'cheddar' }] },
+  {
+    title: 'Broccoli Soup',
+    category: 'lunch',
+    tags: ['Gluten-Free'],
+    ingredients: [{ amount: '1', name: "head of broccoli's finest" }],
+  },
+];
+
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person({ name: 'Chick Corea' });
+  await cook.api.accounts.completeProfile({ username: 'keys_and_pans', bio: '' });
+  for (const wish of SHELF) await world.recipe(wish);
+});
+afterAll(() => world.close());
+
+const search = (query: Parameters<World['visitor']['api']['search']['search']>[0]) =>
+  world.visitor.api.search.search(query);
+const titles = async (q: string, filters: object = {}) =>
+  (await search({ q, ...filters })).recipes.items.map(({ title }) => title);
+
+async function statements(action: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(world.database.pool, 'query');
+  try {
+    await action();
+    return spy.mock.calls.length;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('a search', () => {
+  test('puts titles before ingredients before descriptions', async () => {
+    expect(await titles('chicken')).toEqual(['Roast Chicken', 'Cobb Salad', 'Picnic Plate']);
+  });
+
+  test.each([
+    ['part of a word', 'chick', ['Roast Chicken', 'Chickpea Curry', 'Cobb Salad', 'Picnic Plate']],
+    ['the middle of a word', 'hick', ['Roast Chicken', 'Chickpea Curry', 'Cobb Salad', 'Picnic Plate']],
+    ['capitals', 'CHICKPEA', ['Chickpea Curry']],
+    ['a slip', 'chiken', ['Roast Chicken', 'Cobb Salad', 'Picnic Plate']],
+    ['swapped letters', 'brocoli soup', ['Broccoli Soup']],
+    ['missing accents', 'creme brulee', ['Crème Brûlée']],
+    ['accents', 'jalapeño', ['Jalapeño Poppers']],
+    ['one for many', 'berry', ['Summer Pudding']],
+    ['many for one', 'curries', ['Chickpea Curry']],
+    ['a piece of two words', 'ham bur', ['Graham Burger Stack']],
+    ['two letters inside', 'uf', []],
+    ['two letters that begin nothing', 'dd', ['Mac & Cheese', 'Summer Pudding']],
+    ['one letter', 'q', ['Graham Burger Stack']],
+    ['words of several fields', 'dessert-free soup', []],
+    ['a filler', 'mac and cheese', ['Mac & Cheese']],
+    ['a tag of two words', 'one pan', ['Chickpea Curry']],
+    ['a hyphen', 'gluten-free', ['Broccoli Soup']],
+    ['an apostrophe', "broccoli's", ['Broccoli Soup']],
+    ['a sign', '&', ['Mac & Cheese']],
+    ['a pattern', '%', []],
+    ['a quote', "'", ['Broccoli Soup']],
+    ['a backslash', '\\', []],
+    ['what nobody cooks', 'xylophone', []],
+  ])('finds %s: %s', async (_, term, expected) => {
+    const found = await titles(term);
+    if (term === 'q') expect(found).not.toContain('Crème Brûlée');
+    else expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('never misses what holds the term in title, tags, ingredients or description', async () => {
+    const all = await world.database.db.select().from(recipes);
+    const texts = all.map((row) => ({
+      title: row.title,
+      text: [row.title, ...row.tags, ...row.ingredients.map(({ name }) => name), row.description]
+        .join('\n')
+        .toLowerCase(),
+    }));
+    for (const term of [
+      'e',
+      'ch',
+      'er',
+      'soup',
+      'ea cu',
+      'pan',
+      'ck',
+      'eggs',
+      'and',
+      'good and',
+      'simple.',
+      'stack',
+      'br',
+    ])
+      expect(await titles(term), term).toEqual(
+        expect.arrayContaining(texts.filter(({ text }) => text.includes(term)).map(({ title }) => title)),
+      );
+  });
+
+  test('counts both tabs', async () => {
+    const { recipes: found, profiles } = await search({ q: 'Chick', limit: 1 });
+    expect(found).toMatchObject({ total: 4, more: false });
+    expect(found.items).toHaveLength(1);
+    expect(profiles).toMatchObject({ total: 1, items: [{ name: 'Chick Corea', username: 'keys_and_pans' }] });
+    expect((await search({ q: 'KEYS_AND' })).profiles.total).toBe(1);
+    expect((await search({ q: 'keys%and' })).profiles.total).toBe(0);
+  });
+
+  test('lists people by name', async () => {
+    for (const name of ['Zoe Sorted', 'Abe Sorted', 'Mia Sorted']) await world.person({ name });
+    const { items } = (await search({ q: 'sorted' })).profiles;
+    expect(items.map(({ name }) => name)).toEqual(['Abe Sorted', 'Mia Sorted', 'Zoe Sorted']);
+  });
+
+  test('without a term lists everything, most popular first', async () => {
+    const { recipes: all, profiles } = await search({ q: '  ' });
+    expect(all.items).toHaveLength(SHELF.length);
+    expect(all.total).toBe(SHELF.length);
+    expect(profiles.total).toBe(0);
+  });
+
+  test('is narrowed by filters, with and without a term', async () => {
+    expect(await titles('chicken', { category: 'lunch' })).toEqual(['Cobb Salad']);
+    expect(await titles('c', { difficulty: 'Hard' })).toEqual(['Crème Brûlée']);
+    expect(await titles('chick', { maxTime: 15 })).toEqual(['Chickpea Curry']);
+    expect(await titles('', { diet: 'vegan' })).toEqual(['Chickpea Curry']);
+    expect((await titles('', { diet: 'gluten-free', category: 'lunch' })).toSorted()).toEqual([
+      'Broccoli Soup',
+      'Cobb Salad',
+    ]);
+    expect(await titles('', { author: 'keys_and_pans' })).toEqual([]);
+  });
+
+  test('finds a diet by what is in a recipe; a tag adds it, unless an ingredient disproves it', async () => {
+    const guacamole = [
+      { amount: '2', name: 'avocados' },
+      { amount: '1', name: 'lime' },
+    ];
+    const beef = [{ amount: '500 g', name: 'minced beef' }];
+    const unheardOf = [{ amount: '1', name: 'zorblax' }];
+    for (const [title, ingredients, tags] of [
+      ['Untagged guacamole', guacamole, []],
+      ['Beef tagged vegan', beef, ['vegan']],
+      ['Zorblax tagged vegan', unheardOf, ['vegan']],
+      ['Zorblax', unheardOf, []],
+    ] as const)
+      await world.recipe({ title, ingredients: [...ingredients], tags: [...tags], category: 'fruitarian' });
+    const found = await titles('', { diet: 'vegan', category: 'fruitarian' });
+    expect(found.toSorted()).toEqual(['Untagged guacamole', 'Zorblax tagged vegan']);
+  });
+
+  test('of up to some minutes leaves out what takes nobody knows how long', async () => {
+    const given = { category: 'sirtfood' };
+    await world.recipe({ title: 'Slow tacos', prepTime: null, cookTime: null, ...given });
+    await world.recipe({ title: 'Chopped stew', prepTime: 10, cookTime: null, ...given });
+    await world.recipe({ title: 'Ten minutes in all', prepTime: null, cookTime: 10, ...given });
+    expect(await titles('', { maxTime: 15, ...given })).toEqual(['Ten minutes in all']);
+    const { recipes: quickest } = await world.visitor.api.recipes.list({ sort: 'quickest', ...given });
+    expect(quickest[0]).toMatchObject({ title: 'Ten minutes in all', prepTime: null, cookTime: 10 });
+    expect(quickest).toHaveLength(3);
+  });
+
+  test('is paged without overlap, and its total stays', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search({ q: 'e', limit: 4, page })));
+    const ids = pages.flatMap(({ recipes: found }) => found.items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const far = await search({ q: 'chicken', page: 40 });
+    expect(far.recipes).toEqual({ items: [], total: 3, more: false, nextCursor: null });
+  });
+
+  test.each(['newest', 'quickest', 'liked'] as const)(
+    '%s first, page after page, has each of its recipes once',
+    async (sort) => {
+      for (const q of ['', 'chicken', 'e', '&']) {
+        const ids: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const { recipes: page } = await search({ q, sort, limit: 2, cursor });
+          ids.push(...page.items.map(({ id }) => id));
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor);
+        const { recipes: best } = await search({ q, limit: 60 });
+        expect(ids.toSorted(), q).toEqual(best.items.map(({ id }) => id).toSorted());
+        expect((await search({ q, sort, limit: 2 })).recipes.total).toBe(best.total);
+      }
+    },
+  );
+
+  test('stands in the order that is asked for', async () => {
+    const given = { category: 'macrobiotic' };
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+    const slow = await world.recipe({ title: 'Millet slow', cookTime: 90, createdAt: day(3), ...given });
+    const old = await world.recipe({ title: 'Millet old', cookTime: 5, createdAt: day(1), ...given });
+    const unknown = await world.recipe({
+      ...{ title: 'Millet unknown', prepTime: null, cookTime: null, createdAt: day(2) },
+      ...given,
+    });
+    await world.database.db.update(recipes).set({ likes: 9 }).where(eq(recipes.id, unknown.id));
+    const order = async (sort: 'newest' | 'quickest' | 'liked') =>
+      (await search({ q: 'millet', sort })).recipes.items.map(({ id }) => id);
+    expect(await order('newest')).toEqual([slow.id, unknown.id, old.id]);
+    expect(await order('quickest')).toEqual([old.id, slow.id, unknown.id]);
+    expect((await order('liked'))[0]).toBe(unknown.id);
+  });
+
+  test('knows the words of a changed recipe at once', async () => {
+    const { id } = await world.recipe({ title: 'Plain Toast' });
+    await world.database.db.update(recipes).set({ title: 'Welsh Rarebit' }).where(eq(recipes.id, id));
+    expect(await titles('rarebits')).toEqual(['Welsh Rarebit']);
+    await world.database.db.delete(recipes).where(eq(recipes.id, id));
+    expect(await titles('rarebit')).toEqual([]);
+  });
+
+  test('costs three statements at most', async () => {
+    for (const q of ['chicken', 'chiken', 'c', 'mac cheese', '%', ''])
+      expect(await statements(() => search({ q })), q).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('suggestions', () => {
+  test('are titles, categories and people', async () => {
+    const found = await world.visitor.api.search.suggest({ q: 'chick' });
+    expect(found.recipes.map(({ title }) => title).toSorted()).toEqual(['Chickpea Curry', 'Roast Chicken']);
+    expect(found.profiles).toMatchObject([{ name: 'Chick Corea' }]);
+    const { categories } = await world.visitor.api.search.suggest({ q: 'vegetar' });
+    expect(categories).toHaveLength(4);
+    expect(categories[0]).toMatchObject({ id: 'vegetarian', name: 'Vegetarian' });
+    expect(await world.visitor.api.search.suggest({ q: ' ' })).toEqual({
+      recipes: [],
+      categories: [],
+      profiles: [],
+    });
+  });
+});
+
+describe('Home', () => {
+  test('shows the four recipes with the best score, and the featured ones by score', async () => {
+    const home = await createWorld();
+    const made: string[] = [];
+    for (const [views, likes] of [
+      [100, 0],
+      [0, 400],
+      [50, 50],
+      [10, 10],
+      [1, 1],
+      [90, 5],
+    ]) {
+      const { id } = await home.recipe();
+      made.push(id);
+      await home.database.db
+        .update(recipes)
+        .set({ views, likes, isFeatured: likes === 10 || likes === 1 })
+        .where(eq(recipes.id, id));
+    }
+    const { main, popular } = await home.visitor.api.search.home();
+    expect(popular.map(({ id }) => made.indexOf(id))).toEqual([1, 0, 5, 2]);
+    expect(main.map(({ id }) => made.indexOf(id)).slice(0, 2)).toEqual([3, 4]);
+    await home.close();
+  });
+
+  test('shows as trending the newest recipe of three months that shares a category or tag with the top three and was looked at', async () => {
+    const home = await createWorld();
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const trending = async () => (await home.visitor.api.search.trending()).recipes.map(({ title }) => title);
+    const looked = ({ id }: { id: string }) =>
+      home.database.db.update(recipes).set({ views: 1 }).where(eq(recipes.id, id));
+    for (const tags of [['Picnic'], [], []]) {
+      const { id } = await home.recipe({ category: 'bbq', tags, createdAt: ago(200) });
+      await home.database.db.update(recipes).set({ views: 99 }).where(eq(recipes.id, id));
+    }
+    await looked(await home.recipe({ title: 'Nothing shared', category: 'drinks', createdAt: ago(1) }));
+    await looked(await home.recipe({ title: 'Too old', category: 'bbq', createdAt: ago(100) }));
+    await home.recipe({ title: 'Seen by nobody', category: 'bbq', createdAt: ago(2) });
+    expect(await trending()).toEqual([]);
+    await looked(await home.recipe({ title: 'Shares the category', category: 'bbq', createdAt: ago(30) }));
+    expect(await trending()).toEqual(['Shares the category']);
+    await looked(
+      await home.recipe({ title: 'Shares a tag', category: 'drinks', tags: ['picnic'], createdAt: ago(20) }),
+    );
+    expect(await trending()).toEqual(['Shares a tag']);
+    await home.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { SearchQuery } from '../../rules/search.ts';
+import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
+
+interface Props {
+  query: SearchQuery;
+  choices: readonly FilterChoice[];
+  onChange(filters: FilterChanges): void;
+  onClear(): void;
+}
+
+/** What narrows the results now, each to be taken away by itself, or all at once. */
+export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
+  const chosen = choices
+    .filter(({ value }) => value !== '')
+    .map(({ name, value, options }) => ({
+      name: name as string,
+      words: options.find((option) => option.value === value)?.label ?? value,
+      remove: () => onChange(chosenFilter(name, '')),
+    }));
+  if (query.author)
+    chosen.push({
+      name: 'author',
+      words: `By ${query.author}`,
+      remove: () => onChange({ author: undefined }),
+    });
+  if (chosen.length === 0) return null;
+  return (
+    <>
+      {chosen.map(({ name, words, remove }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={remove}
+          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-herb-soft pr-3 pl-4 text-[0.9375rem] font-medium text-herb-ink hover:brightness-95 dark:hover:brightness-115"
+        >
+          <span className="sr-only">Remove filter </span>
+          <span className="truncate">{words}</span>
+          <X aria-hidden="true" className="size-4 shrink-0" />
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-11 px-2 font-semibold whitespace-nowrap text-primary-ink hover:underline"
+      >
+        Clear filters
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  choices: readonly FilterChoice[];
+  author: string | undefined;
+  total: number | undefined;
+  onChange(filters: FilterChanges): void;
+  /** Without it nothing is chosen. */
+  onClear: (() => void) | undefined;
+}
+
+/** The filters on a phone. Every choice counts at once; the button says how many recipes are left. */
+export default function FilterSheet({ open, onClose, choices, author, total, onChange, onClear }: Props) {
+  const setAuthor = (text: string) => {
+    const wanted = text.trim().replace(/^@/, '');
+    if (wanted !== (author ?? '')) onChange({ author: wanted || undefined });
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      footer={
+        <>
+          {onClear && (
+            <Button variant="ghost" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+          <Button onClick={onClose} className="tabular-nums">
+            {total === undefined
+              ? 'Show recipes'
+              : `Show ${total.toLocaleString('en')} ${total === 1 ? 'recipe' : 'recipes'}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 pt-1">
+        {choices.map(({ name, label, all, value, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={value}
+            options={[{ value: '', label: all }, ...options]}
+            onChange={(event) => onChange(chosenFilter(name, event.target.value))}
+          />
+        ))}
+        <TextField
+          key={author}
+          label="Author"
+          hint="A username, such as ari_writes."
+          defaultValue={author}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setAuthor(event.currentTarget.value);
+          }}
+          onBlur={(event) => setAuthor(event.currentTarget.value)}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { SearchX } from 'lucide-react';
+import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface Props {
+  term: string;
+  isNarrowed: boolean;
+  onClear(): void;
+}
+
+const WAYS_ON = 6;
+
+/** Nothing was found: what to try instead. */
+export function NoResults({ term, isNarrowed, onClear }: Props) {
+  const { categories } = useCategories();
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX />}
+        title={term ? `Nothing for “${term}”` : 'No recipes found'}
+        text={
+          isNarrowed
+            ? 'Your filters may be too narrow.'
+            : 'Try one ingredient, a shorter word, or have the AI Chef write the recipe you have in mind.'
+        }
+        className="wrap-anywhere"
+      >
+        {isNarrowed && <Button onClick={onClear}>Clear filters</Button>}
+        <Button asLink to={paths.assistant} variant={isNarrowed ? 'secondary' : 'primary'}>
+          Ask the AI Chef
+        </Button>
+        {!isNarrowed && (
+          <Button asLink to={paths.categories} variant="secondary">
+            Browse categories
+          </Button>
+        )}
+      </EmptyState>
+      <ul aria-label="Categories" className="mx-auto flex max-w-xl flex-wrap justify-center gap-2.5 pb-6">
+        {categories.slice(0, WAYS_ON).map(({ id, name }) => (
+          <li key={id}>
+            <Chip asLink to={paths.category(id)}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SearchQuery } from '../../rules/search.ts';
+import { queryPart, useSearchResults } from '../queries.ts';
+
+/** As many people as one answer of the server holds. */
+const MOST = 60;
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface Props {
+  query: SearchQuery;
+  pages: number;
+  /** What the address of the next page holds. */
+  address: Record<string, string | number | undefined>;
+}
+
+/** The found people, by name. */
+export function ProfileResults({ query, pages, address }: Props) {
+  const few = useSearchResults(query).data?.profiles;
+  const many = useSearchResults(query, 1, { limit: pages > 1 ? MOST : undefined }).data?.profiles;
+  const { items: people, total } = many ?? few ?? { items: [], total: 0 };
+  return (
+    <>
+      <ul className={GRID}>
+        {people.map(({ id, name, username, bio, avatarUrl }) => (
+          <li key={id} className="card group relative flex items-center gap-4 p-4 hover:shadow-lift">
+            <Avatar name={name} src={avatarUrl} size="lg" />
+            <div className="min-w-0">
+              <h2 className="truncate text-lg">
+                <Link
+                  to={paths.profileOf(username ?? id)}
+                  className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
+                >
+                  {name}
+                </Link>
+              </h2>
+              {username && <p className="truncate text-sm text-muted">@{username}</p>}
+              {bio && <p className="mt-1 line-clamp-2 text-sm">{bio}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {people.length < total && (
+        <div className="mt-8 flex flex-col items-center gap-3 text-center text-muted">
+          <p>
+            The first {people.length} of {total.toLocaleString('en')} people. A longer name finds fewer.
+          </p>
+          {people.length < MOST && (
+            <Button
+              asLink
+              to={{ search: queryPart({ ...address, page: 2 }) }}
+              replace
+              preventScrollReset
+              variant="secondary"
+              size="lg"
+            >
+              Load more
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ProfileResultsSkeleton() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading profiles…
+      </p>
+      <div className={GRID}>
+        {[1, 2, 3].map((at) => (
+          <div key={at} className="card flex items-center gap-4 p-4">
+            <Skeleton className="size-16 rounded-full" />
+            <div className="flex-1">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="mt-2 h-4 w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
+import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { hasMorePages, type SearchQuery } from '../../rules/search.ts';
+import { queryPart, useSearchResults } from '../queries.ts';
+
+interface Props {
+  query: SearchQuery;
+  /** How many pages to show, one below the other. */
+  pages: number;
+  /** What the address of the next page holds. */
+  address: Record<string, string | number | undefined>;
+}
+
+const PER_PAGE = 24;
+
+/** The found recipes, page below page, with a way to more. */
+export function RecipeResults({ query, pages, address }: Props) {
+  const first = useSearchResults(query);
+  if (first.isError) return <RecipesTrouble error={first.error} onRetry={() => void first.refetch()} />;
+  if (!first.data) return <RecipeGridSkeleton count={8} />;
+  return (
+    <>
+      <ul className={clsx(GRID, 'transition-opacity', first.isPlaceholderData && 'opacity-60')}>
+        {query.sort ? (
+          <SortedPages query={query} pages={pages} />
+        ) : (
+          Array.from({ length: pages }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            <ResultsPage key={at} query={query} page={at + 1} />
+          ))
+        )}
+      </ul>
+      {hasMorePages(first.data.recipes, pages, PER_PAGE) && (
+        <div className="mt-10 flex justify-center">
+          <Button
+            asLink
+            to={{ search: queryPart({ ...address, page: pages + 1 }) }}
+            replace
+            preventScrollReset
+            variant="secondary"
+            size="lg"
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A page, and below it those that begin where it ends. */
+function SortedPages({ query, pages, cursor }: { query: SearchQuery; pages: number; cursor?: string }) {
+  const next = useSearchResults(query, 1, { cursor }).data?.recipes.nextCursor;
+  return (
+    <>
+      <ResultsPage query={query} page={1} cursor={cursor} />
+      {pages > 1 && next && <SortedPages key={next} query={query} pages={pages - 1} cursor={next} />}
+    </>
+  );
+}
+
+function ResultsPage({
+  query,
+  page,
+  cursor,
+}: {
+  query: SearchQuery;
+  page: number;
+  cursor?: string | undefined;
+}) {
+  const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
+  if (isError)
+    return (
+      <li className="col-span-full">
+        <RecipesTrouble error={error} onRetry={() => void refetch()} />
+      </li>
+    );
+  if (isPending)
+    return (
+      <li className="col-span-full">
+        <RecipeGridSkeleton count={8} />
+      </li>
+    );
+  return data.recipes.items.map((recipe, at) => (
+    <li key={recipe.id}>
+      <RecipeCard recipe={recipe} level="h2" priority={page === 1 && !cursor && at < 2} />
+    </li>
+  ));
+}

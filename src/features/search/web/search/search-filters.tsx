@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { SearchQuery } from '../../rules/search.ts';
+import {
+  chosenFilter,
+  type FilterChanges,
+  type FilterChoice,
+  type FilterName,
+  useFilterChoices,
+} from '../queries.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { SortChoice } from './sort-choice.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+interface Props {
+  query: SearchQuery;
+  /** How many recipes there are now; undefined while that is not known. */
+  total: number | undefined;
+  /** Sets filters; undefined takes one away. */
+  onChange(filters: FilterChanges): void;
+  /** Leaves out filters the page has decided itself. */
+  without?: readonly FilterName[];
+}
+
+/** Narrows the results: a row of choices on a desk, a bottom sheet on a phone; what is chosen stands below as chips. */
+export function SearchFilters({ query, total, onChange, without = [] }: Props) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const choices = useFilterChoices(query, without);
+  const count = choices.filter(({ value }) => value !== '').length + (query.author ? 1 : 0);
+  const clear = () =>
+    onChange({ author: undefined, ...Object.fromEntries(choices.map(({ name }) => [name, undefined])) });
+  const sort = <SortChoice sort={query.sort} onChange={(order) => onChange({ sort: order })} />;
+  const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
+    <div role="group" aria-label="Filters" className="min-w-0">
+      <div className="flex flex-wrap gap-2.5 md:hidden">
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+        >
+          Filters
+          {count > 0 && (
+            <Badge tone="herb">
+              {count}
+              <span className="sr-only"> chosen</span>
+            </Badge>
+          )}
+        </Button>
+        {sort}
+        {chosen}
+      </div>
+      <div className="flex flex-wrap gap-2.5 max-md:hidden">
+        {choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            onChange={(value) => onChange(chosenFilter(choice.name, value))}
+          />
+        ))}
+        <AuthorChoice
+          key={query.author}
+          author={query.author}
+          onChange={(author) => onChange({ author: author || undefined })}
+        />
+        {sort}
+      </div>
+      {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 max-md:hidden">{chosen}</div>}
+      {isOpen !== null && (
+        <Suspense>
+          <FilterSheet
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            choices={choices}
+            author={query.author}
+            total={total}
+            onChange={onChange}
+            onClear={count > 0 ? clear : undefined}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const PILL =
+  'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors';
+const FREE = 'border-line bg-surface hover:border-edge';
+/** Quiet: the chips below say it in colour. */
+const CHOSEN = 'border-edge bg-raised';
+
+/** The browser's own select, dressed as a chip. */
+function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: string): void }) {
+  const { label, all, value, options } = choice;
+  return (
+    <div className={clsx(PILL, 'relative', value ? CHOSEN : FREE)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis [&>option]:bg-raised [&>option]:text-ink"
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3.5 size-4" />
+    </div>
+  );
+}
+
+/** A username, taken over with Enter or on leaving the field. */
+function AuthorChoice({ author = '', onChange }: { author?: string; onChange(author: string): void }) {
+  const take = (text: string) => {
+    const wanted = text.trim().replace(/^@/, '');
+    if (wanted !== author) onChange(wanted);
+  };
+  return (
+    <input
+      type="text"
+      aria-label="Author"
+      placeholder="Any author"
+      title="A username"
+      defaultValue={author}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take(event.currentTarget.value);
+      }}
+      onBlur={(event) => take(event.currentTarget.value)}
+      className={clsx(PILL, 'w-36 px-4 placeholder:text-ink', author ? CHOSEN : FREE)}
+    />
+  );
+}

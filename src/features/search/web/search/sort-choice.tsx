@@ -1,0 +1,36 @@
+import { ArrowDownUp } from 'lucide-react';
+import type { SearchSort } from '../../rules/search.ts';
+
+const LABELS: Record<SearchSort, string> = {
+  best: 'Best first',
+  newest: 'Newest first',
+  quickest: 'Quickest first',
+  liked: 'Most liked first',
+};
+
+/** In which order the results stand. */
+export function SortChoice({
+  sort = 'best',
+  onChange,
+}: {
+  sort: SearchSort | undefined;
+  onChange(sort: string | undefined): void;
+}) {
+  return (
+    <div className="relative inline-flex min-h-11 items-center rounded-full border border-line bg-surface text-[0.9375rem] font-medium transition-colors hover:border-edge">
+      <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-3.5 size-4" />
+      <select
+        aria-label="Sort"
+        value={sort}
+        onChange={({ target }) => onChange(target.value === 'best' ? undefined : target.value)}
+        className="field-sizing-content min-h-11 appearance-none rounded-full bg-transparent py-0 pr-4 pl-9.5 [&>option]:bg-raised [&>option]:text-ink"
+      >
+        {Object.entries(LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

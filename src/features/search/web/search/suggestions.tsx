@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { Tag, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { type Option, useSuggestions } from '../queries.ts';
+
+interface Props {
+  id: string;
+  term: string;
+  /** The option the arrow keys chose; -1 for none. */
+  active: number;
+  onOptions(options: readonly Option[]): void;
+  onChoose(to: string): void;
+}
+
+type Shown = Option & { words: string; kind: string; image?: string };
+
+const PAUSE_MS = 150;
+
+/** What the text in the search box may mean: recipes, categories, people. */
+export default function Suggestions({ id, term, active, onOptions, onChoose }: Props) {
+  const found = useSuggestions(useAfterPause(term));
+  const { categories } = useCategories();
+  const options = useMemo<Shown[]>(() => {
+    const pictureOf = new Map(categories.map((category) => [category.id, category.image]));
+    return [
+      ...(found?.recipes ?? []).map((recipe) => ({
+        key: recipe.id,
+        to: paths.recipe(recipe.id),
+        words: recipe.title,
+        kind: '',
+        image: recipe.image,
+      })),
+      ...(found?.categories ?? []).map((category) => ({
+        key: category.id,
+        to: paths.category(category.id),
+        words: category.name,
+        kind: 'Category',
+        image: pictureOf.get(category.id),
+      })),
+      ...(found?.profiles ?? []).map((person) => ({
+        key: person.id,
+        to: paths.profileOf(person.username ?? person.id),
+        words: person.name,
+        kind: person.username ? `@${person.username}` : 'Profile',
+      })),
+    ];
+  }, [found, categories]);
+  useEffect(() => {
+    onOptions(options);
+    return () => onOptions([]);
+  }, [options, onOptions]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {options.length > 0 && `${options.length} suggestions. Use the arrow keys.`}
+      </p>
+      {options.length > 0 && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
+        >
+          {options.map(({ key, to, image, words, kind }, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
+            <div
+              key={key}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(to)}
+              className={clsx(
+                'flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2.5 text-left hover:bg-sunken',
+                at === active && 'bg-sunken',
+              )}
+            >
+              <span aria-hidden="true">
+                {image ? (
+                  <Picture src={image} alt="" sizes="44px" aspect="1/1" className="size-11 rounded-[10px]" />
+                ) : (
+                  <Round>
+                    {kind === 'Category' ? <Tag className="size-5" /> : <UserRound className="size-5" />}
+                  </Round>
+                )}
+              </span>
+              <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
+              {kind && <span className="shrink-0 pr-2 text-sm text-muted">{kind}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Round({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex size-11 items-center justify-center rounded-full bg-sunken text-muted">
+      {children}
+    </span>
+  );
+}
+
+/** The value once it has stood still for a moment; the first one at once. */
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

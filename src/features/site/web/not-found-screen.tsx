@@ -1,9 +1,0 @@
-import { data } from 'react-router';
-import { PageNotFound } from './page-not-found.tsx';
-
-export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
-
-export default function NotFoundScreen() {
-  return <PageNotFound />;
-}

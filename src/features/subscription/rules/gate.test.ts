@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideApiAccess, type GateCaller, safeReturnPath } from './gate.ts';
+
+const visitor: GateCaller = { signedIn: false, isAdmin: false, subscription: null };
+const member: GateCaller = { signedIn: true, isAdmin: false, subscription: null };
+const subscriber: GateCaller = { ...member, subscription: 'ACTIVE' };
+const admin: GateCaller = { signedIn: true, isAdmin: true, subscription: null };
+
+describe('the API', () => {
+  test.each([
+    ['public', 'strict', visitor, null],
+    ['browse', 'browse', visitor, null],
+    ['browse', 'strict', visitor, 'not_signed_in'],
+    ['browse', 'strict', member, 'subscription_required'],
+    ['profile', 'browse', visitor, null],
+    ['profile', 'strict', visitor, 'not_signed_in'],
+    ['profile', 'strict', member, null],
+    ['member', 'strict', visitor, 'not_signed_in'],
+    ['member', 'strict', member, null],
+    ['device', 'open', visitor, null],
+    ['device', 'browse', visitor, 'not_signed_in'],
+    ['device', 'browse', member, 'subscription_required'],
+    ['device', 'strict', subscriber, null],
+    ['subscriber', 'browse', visitor, 'not_signed_in'],
+    ['subscriber', 'browse', member, 'subscription_required'],
+    ['subscriber', 'browse', subscriber, null],
+    ['subscriber', 'open', member, null],
+    ['subscriber', 'open', visitor, 'not_signed_in'],
+    ['admin', 'open', visitor, 'not_signed_in'],
+    ['admin', 'open', subscriber, 'forbidden'],
+    ['admin', 'strict', admin, null],
+  ] as const)('%s in %s mode', (access, mode, caller, expected) => {
+    expect(decideApiAccess(access, mode, caller)).toBe(expected);
+  });
+});
+
+describe('the way back after signing in', () => {
+  test.each(['/', '/meal-plan?date=2026-02-28&view=daily', '/recipe/abc#steps', '/search?q=a%20b'])(
+    '%s is ours',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '',
+    'meal-plan',
+    null,
+    7,
+    `/${'a'.repeat(2001)}`,
+    '/%zz',
+  ])('%s is not', (path) => {
+    expect(safeReturnPath(path)).toBeNull();
+  });
+  test('whatever is accepted stays on this site', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = safeReturnPath(text);
+        return path === null || new URL(path, 'http://own.invalid').origin === 'http://own.invalid';
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+/** How often a pending subscription is asked about (spec part 2 §9). */
+const POLL_MS = 5000;
+
+/** The state of my subscription, and who takes payments. */
+export const subscriptionQuery = (from: ApiQueries) => from.subscription.get.queryOptions();
+
+/** Whether there is anything to subscribe to, or a subscription to manage: an open Plateful asks nobody to pay. */
+export function useOffersSubscription(): boolean {
+  const { access, subscription } = useSession();
+  return access !== 'open' || subscription !== null;
+}
+
+export function useSubscription() {
+  return useQuery(subscriptionQuery(api));
+}
+
+export function useStartSubscription() {
+  return useMutation(api.subscription.start.mutationOptions());
+}
+
+/** Approves or declines on the page of the test payments. */
+export function useDecideTestPayment() {
+  return useMutation(api.subscription.decide.mutationOptions({ onSuccess: forgetSubscription }));
+}
+
+/** What became of a subscription; asks again while it is pending. Once it is active, the session knows it too. */
+export function useVerifiedStatus(subscriptionId: string | null) {
+  return useQuery({
+    queryKey: api.subscription.verify.queryKey({ input: { subscriptionId: subscriptionId ?? '' } }),
+    queryFn: async () => {
+      const { status } = await api.subscription.verify.call({ subscriptionId: subscriptionId ?? '' });
+      if (status === 'ACTIVE') await forgetSubscription();
+      return status;
+    },
+    enabled: subscriptionId !== null,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data === 'PENDING' ? POLL_MS : false),
+  });
+}
+
+async function forgetSubscription(): Promise<void> {
+  await Promise.all([
+    queryClient().invalidateQueries({ queryKey: subscriptionQuery(api).queryKey }),
+    refreshSession(),
+  ]);
+}
