@@ -1,7 +1,6 @@
 import { accountsContract } from '#features/accounts/contract.ts';
 import { assistantContract } from '#features/assistant/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
-import { foodsContract } from '#features/foods/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
@@ -20,7 +19,6 @@ export const contract = {
   assistant: assistantContract,
   search: searchContract,
   favorites: favoritesContract,
-  foods: foodsContract,
   groceryList: groceryListContract,
   imports: importsContract,
   mealPlan: mealPlanContract,

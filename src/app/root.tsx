@@ -25,6 +25,7 @@ import { gate } from './layout/gate.ts';
 import { followTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
 import '#web/theme.css';
+import './stale.ts';
 
 const queries: PageQueries = (api) => [sessionQuery(api), outsideQuery(api)];
 export const loader = loadOnServer(queries);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fetchFeedback } from '#app/layout/feedback.tsx';
 import { dropCopies } from './copies.ts';
+import { fetchFeedback } from './feedback.tsx';
 
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';

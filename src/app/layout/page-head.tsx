@@ -1,4 +1,5 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePublicUrl } from '#web/public-url.ts';
 
 interface Props {
   /** Without the name of the app; left out on Home. */
@@ -14,11 +15,6 @@ interface Props {
 }
 
 const NAME = 'Plateful';
-
-/** The address of this Plateful, without a slash at the end. */
-export function usePublicUrl(): string {
-  return (useRouteLoaderData('root') as { publicUrl?: string } | null)?.publicUrl ?? '';
-}
 
 /** The title and what search engines and link previews read. React puts it into <head>. */
 export function PageHead({ title, description, image, canonical, type = 'website', isPrivate }: Props) {

@@ -10,7 +10,6 @@ import { createPainter } from '#features/assistant/server/chefs/painter.ts';
 import { Ledger } from '#features/assistant/server/commands/ledger.ts';
 import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
-import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { SourceReader } from '#features/imports/server/queries/reader.ts';
@@ -27,6 +26,7 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { decideApiAccess } from '#features/subscription/rules/gate.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
+import { subscriptionOf } from '#features/subscription/server/queries.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
 import { Callers } from '#server/callers.ts';
 import type { Changes } from '#server/changes.ts';
@@ -61,7 +61,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     sendResetLink: (user, token) => mailer.send(resetMail(user.email, user.name, config.publicUrl, token)),
     sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   });
-  const findByCookie = (headers: Headers) => findCaller(auth, db, headers);
+  const findByCookie = (headers: Headers) => findCaller({ auth, db, subscriptionOf }, headers);
   const views = new ViewCounter(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
@@ -84,7 +84,6 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
-    foods: foodsRoutes(),
     groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
     imports: importsRoutes({ reader, pictures, limits }),
     mealPlan: mealPlanRoutes(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
 
 /** Energy in kcal, the rest in grams. */
 export const nutrition = z.object({
@@ -42,16 +41,3 @@ export const aboutRecipe = z.object({
   substitutions: z.array(z.object({ at: z.number(), food: z.string(), instead: z.array(substitution) })),
 });
 export type AboutRecipe = z.infer<typeof aboutRecipe>;
-
-export const foodsContract = {
-  aboutRecipe: endpoint({
-    method: 'GET',
-    path: '/recipes/{recipeId}/foods',
-    summary: 'Nutrition of a serving, diets, allergens and substitutes, as far as the ingredients tell',
-    access: 'public',
-    errors: ['not_found'],
-    sameForVisitors: true,
-  })
-    .input(z.object({ recipeId: z.string().max(100, 'That is no recipe.') }))
-    .output(aboutRecipe),
-};

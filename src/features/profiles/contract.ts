@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recipeCard } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
 export const personCard = z.object({
@@ -12,7 +11,6 @@ export const personCard = z.object({
 export type PersonCard = z.infer<typeof personCard>;
 
 export const profile = personCard.extend({
-  recipeCount: z.number(),
   followersCount: z.number(),
   followingCount: z.number(),
   isOwn: z.boolean(),
@@ -30,13 +28,4 @@ export const profilesContract = {
   })
     .input(z.object({ idOrUsername: z.string().max(100) }))
     .output(profile),
-  recipes: endpoint({
-    method: 'GET',
-    path: '/profiles/{idOrUsername}/recipes',
-    summary: 'The newest recipes of a profile',
-    access: 'profile',
-    sameForVisitors: true,
-  })
-    .input(z.object({ idOrUsername: z.string().max(100) }))
-    .output(z.object({ recipes: z.array(recipeCard) })),
 };

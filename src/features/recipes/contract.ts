@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutRecipe } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
@@ -217,6 +218,25 @@ export const recipesContract = {
   })
     .input(z.object({ recipeId }))
     .output(z.object({ recipes: z.array(recipeCard) })),
+  foods: endpoint({
+    method: 'GET',
+    path: '/recipes/{recipeId}/foods',
+    summary: 'Nutrition of a serving, diets, allergens and substitutes, as far as the ingredients tell',
+    access: 'public',
+    errors: ['not_found'],
+    sameForVisitors: true,
+  })
+    .input(z.object({ recipeId }))
+    .output(aboutRecipe),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}/recipes',
+    summary: 'The newest recipes of a profile, and how many there are',
+    access: 'profile',
+    sameForVisitors: true,
+  })
+    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .output(z.object({ recipes: z.array(recipeCard), total: z.number() })),
   view: endpoint({
     method: 'POST',
     path: '/recipes/{recipeId}/views',

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 import { Neighbours } from './neighbours.tsx';
 
 interface Props {
@@ -94,7 +95,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
             </Button>
           </EmptyState>
         ) : (
-          <RecipeResults query={query} pages={pages} address={address} />
+          <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
         )}
       </div>
       <Neighbours of={category} pathOf={pathOf} />

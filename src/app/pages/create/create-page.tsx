@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
-import { RecipeEditor } from '#features/recipes/web/form/recipe-editor.tsx';
 import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
 import { startEdit, startNew } from '#features/recipes/web/queries/draft.ts';
 import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { ComposedEditor } from './composed-editor.tsx';
 
 /** /create, and with `?edit={id}` the change of a recipe (spec part 2 §2 'recipe form'). */
 export default function CreatePage() {
@@ -49,7 +49,7 @@ export default function CreatePage() {
 
 function NewRecipe({ userId }: { userId: string }) {
   const [start] = useState(() => startNew(userId));
-  return <RecipeEditor userId={userId} recipe={null} start={start} />;
+  return <ComposedEditor userId={userId} recipe={null} start={start} />;
 }
 
 function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string }) {
@@ -83,5 +83,5 @@ function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string 
         </Button>
       </EmptyState>
     );
-  return <RecipeEditor userId={userId} recipe={recipe} start={startEdit(userId, recipe)} />;
+  return <ComposedEditor userId={userId} recipe={recipe} start={startEdit(userId, recipe)} />;
 }

@@ -9,6 +9,7 @@ import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Featured } from './featured.tsx';
 import { LazySection, SectionLoading } from './lazy-section.tsx';
@@ -68,7 +69,7 @@ export default function HomePage() {
           {home.isError && !home.data ? (
             <RecipesTrouble error={home.error} onRetry={() => void home.refetch()} />
           ) : (
-            <RecipeGrid recipes={home.data?.popular} expected={4} />
+            <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
           )}
         </section>
         <LazySection height="min-h-[31rem] md:min-h-96">

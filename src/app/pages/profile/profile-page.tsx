@@ -6,13 +6,12 @@ import { savedQuery } from '#features/favorites/web/queries/favorites.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
 import type { Profile } from '#features/profiles/contract.ts';
 import { ProfileHeader } from '#features/profiles/web/profile-header.tsx';
+import { ownProfileQuery, profileQuery, useProfile } from '#features/profiles/web/queries.ts';
 import {
-  ownProfileQuery,
   ownRecipesQuery,
-  profileQuery,
   profileRecipesQuery,
-  useProfile,
-} from '#features/profiles/web/queries.ts';
+  useProfileRecipes,
+} from '#features/recipes/web/queries/of-person.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -28,7 +27,11 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
   idOrUsername === undefined
-    ? [ownProfileQuery(from), showsSaved(url.searchParams) ? savedQuery(from) : ownRecipesQuery(from)]
+    ? [
+        ownProfileQuery(from),
+        ownRecipesQuery(from),
+        ...(showsSaved(url.searchParams) ? [savedQuery(from)] : []),
+      ]
     : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
@@ -37,6 +40,7 @@ export const clientLoader = loadInBrowser(queries);
 export default function ProfilePage() {
   const { idOrUsername } = useParams();
   const profile = useProfile(idOrUsername);
+  const recipeCount = useProfileRecipes(idOrUsername).data?.total;
   if (!profile) return <ProfileSkeleton />;
   return (
     <div className="page pb-10">
@@ -47,7 +51,7 @@ export default function ProfilePage() {
         type="profile"
         isPrivate={idOrUsername === undefined}
       />
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile} recipeCount={recipeCount} />
       {idOrUsername === undefined ? (
         <OwnRecipes profile={profile} />
       ) : (

@@ -1,12 +1,13 @@
 import { CookingPot } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { useProfileRecipes } from '#features/profiles/web/queries.ts';
+import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 
 interface Props {
   profile: Profile;
@@ -18,7 +19,8 @@ const PLACES = 8;
 
 export function ProfileRecipes({ profile, idOrUsername }: Props) {
   const { data, error, isError, refetch } = useProfileRecipes(idOrUsername);
-  const { name, username, id, isOwn, recipeCount } = profile;
+  const { name, username, id, isOwn } = profile;
+  const recipeCount = data?.total ?? 0;
   return (
     <section aria-labelledby="recipes" className="pt-10">
       <h2 id="recipes" className="mb-6 text-2xl md:text-3xl">
@@ -49,7 +51,12 @@ export function ProfileRecipes({ profile, idOrUsername }: Props) {
         </EmptyState>
       ) : (
         <>
-          <RecipeGrid recipes={data?.recipes} expected={Math.min(recipeCount, PLACES) || 4} priority />
+          <RecipeGrid
+            recipes={data?.recipes}
+            expected={Math.min(recipeCount, PLACES) || 4}
+            priority
+            actions={cardActions}
+          />
           {data && recipeCount > data.recipes.length && (
             <div className="mt-10 flex justify-center">
               <Button asLink to={paths.search({ author: username ?? id })} variant="secondary" size="lg">

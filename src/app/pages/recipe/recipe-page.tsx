@@ -1,7 +1,6 @@
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
-import { AboutRecipe } from '#features/foods/web/about-recipe.tsx';
 import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { cardDescription } from '#features/recipes/rules/recipe.ts';
@@ -15,6 +14,7 @@ import {
   useCountView,
   useRecipe,
 } from '#features/recipes/web/queries/recipes.ts';
+import { AboutRecipe } from '#features/recipes/web/recipe/about-recipe.tsx';
 import { RecipeIngredients } from '#features/recipes/web/recipe/recipe-ingredients.tsx';
 import { RecipeJsonLd } from '#features/recipes/web/recipe/recipe-json-ld.tsx';
 import { RecipeMethod } from '#features/recipes/web/recipe/recipe-method.tsx';
@@ -28,6 +28,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeBar } from './recipe-bar.tsx';
@@ -81,7 +82,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       <div className="print:hidden">
         <AboutRecipe recipeId={recipe.id} />
         <RecipeActions recipe={recipe} />
-        <SimilarRecipes recipeId={recipe.id} />
+        <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
       </div>
       {recipe.can.plan && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>

@@ -16,6 +16,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryTile } from '../category/category-tile.tsx';
 import { DietCards } from '../category/diet-cards.tsx';
 
@@ -87,7 +88,7 @@ export default function RecipesPage() {
           {recent.isError && !recent.data ? (
             <RecipesTrouble error={recent.error} onRetry={() => void recent.refetch()} />
           ) : (
-            <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} />
+            <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} actions={cardActions} />
           )}
         </Section>
       </div>

@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
 import { CategorySections } from '../category/category-sections.tsx';
 
 const MOST_PAGES_AT_ONCE = 5;
@@ -106,7 +107,7 @@ export default function SearchPage() {
           ) : tab === 'profiles' ? (
             <ProfileResults query={query} pages={pages} address={address} />
           ) : (
-            <RecipeResults query={query} pages={pages} address={address} />
+            <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
           )}
         </div>
       </TabPanel>

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { safeReturnPath } from '#features/subscription/rules/gate.ts';
 import { useVerifiedStatus } from '#features/subscription/web/queries.ts';
 import { rememberedReturn, rememberReturn } from '#features/subscription/web/return-memory.tsx';
+import { safeReturnPath } from '#shared/return-path.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

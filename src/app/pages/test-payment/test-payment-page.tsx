@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { safeReturnPath } from '#features/subscription/rules/gate.ts';
 import { useDecideTestPayment } from '#features/subscription/web/queries.ts';
 import { rememberedReturn } from '#features/subscription/web/return-memory.tsx';
+import { safeReturnPath } from '#shared/return-path.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

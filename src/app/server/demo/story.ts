@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands.ts';
-import { kitchenMembers, users } from '#features/accounts/server/tables.ts';
+import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
 import { savedRecipes } from '#features/favorites/server/tables.ts';
 import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
-import { follows, profiles } from '#features/profiles/server/tables.ts';
+import { follows } from '#features/profiles/server/tables.ts';
 import { recipeBook } from '#features/recipe-book/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recipes.ts';
 import { createRecipes } from '#features/recipes/server/commands/recipes.ts';

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
+import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import type { Changes } from '#server/changes.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
@@ -61,7 +62,10 @@ export function createHost(parts: HostParts): Hono {
   host.use(turnAwayEarly({ capacity, drawing, visitors }));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
-  host.route('/pictures', servePictures({ db: database.db, storage: app.media }));
+  host.route(
+    '/pictures',
+    servePictures({ storage: app.media, subjectOf: (id) => sceneInputOf(database.db, id) }),
+  );
   host.use(compressed());
   host.use('/sitemap.xml', within(capacity));
   host.use('/calendar/*', within(capacity));

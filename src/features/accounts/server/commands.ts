@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { pgCode } from '#server/trouble.ts';
@@ -9,7 +8,7 @@ import { ownerOfResetLink, sessionOf } from './queries.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import { refuseCommonPassword } from './sign-in/common-passwords.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
-import { adminUsers, userRoles, users } from './tables.ts';
+import { adminUsers, profiles, userRoles, users } from './tables.ts';
 
 export interface AccountServices {
   auth: Auth;

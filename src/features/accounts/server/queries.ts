@@ -1,15 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
-import { subscriptions } from '#features/subscription/server/tables.ts';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Session } from '../contract.ts';
 import type { Auth } from './sign-in/better-auth.ts';
-import { adminUsers, kitchenMembers, userRoles, users, verifications } from './tables.ts';
+import { adminUsers, kitchenMembers, profiles, userRoles, users, verifications } from './tables.ts';
+
+/** The status of a person's newest subscription, an active one before all others, as a part of a statement. */
+export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
 
 /** Who a session cookie belongs to, with all that decides what they may do. */
-export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<Caller> {
+export async function findCaller(
+  { auth, db, subscriptionOf }: { auth: Auth; db: Db; subscriptionOf: SubscriptionOf },
+  headers: Headers,
+): Promise<Caller> {
   const found = await auth.api
     .getSession({ headers, query: { disableRefresh: true } })
     .catch((cause: unknown) => {
@@ -33,10 +37,7 @@ export async function findCaller(auth: Auth, db: Db, headers: Headers): Promise<
       // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
       isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))
         or exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')`,
-      subscription: sql<
-        string | null
-      >`(select ${subscriptions.status} from ${subscriptions} where ${subscriptions.userId} = ${users.id}
-        order by (${subscriptions.status} = 'ACTIVE') desc, ${subscriptions.createdAt} desc limit 1)`,
+      subscription: subscriptionOf(users.id),
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))

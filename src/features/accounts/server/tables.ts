@@ -80,3 +80,14 @@ export const kitchenMembers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.userId] })],
 );
+
+/** What others see of an account. */
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull().default('User'),
+  username: text('username'),
+  bio: text('bio').notNull().default(''),
+  avatarUrl: text('avatar_url'),
+  email: text('email'),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

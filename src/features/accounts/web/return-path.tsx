@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { safeReturnPath } from '#features/subscription/rules/gate.ts';
+import { safeReturnPath } from '#shared/return-path.ts';
 import { useRouterState } from '#web/router-state.ts';
 
 /** The page of ours that someone came from: the query's `from`, or the router state's; `null` when there is none. */

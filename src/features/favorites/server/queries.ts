@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, toCard } from '#features/recipes/server/queries/cards.ts';
 import { recipes } from '#features/recipes/server/tables.ts';

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSavedIds, useSavedPage } from './queries/favorites.ts';
+import { SaveButton } from './save-button.tsx';
 
 /** The recipes a cook saved, the last saved first. One that is taken out goes at once, and comes back with undo. */
 export function SavedRecipes() {
@@ -49,7 +50,11 @@ function SavedPage({ cursor }: { cursor: string | undefined }) {
       <ul className={GRID}>
         {recipes.map((recipe, at) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} priority={!cursor && at < 4} />
+            <RecipeCard
+              recipe={recipe}
+              priority={!cursor && at < 4}
+              actions={(card) => <SaveButton recipe={card} />}
+            />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ describe('the nutrition of the plan', () => {
   it('is one serving of each meal, however many are cooked', async () => {
     const cook = await world.person({ subscribed: true });
     const [bread, cake] = [await world.recipe(flour('400 g')), await world.recipe(flour('200 g'))];
-    const about = await cook.api.foods.aboutRecipe({ recipeId: bread.id });
+    const about = await cook.api.recipes.foods({ recipeId: bread.id });
     const slice = about.nutrition?.perServing.energy ?? 0;
     await cook.api.mealPlan.add({ recipeId: bread.id, date: MONDAY, servings: 12 });
     await cook.api.mealPlan.add({ recipeId: cake.id, date: MONDAY, mealType: 'Lunch' });

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
-import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { composeScene } from '../rules/scene.ts';
@@ -15,11 +13,17 @@ const FOR_EVER = {
   'x-content-type-options': 'nosniff',
 };
 
+interface Parts {
+  storage: Storage;
+  /** What the cover of a recipe shows, and the version of it; `null` where there is no such recipe. */
+  subjectOf(recipeId: string): Promise<(Omit<Subject, 'seed'> & { version: string }) | null>;
+}
+
 /**
  * Serves pictures that were sent (`/pictures/stored/{hash}-{width}.webp` or `.avif`) and the drawn covers of recipes
  * without a photo (`/pictures/recipes/{id}/{version}-{width}.webp`).
  */
-export function servePictures(parts: { db: Db; storage: Storage }): Hono {
+export function servePictures(parts: Parts): Hono {
   return new Hono().route('/stored', storedPictures(parts.storage)).route('/recipes', drawnCovers(parts));
 }
 
@@ -37,7 +41,7 @@ function storedPictures(storage: Storage): Hono {
 }
 
 /** Each cover is drawn once and kept; the version names what it was drawn from. Other versions lead to the present one. */
-function drawnCovers({ db, storage }: { db: Db; storage: Storage }): Hono {
+function drawnCovers({ subjectOf, storage }: Parts): Hono {
   const drawing = new Map<string, Promise<Buffer>>();
 
   function drawOnce(name: string, subject: Subject, width: string): Promise<Buffer> {
@@ -62,7 +66,7 @@ function drawnCovers({ db, storage }: { db: Db; storage: Storage }): Hono {
     const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
     let image = await storage.read(name);
     if (!image) {
-      const input = await sceneInputOf(db, id);
+      const input = await subjectOf(id);
       if (!input) return context.notFound();
       // Drawing takes time: only what is kept afterwards is drawn, so that nobody can have names of their own drawn.
       if (version !== input.version)

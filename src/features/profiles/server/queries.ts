@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RecipeCard } from '#features/recipes/contract.ts';
-import { listRecipes } from '#features/recipes/server/queries/list.ts';
-import { recipes } from '#features/recipes/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { PersonCard, Profile } from '../contract.ts';
-import { follows, profiles } from './tables.ts';
+import { follows } from './tables.ts';
 
 const MOST_COUNTED = 1_000;
-/** Spec part 1 §9 'Default limits'. */
-const USER_RECIPES = 20;
 
 const PERSON = {
   id: profiles.id,
@@ -29,7 +25,6 @@ export async function profileOf(
   const [row] = await db
     .select({
       ...PERSON,
-      recipeCount: db.$count(recipes, eq(recipes.authorId, profiles.id)),
       followersCount: db.$count(follows, eq(follows.followingId, profiles.id)),
       followingCount: db.$count(follows, eq(follows.followerId, profiles.id)),
     })
@@ -41,12 +36,6 @@ export async function profileOf(
     );
   if (!row) throw new AppError('not_found', 'Profile Not Found');
   return { ...row, isOwn: caller.user?.id === row.id };
-}
-
-/** The newest recipes of a person; none for nobody. One statement. */
-export async function recipesOf(db: Db, idOrUsername: string): Promise<{ recipes: RecipeCard[] }> {
-  const { recipes } = await listRecipes(db, { sort: 'newest', limit: USER_RECIPES, author: idOrUsername });
-  return { recipes };
 }
 
 /**

@@ -22,7 +22,6 @@ test('a profile is found by id and by username, whatever its case, with its coun
     username: 'Ann_Cooks',
     bio: 'Soup, mostly.',
     avatarUrl: null,
-    recipeCount: 1,
     followersCount: 1,
     followingCount: 0,
     isOwn: false,

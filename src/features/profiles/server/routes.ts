@@ -1,13 +1,12 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { profilesContract } from '../contract.ts';
-import { profileOf, recipesOf } from './queries.ts';
+import { profileOf } from './queries.ts';
 
 const on = implement(profilesContract).$context<RequestContext>();
 
 export function profilesRoutes() {
   return on.router({
     profile: on.profile.handler(({ context, input }) => profileOf(context, input.idOrUsername)),
-    recipes: on.recipes.handler(({ context, input }) => recipesOf(context.db, input.idOrUsername)),
   });
 }

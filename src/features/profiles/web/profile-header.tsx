@@ -8,8 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import type { Profile } from '../contract.ts';
 
 /** Who it is, in numbers too, and for oneself what there is to manage. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
-  const { name, username, bio, avatarUrl, recipeCount, followersCount, followingCount, isOwn } = profile;
+export function ProfileHeader({
+  profile,
+  recipeCount,
+}: {
+  profile: Profile;
+  /** Undefined while it is counted. */
+  recipeCount: number | undefined;
+}) {
+  const { name, username, bio, avatarUrl, followersCount, followingCount, isOwn } = profile;
   return (
     <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:pb-10 md:text-left">
       <Avatar name={name} src={avatarUrl} size="xl" />
@@ -57,11 +64,13 @@ function OwnActions() {
   );
 }
 
-function Count({ name, value }: { name: string; value: number }) {
+function Count({ name, value }: { name: string; value: number | undefined }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums">{value.toLocaleString('en')}</dd>
+      <dd className="font-display text-2xl font-semibold tabular-nums">
+        {value?.toLocaleString('en') ?? '–'}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import type { RecipeCard } from '#features/recipes/contract.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { Profile } from '../contract.ts';
 
@@ -22,27 +21,4 @@ export function useProfile(idOrUsername: string | undefined): Profile | undefine
   const own = useQuery({ ...ownProfileQuery(api), enabled: idOrUsername === undefined });
   const other = useQuery({ ...profileQuery(api, idOrUsername ?? ''), enabled: idOrUsername !== undefined });
   return idOrUsername === undefined ? own.data : other.data;
-}
-
-/** The newest recipes of a person. */
-export const profileRecipesQuery = (from: ApiQueries, idOrUsername: string) =>
-  from.profiles.recipes.queryOptions({ input: { idOrUsername } });
-
-/** The newest recipes of whoever is signed in. */
-export const ownRecipesQuery = (from: ApiQueries) => ({
-  queryKey: [...api.profiles.recipes.key(), 'own'],
-  queryFn: async (): Promise<{ recipes: RecipeCard[] }> => {
-    const { user } = await from.accounts.session.call();
-    return user ? from.profiles.recipes.call({ idOrUsername: user.id }) : { recipes: [] };
-  },
-});
-
-/** The newest recipes that go with `useProfile`. */
-export function useProfileRecipes(idOrUsername: string | undefined) {
-  const own = useQuery({ ...ownRecipesQuery(api), enabled: idOrUsername === undefined });
-  const other = useQuery({
-    ...profileRecipesQuery(api, idOrUsername ?? ''),
-    enabled: idOrUsername !== undefined,
-  });
-  return idOrUsername === undefined ? own : other;
 }

@@ -5,7 +5,8 @@ import { recipesContract } from '../contract.ts';
 import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
 import type { ViewCounter } from './jobs.ts';
-import { listRecipes } from './queries/list.ts';
+import { aboutRecipe } from './queries/about.ts';
+import { listRecipes, recipesOf } from './queries/list.ts';
 import { categoriesWithDietCards, recipeById, similarRecipes } from './queries/recipe.ts';
 
 const on = implement(recipesContract).$context<RequestContext>();
@@ -17,6 +18,8 @@ export function recipesRoutes({ views, limits }: { views: ViewCounter; limits: L
     similar: on.similar.handler(async ({ context, input }) => ({
       recipes: await similarRecipes(context.db, input.recipeId),
     })),
+    foods: on.foods.handler(({ context, input }) => aboutRecipe(context, input.recipeId)),
+    ofPerson: on.ofPerson.handler(({ context, input }) => recipesOf(context.db, input.idOrUsername)),
     view: on.view.handler(({ context, input }) => viewRecipe(context, views, input.recipeId)),
     create: on.create.handler(({ context, input }) => createRecipe(context, limits, input)),
     update: on.update.handler(({ context, input }) => updateRecipe(context, input)),

@@ -1,12 +1,15 @@
 import { Globe, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SaveButton } from '#features/favorites/web/save-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { likesBadge } from '../rules/recipe.ts';
 import { Glance } from './glance.tsx';
+
+/** What can be done with a recipe from its card, in a corner of the picture. */
+export type CardActions = (recipe: Card) => ReactNode;
 
 interface Props {
   recipe: Card;
@@ -16,12 +19,13 @@ interface Props {
   sizes?: string;
   /** In the first view: its picture is loaded at once. */
   priority?: boolean;
+  actions?: CardActions;
 }
 
 const QUARTER = '(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw';
 
 /** A recipe in a list: picture first (spec part 1 §2 'Recipe card'). The whole card leads to the recipe. */
-export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority }: Props) {
+export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority, actions }: Props) {
   const likes = likesBadge(recipe);
   return (
     <article className="group relative flex h-full flex-col">
@@ -50,7 +54,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
           {recipe.title}
         </Link>
       </Title>
-      <SaveButton recipe={recipe} className="absolute top-2 right-2 z-10" />
+      {actions && <div className="absolute top-2 right-2 z-10">{actions(recipe)}</div>}
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
       <Glance recipe={recipe} />
       <div className="mt-auto pt-3">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
-import { RecipeCard } from './recipe-card.tsx';
+import { type CardActions, RecipeCard } from './recipe-card.tsx';
 
 interface Props {
   /** Undefined while they load. */
@@ -12,18 +12,19 @@ interface Props {
   /** The first row is in the first view. */
   priority?: boolean;
   className?: string;
+  actions?: CardActions;
 }
 
 export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 lg:gap-y-10';
 
 /** Recipes side by side: two on a phone, four on a desk. */
-export function RecipeGrid({ recipes, expected = 8, level, priority, className }: Props) {
+export function RecipeGrid({ recipes, expected = 8, level, priority, className, actions }: Props) {
   if (!recipes) return <RecipeGridSkeleton count={expected} className={className} />;
   return (
     <ul className={clsx(GRID, className)}>
       {recipes.map((recipe, at) => (
         <li key={recipe.id}>
-          <RecipeCard recipe={recipe} level={level} priority={priority && at < 4} />
+          <RecipeCard recipe={recipe} level={level} priority={priority && at < 4} actions={actions} />
         </li>
       ))}
     </ul>

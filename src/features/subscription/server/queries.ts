@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import { subscriptions } from './tables.ts';
@@ -13,6 +13,13 @@ export async function ownSubscription({ db, caller }: Pick<RequestContext, 'db' 
     .orderBy(desc(sql`${subscriptions.status} = 'ACTIVE'`), desc(subscriptions.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** The status of the subscription that counts for a person, as a part of a statement; null when there never was one. */
+export function subscriptionOf(userId: AnyColumn): SQL<string | null> {
+  return sql<string | null>`(select ${subscriptions.status} from ${subscriptions}
+    where ${subscriptions.userId} = ${userId}
+    order by (${subscriptions.status} = 'ACTIVE') desc, ${subscriptions.createdAt} desc limit 1)`;
 }
 
 /** A subscription of the caller by its id, locked for a change; `null` when there is none of theirs. */

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../rules/gate.ts';
+import { safeReturnPath } from '#shared/return-path.ts';
 
 const KEY = 'plateful-return';
 

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { kitchenMembers } from '#features/accounts/server/tables.ts';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { kitchenMembers, profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';

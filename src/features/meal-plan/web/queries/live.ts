@@ -3,12 +3,13 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
 import { PLAN_UPDATED } from './local-plan.ts';
 
 if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
-    void queryClient().invalidateQueries({ queryKey: api.groceryList.key() });
+    invalidateDependents('plan');
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 

@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Outbox, type Waiting } from '#web/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts';
@@ -145,7 +146,7 @@ function saved({ id, change, undone }: Waiting<PlanChange>, answer: PlanAnswer):
     );
   }
   if (isOutdated) void cache.invalidateQueries({ queryKey });
-  void cache.invalidateQueries({ queryKey: api.groceryList.key() });
+  invalidateDependents('plan');
   void cache.invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   const inverse = inverseOf(change, answer);
   if (!inverse) return;

@@ -1,10 +1,10 @@
 import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
+import { usePublicUrl } from '#web/public-url.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { confirm, type Question } from '#web/ui/confirm.ts';
 import { MenuItem, MenuLine } from '#web/ui/menu.tsx';

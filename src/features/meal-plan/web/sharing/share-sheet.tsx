@@ -1,8 +1,8 @@
 import { CalendarPlus, Copy, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
+import { usePublicUrl } from '#web/public-url.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { Sheet } from '#web/ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { RecipeCard } from '../../contract.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -62,6 +62,19 @@ export async function listRecipes(
   { sort, limit: wanted, cursor, ...filters }: ListInput,
 ): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
   return sortedRecipes(db, recipesThat(filters), { sort, limit: wanted ?? defaultLimit(filters), cursor });
+}
+
+/** The newest recipes of a person, by id or username, and how many there are; none for nobody. Two statements. */
+export async function recipesOf(
+  db: Db,
+  idOrUsername: string,
+): Promise<{ recipes: RecipeCard[]; total: number }> {
+  const filters = { author: idOrUsername };
+  const [{ recipes: newest }, total] = await Promise.all([
+    listRecipes(db, { sort: 'newest', ...filters }),
+    db.$count(recipes, recipesThat(filters)),
+  ]);
+  return { recipes: newest, total };
 }
 
 /** One page of the recipes that meet a condition, in an order. One statement. */

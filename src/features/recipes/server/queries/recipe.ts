@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';

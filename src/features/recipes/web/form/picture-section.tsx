@@ -1,14 +1,31 @@
+import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { DrawPictureButton } from '#features/assistant/web/draw-picture-button.tsx';
 import { PictureField } from '#features/media/web/picture-field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
 import { FormSection } from './form-section.tsx';
 
+/** What a picture can be drawn from. */
+export interface PictureWords {
+  prompt: string;
+  ingredients: string[];
+  tags: string[];
+  category: string;
+}
+
+/** The way to a drawn picture: of what the form says when it is asked. */
+export type DrawPicture = (words: () => PictureWords, onDrawn: (image: string) => void) => ReactNode;
+
 /** The recipe's picture: chosen, taken, or drawn from what the form says so far. */
-export function PictureSection({ onBusy }: { onBusy(isBusy: boolean): void }) {
+export function PictureSection({
+  onBusy,
+  drawPicture,
+}: {
+  onBusy(isBusy: boolean): void;
+  drawPicture: DrawPicture;
+}) {
   const { control, getValues, formState } = useFormContext<RecipeForm>();
   const error = formState.errors.image?.message;
-  const wish = () => {
+  const wish = (): PictureWords => {
     const { title, description, ingredients, tags, category } = getValues();
     return {
       prompt: description.trim() && `${title}. ${description}`.slice(0, 5_000),
@@ -25,11 +42,7 @@ export function PictureSection({ onBusy }: { onBusy(isBusy: boolean): void }) {
           name="image"
           render={({ field: { value, onChange } }) => (
             <PictureField label="Picture of the dish" value={value} onChange={onChange} onBusy={onBusy}>
-              <DrawPictureButton
-                wish={wish}
-                missing="Please add a description first to generate an image"
-                onDrawn={onChange}
-              />
+              {drawPicture(wish, onChange)}
             </PictureField>
           )}
         />

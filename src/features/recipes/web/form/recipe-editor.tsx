@@ -1,16 +1,15 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
 import type { Recipe } from '../../contract.ts';
 import { formOf, problemsOf, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, formOfRecipe, type Start } from '../queries/draft.ts';
 import { useKeptDraft } from '../queries/kept-draft.ts';
-import { useSaving } from '../queries/saving.ts';
+import { type Arrive, useSaving } from '../queries/saving.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { ImportSection } from './import-section.tsx';
 import { IngredientRows } from './ingredient-rows.tsx';
-import { PictureSection } from './picture-section.tsx';
+import { type DrawPicture, PictureSection } from './picture-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextRows } from './text-rows.tsx';
 
@@ -19,10 +18,14 @@ interface Props {
   /** The recipe that is changed; `null` for a new one. */
   recipe: Recipe | null;
   start: Start;
+  /** What stands above the fields of a new recipe: ways to fill them. */
+  filling?: ReactNode;
+  drawPicture: DrawPicture;
+  arrive: Arrive;
 }
 
 /** The recipe form: what is written is kept on this device until it is saved. */
-export function RecipeEditor({ userId, recipe, start: given }: Props) {
+export function RecipeEditor({ userId, recipe, start: given, filling, drawPicture, arrive }: Props) {
   const [start] = useState(given);
   const [stored, setStored] = useState(recipe);
   const [isStoring, setStoring] = useState(false);
@@ -34,6 +37,7 @@ export function RecipeEditor({ userId, recipe, start: given }: Props) {
     form,
     draft,
     onSaved: kept.finish,
+    arrive,
     // Written on top of a version that is no longer the newest: said at once, not at the end.
     outdated: recipe && draft.version !== null && draft.version < recipe.version ? recipe : null,
   });
@@ -73,9 +77,9 @@ export function RecipeEditor({ userId, recipe, start: given }: Props) {
           base={base}
           draft={draft}
         />
-        {!recipe && <ImportSection />}
+        {filling}
         <BasicFields />
-        <PictureSection onBusy={setStoring} />
+        <PictureSection onBusy={setStoring} drawPicture={drawPicture} />
         <IngredientRows />
         <TextRows name="instructions" />
         <TextRows name="cookingTips" />

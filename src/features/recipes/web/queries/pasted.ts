@@ -1,26 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { showToast } from '#web/ui/toast.ts';
-import {
-  asRow,
-  formOf,
-  type IngredientRow,
-  type RecipeForm,
-  type WrittenRecipe,
-  withTags,
-} from '../../rules/form.ts';
+import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/recipe.ts';
-
-/** A recipe as its source tells it; `null` and nothing for what it does not say. */
-type ReadElsewhere = Pick<
-  WrittenRecipe,
-  'title' | 'description' | 'ingredients' | 'instructions' | 'cookingTips' | 'tags' | 'category' | 'sourceUrl'
-> & {
-  prepTime: number | null;
-  cookTime: number | null;
-  servings: number | null;
-  difficulty?: WrittenRecipe['difficulty'] | null;
-  image?: string | null;
-};
+import { type ReadElsewhere, type TextReader, useTextReader } from '../form/text-reader.tsx';
 
 /** Lays a recipe from elsewhere over the form; it can be undone, of which `onUndo` hears. */
 export function useFilledForm() {
@@ -45,20 +27,14 @@ export function useFilledForm() {
   };
 }
 
-/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. The reader comes when it is needed. */
+/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. */
 export function useRecipePaste() {
   const fill = useFilledForm();
+  const reader = useTextReader();
   return async (text: string): Promise<boolean> => {
-    const { isWholeRecipe, recipeFromText } = await import('#features/imports/rules/plain-text.ts');
-    const raw = recipeFromText(text);
-    if (!isWholeRecipe(raw)) return false;
-    const [{ toReview }, { proposedDescription }] = await Promise.all([
-      import('#features/imports/rules/draft.ts'),
-      import('#features/imports/rules/propose.ts'),
-    ]);
-    const { draft } = toReview(raw);
-    fill({ ...draft, description: draft.description || proposedDescription(draft) });
-    return true;
+    const recipe = await reader.recipe(text);
+    if (recipe) fill(recipe);
+    return recipe !== null;
   };
 }
 
@@ -96,9 +72,9 @@ function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
 }
 
 /** The rows of a pasted block of ingredients. */
-export async function readIngredients(text: string): Promise<IngredientRow[]> {
-  const { ingredientsFromText } = await import('#features/imports/rules/plain-text.ts');
-  return ingredientsFromText(text)
+export async function readIngredients(reader: TextReader, text: string): Promise<IngredientRow[]> {
+  const read = await reader.ingredients(text);
+  return read
     .slice(0, LIMITS.ingredients)
     .map(({ amount, name }) =>
       asRow({ amount: amount.slice(0, LIMITS.ingredientAmount), name: name.slice(0, LIMITS.ingredientName) }),
@@ -116,9 +92,7 @@ export async function splitLine(line: string): Promise<IngredientRow> {
 }
 
 /** The steps of a pasted block, without their numbers. */
-export async function readSteps(text: string): Promise<{ text: string }[]> {
-  const { recipeFromText } = await import('#features/imports/rules/plain-text.ts');
-  return recipeFromText(`Instructions:\n${text}`)
-    .instructions.slice(0, LIMITS.steps)
-    .map((step) => ({ text: step.slice(0, LIMITS.step) }));
+export async function readSteps(reader: TextReader, text: string): Promise<{ text: string }[]> {
+  const steps = await reader.steps(text);
+  return steps.slice(0, LIMITS.steps).map((step) => ({ text: step.slice(0, LIMITS.step) }));
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { type ApiQueries, api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
 import type { Category, Recipe, RecipeCard } from '../../contract.ts';
 
 export const recipeQuery = (from: ApiQueries, recipeId: string) =>
@@ -55,15 +56,11 @@ export function useCategory(id: string): Category | undefined {
   return useQuery(categoryQuery(api, id)).data;
 }
 
-/** Asks again for every list that may hold a recipe. */
+/** Asks again for everything that may show a recipe of those that changed. */
 export function forgetLists(): void {
-  for (const queryKey of [
-    api.recipes.list.key(),
-    api.recipes.similar.key(),
-    api.search.key(),
-    api.profiles.key(),
-  ])
+  for (const queryKey of [api.recipes.list.key(), api.recipes.similar.key(), api.recipes.ofPerson.key()])
     void queryClient().invalidateQueries({ queryKey });
+  invalidateDependents('recipes');
 }
 
 /** Deletes a recipe and leaves its page; every list that may hold it is asked for again. */

@@ -2,6 +2,7 @@ import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { showToast } from '#web/ui/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/recipe.ts';
+import { type TextReader, useTextReader } from '../form/text-reader.tsx';
 import { readIngredients, readSteps, useRecipePaste } from './pasted.ts';
 
 export type ListName = 'ingredients' | 'instructions' | 'cookingTips';
@@ -16,7 +17,7 @@ interface List {
   last: string;
   most: number;
   /** The rows of a pasted block. */
-  read(text: string): Promise<Row[]>;
+  read(reader: TextReader, text: string): Promise<Row[]>;
 }
 
 const LISTS: Record<ListName, List> = {
@@ -53,6 +54,7 @@ export function useRows(name: ListName) {
   const { what, empty, first, last, most, read } = LISTS[name];
   const form = useFormContext<RecipeForm>();
   const pasteRecipe = useRecipePaste();
+  const reader = useTextReader();
   const { fields, insert, remove, move, replace } = useFieldArray<RecipeForm, ListName>({
     control: form.control,
     name,
@@ -94,7 +96,7 @@ export function useRows(name: ListName) {
     async paste(at: number, text: string): Promise<void> {
       if (await pasteRecipe(text)) return;
       const before: Row[] = form.getValues(name);
-      const rows = await read(text);
+      const rows = await read(reader, text);
       const over = before[at] && isEmpty(before[at]) ? 1 : 0;
       const after = before.toSpliced(at + 1 - over, over, ...rows).slice(0, most);
       replace(after);

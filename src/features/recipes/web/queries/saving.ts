@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { usePlanChanges } from '#features/meal-plan/web/queries/changes.ts';
-import { useToday } from '#features/meal-plan/web/queries/today.ts';
-import { linkEntry } from '#features/recipe-book/web/queries/link.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
@@ -15,10 +10,14 @@ import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from './write.ts';
 /** Where a save leads: to the recipe's page, or over today's dinner to the grocery list. */
 export type SaveTarget = 'recipe' | 'groceries';
 
+/** Goes on from a saved recipe; answers whether it told the cook so itself. */
+export type Arrive = (recipe: Recipe, target: SaveTarget, draft: Draft) => { told: boolean };
+
 interface Saving {
   form: UseFormReturn<RecipeForm>;
   draft: Draft;
   onSaved(): void;
+  arrive: Arrive;
   outdated: Recipe | null;
 }
 
@@ -26,27 +25,18 @@ interface Saving {
 const tell = (toast: Toast) => showToast(toast, 'recipe-form');
 
 /** Saves the form, and says what came of it (spec part 2 §5 and §8). Whatever fails, what was written stays. */
-export function useSaving({ form, draft, onSaved, outdated }: Saving) {
+export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
   const { mutateAsync, isPending } = useSaveRecipe();
   const [theirs, setTheirs] = useState(outdated);
-  const plan = usePlanChanges();
-  const today = useToday();
-  const navigate = useNavigate();
   const isNew = draft.version === null;
 
-  const arrive = async (recipe: Recipe, target: SaveTarget) => {
+  const finish = (recipe: Recipe, target: SaveTarget) => {
     onSaved();
-    if (draft.origin?.recipeBookId) void linkEntry(draft.origin.recipeBookId, recipe.id);
-    if (target === 'groceries' && today) {
-      const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
-      plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
-      return navigate(paths.groceryList());
-    }
+    if (arrive(recipe, target, draft).told) return;
     tell({
       title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
       tone: 'success',
     });
-    return navigate(paths.recipe(recipe.id), { replace: true });
   };
 
   const fail = async (error: unknown, target: SaveTarget) => {
@@ -88,7 +78,7 @@ export function useSaving({ form, draft, onSaved, outdated }: Saving) {
       async (values) => {
         try {
           const saved = await mutateAsync({ id: draft.id, version, recipe: writtenRecipe(values) });
-          await arrive(saved, target);
+          finish(saved, target);
         } catch (error) {
           await fail(error, target).catch(() =>
             tell({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),

@@ -21,8 +21,7 @@ export function useSaveRecipe() {
     onSuccess: (saved) => {
       queryClient().setQueryData(recipeQuery(api, saved.id).queryKey, saved);
       forgetLists();
-      for (const queryKey of [api.foods.key(), api.groceryList.key(), api.mealPlan.key()])
-        void queryClient().invalidateQueries({ queryKey });
+      void queryClient().invalidateQueries({ queryKey: api.recipes.foods.key() });
     },
   });
 }

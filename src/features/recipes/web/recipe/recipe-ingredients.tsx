@@ -3,11 +3,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/display-units.ts';
-import { useAboutRecipe } from '#features/foods/web/queries.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules/recipe.ts';
+import { useAboutRecipe } from '../queries/about.ts';
 
 interface Props {
   recipe: Recipe;

@@ -1,5 +1,5 @@
-import { usePublicUrl } from '#app/layout/page-head.tsx';
 import { paths } from '#web/paths.ts';
+import { usePublicUrl } from '#web/public-url.ts';
 import type { Recipe } from '../../contract.ts';
 import { totalTime } from '../../rules/recipe.ts';
 

@@ -1,8 +1,9 @@
 import { useSimilarRecipes } from '../queries/recipes.ts';
+import type { CardActions } from '../recipe-card.tsx';
 import { RecipeGrid } from '../recipe-grid.tsx';
 
 /** Up to four recipes like this one; nothing when there are none. */
-export function SimilarRecipes({ recipeId }: { recipeId: string }) {
+export function SimilarRecipes({ recipeId, actions }: { recipeId: string; actions: CardActions }) {
   const recipes = useSimilarRecipes(recipeId);
   if (recipes?.length === 0) return null;
   return (
@@ -10,7 +11,7 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
       <h2 id="similar" className="mb-6 text-2xl md:text-3xl">
         Similar Recipes
       </h2>
-      <RecipeGrid recipes={recipes} expected={4} />
+      <RecipeGrid recipes={recipes} expected={4} actions={actions} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#features/profiles/server/tables.ts';
+import { profiles } from '#features/accounts/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';

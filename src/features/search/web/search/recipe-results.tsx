@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
+import { type CardActions, RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +12,13 @@ interface Props {
   pages: number;
   /** What the address of the next page holds. */
   address: Record<string, string | number | undefined>;
+  actions: CardActions;
 }
 
 const PER_PAGE = 24;
 
 /** The found recipes, page below page, with a way to more. */
-export function RecipeResults({ query, pages, address }: Props) {
+export function RecipeResults({ query, pages, address, actions }: Props) {
   const first = useSearchResults(query);
   if (first.isError) return <RecipesTrouble error={first.error} onRetry={() => void first.refetch()} />;
   if (!first.data) return <RecipeGridSkeleton count={8} />;
@@ -25,11 +26,11 @@ export function RecipeResults({ query, pages, address }: Props) {
     <>
       <ul className={clsx(GRID, 'transition-opacity', first.isPlaceholderData && 'opacity-60')}>
         {query.sort ? (
-          <SortedPages query={query} pages={pages} />
+          <SortedPages query={query} pages={pages} actions={actions} />
         ) : (
           Array.from({ length: pages }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-            <ResultsPage key={at} query={query} page={at + 1} />
+            <ResultsPage key={at} query={query} page={at + 1} actions={actions} />
           ))
         )}
       </ul>
@@ -52,12 +53,21 @@ export function RecipeResults({ query, pages, address }: Props) {
 }
 
 /** A page, and below it those that begin where it ends. */
-function SortedPages({ query, pages, cursor }: { query: SearchQuery; pages: number; cursor?: string }) {
+function SortedPages({
+  pages,
+  ...page
+}: {
+  query: SearchQuery;
+  pages: number;
+  cursor?: string;
+  actions: CardActions;
+}) {
+  const { query, cursor } = page;
   const next = useSearchResults(query, 1, { cursor }).data?.recipes.nextCursor;
   return (
     <>
-      <ResultsPage query={query} page={1} cursor={cursor} />
-      {pages > 1 && next && <SortedPages key={next} query={query} pages={pages - 1} cursor={next} />}
+      <ResultsPage page={1} {...page} />
+      {pages > 1 && next && <SortedPages key={next} {...page} pages={pages - 1} cursor={next} />}
     </>
   );
 }
@@ -66,10 +76,12 @@ function ResultsPage({
   query,
   page,
   cursor,
+  actions,
 }: {
   query: SearchQuery;
   page: number;
   cursor?: string | undefined;
+  actions: CardActions;
 }) {
   const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
   if (isError)
@@ -86,7 +98,7 @@ function ResultsPage({
     );
   return data.recipes.items.map((recipe, at) => (
     <li key={recipe.id}>
-      <RecipeCard recipe={recipe} level="h2" priority={page === 1 && !cursor && at < 2} />
+      <RecipeCard recipe={recipe} level="h2" priority={page === 1 && !cursor && at < 2} actions={actions} />
     </li>
   ));
 }

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 describe('what the ingredients of a recipe tell', () => {
   test('is open to every visitor: nutrition, diets, allergens and substitutes', async () => {
     const { id } = await world.recipe({ title: 'Honey Toast' });
-    const about = await world.visitor.api.foods.aboutRecipe({ recipeId: id });
+    const about = await world.visitor.api.recipes.foods({ recipeId: id });
     expect(about).toMatchObject({ known: 1, total: 1 });
     expect(about.allergens.map(({ name }) => name)).toEqual(['gluten']);
     expect(about.diets.find((diet) => diet.id === 'gluten-free')).toMatchObject({
@@ -24,7 +24,7 @@ describe('what the ingredients of a recipe tell', () => {
 
   test('of a recipe that is not there is not found', async () => {
     await expect(
-      world.visitor.api.foods.aboutRecipe({ recipeId: '00000000-0000-4000-8000-000000000000' }),
+      world.visitor.api.recipes.foods({ recipeId: '00000000-0000-4000-8000-000000000000' }),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,10 +1,10 @@
-import { recipeById } from '#features/recipes/server/queries/recipe.ts';
+import type { AboutRecipe } from '#features/foods/contract.ts';
+import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { AboutRecipe } from '../contract.ts';
-import { allergensIn, dietVerdicts } from '../rules/diets.ts';
-import { nutritionOf } from '../rules/nutrition.ts';
-import { foodsBeside, recipeFoods } from '../rules/recipe-foods.ts';
-import { foodCatalogue } from './catalogue.ts';
+import { recipeById } from './recipe.ts';
 
 /** What the ingredients of a recipe tell of it. */
 export async function aboutRecipe(

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { questions } from '#web/ui/confirm.ts';
-import { toasts } from '#web/ui/toast.ts';
+import { questions } from './ui/confirm.ts';
+import { toasts } from './ui/toast.ts';
 
-const importToaster = () => import('#web/ui/toaster.tsx');
-const importConfirm = () => import('#web/ui/confirm-sheet.tsx');
+const importToaster = () => import('./ui/toaster.tsx');
+const importConfirm = () => import('./ui/confirm-sheet.tsx');
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Where toasts and questions appear. Their code comes with the first touch of the page, not with the page. */

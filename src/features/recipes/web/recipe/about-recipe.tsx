@@ -1,7 +1,7 @@
+import { DietsAndAllergens } from '#features/foods/web/diets-and-allergens.tsx';
+import { NutritionCard } from '#features/foods/web/nutrition-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DietsAndAllergens } from './diets-and-allergens.tsx';
-import { NutritionCard } from './nutrition-card.tsx';
-import { useAboutRecipe } from './queries.ts';
+import { useAboutRecipe } from '../queries/about.ts';
 
 /** Nutrition, diets and allergens of a recipe, as far as its ingredients tell. */
 export function AboutRecipe({ recipeId }: { recipeId: string }) {

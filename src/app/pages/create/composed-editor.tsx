@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { DrawPictureButton } from '#features/assistant/web/draw-picture-button.tsx';
+import { usePlanChanges } from '#features/meal-plan/web/queries/changes.ts';
+import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { linkEntry } from '#features/recipe-book/web/queries/link.ts';
+import type { DrawPicture } from '#features/recipes/web/form/picture-section.tsx';
+import { RecipeEditor } from '#features/recipes/web/form/recipe-editor.tsx';
+import { TextReaderContext } from '#features/recipes/web/form/text-reader.tsx';
+import type { Arrive } from '#features/recipes/web/queries/saving.ts';
+import { paths } from '#web/paths.ts';
+import { ImportSection } from './import-section.tsx';
+import { textReader } from './text-reader.ts';
+
+type Props = Pick<ComponentProps<typeof RecipeEditor>, 'userId' | 'recipe' | 'start'>;
+
+/** The recipe form with what other features add to it: importing, the chef's pictures, the plan and the recipe book. */
+export function ComposedEditor(props: Props) {
+  return (
+    <TextReaderContext value={textReader}>
+      <RecipeEditor
+        {...props}
+        filling={props.recipe ? null : <ImportSection />}
+        drawPicture={drawPicture}
+        arrive={useArrival()}
+      />
+    </TextReaderContext>
+  );
+}
+
+const drawPicture: DrawPicture = (words, onDrawn) => (
+  <DrawPictureButton
+    wish={words}
+    missing="Please add a description first to generate an image"
+    onDrawn={onDrawn}
+  />
+);
+
+/** Where a saved recipe leads: to its page, or over today's dinner to the grocery list. */
+function useArrival(): Arrive {
+  const plan = usePlanChanges();
+  const today = useToday();
+  const navigate = useNavigate();
+  return (recipe, target, { origin }) => {
+    if (origin?.recipeBookId) void linkEntry(origin.recipeBookId, recipe.id);
+    if (target === 'groceries' && today) {
+      const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
+      plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
+      void navigate(paths.groceryList());
+      return { told: true };
+    }
+    void navigate(paths.recipe(recipe.id), { replace: true });
+    return { told: false };
+  };
+}
