@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { FEATURES } from './features.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
@@ -7,22 +8,29 @@ const LONGEST_FILE = 400;
 /** The closed vocabulary of a feature folder; a file of any other name is a mistake. */
 const FEATURE_FILES = [
   /^contract\.ts$/,
-  /^rules(\.test)?\.ts$/,
   /^rules\/[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+\.(txt|gen\.json)$/,
-  /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|crawlers|catalogue)(\.test)?\.ts$/,
-  /^server\/(queries|commands|routes|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
+  /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|catalogue|offers)(\.test)?\.ts$/,
+  /^server\/routes\.[a-z0-9-]+\.test\.ts$/,
+  /^server\/(queries|commands|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/illustrator\/[a-z0-9-]+\.gen\.json$/,
-  /^web\/data(\/[a-z0-9-]+)?\.ts$/,
-  /^web\/[a-z0-9-]+\.tsx$/,
-  /^web\/[a-z0-9-]+\/[a-z0-9-]+\.tsx$/,
+  /^web\/(queries|(queries|state)\/[a-z0-9-]+)(\.test)?\.ts$/,
+  /^web\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/,
+];
+/** What stands in the room that composes them. */
+const APP_FILES = [
+  /^(contract|gate|routes|stale)(\.test)?\.ts$/,
+  /^(root|entry\.client|entry\.server)\.tsx$/,
+  /^pages\/[a-z0-9-]+\/[a-z0-9-]+\.tsx?$/,
+  /^(layout|slots)\/[a-z0-9-]+\.(tsx?|svg)$/,
+  /^server\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
 ];
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;
 
 /** Programs that talk to whoever started them. */
-const MAY_PRINT = /^src\/server\/(log|main|dev|postgres\/embedded|cli\/.*)\.ts$|\.test\.ts$/;
+const MAY_PRINT = /^src\/(server\/(log|postgres\/embedded)|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
 const problems: string[] = [];
 
@@ -32,6 +40,13 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   const inFeature = /^src\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
   if (inFeature && !FEATURE_FILES.some((known) => known.test(inFeature)))
     problems.push(`${path}: not a file name of a feature (CONTRIBUTING.md)`);
+  const inApp = /^src\/app\/(.+)$/.exec(path)?.[1];
+  if (inApp && !APP_FILES.some((known) => known.test(inApp)))
+    problems.push(`${path}: not a file name of src/app (CONTRIBUTING.md)`);
+  if (/^[^.]+\.tsx?$/.test(basename(path)) && existsSync(file.replace(/\.tsx?$/, '')))
+    problems.push(`${path}: stands beside a folder of the same name; a topic is a file or a folder`);
+  for (const name of laterFeatures(path, text))
+    problems.push(`${path}: asks the API of ${name}, which stands after it (tools/features.mjs)`);
   if (FORBIDDEN_NAMES.test(path)) problems.push(`${path}: a name that says nothing`);
   if (!/\.(gen\.json|sql|css)$/.test(path) && text.split('\n').length > LONGEST_FILE)
     problems.push(`${path}: more than ${LONGEST_FILE} lines`);
@@ -39,13 +54,23 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(`${path}: reads process.env outside src/server/config.ts`);
   if (
     /\bconsole\./.test(text) &&
-    /^src\/(server|features\/[^/]+\/server)\//.test(path) &&
+    /^src\/(server|app\/server|features\/[^/]+\/server)\//.test(path) &&
     !MAY_PRINT.test(path)
   )
     problems.push(
       `${path}: writes to the console; use #server/log.ts, which leaves out what belongs to people`,
     );
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
+}
+
+/** The features whose endpoints a file of the browser calls though they stand after its own. */
+function laterFeatures(path: string, text: string): string[] {
+  const place = FEATURES.indexOf(/^src\/features\/([^/]+)\/web\//.exec(path)?.[1] ?? '');
+  if (place < 0) return [];
+  return FEATURES.slice(place + 1).filter((name) => {
+    const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return new RegExp(`\\b(?:api|from)\\s*\\.\\s*${key}\\b`).test(text);
+  });
 }
 
 function filesBelow(folder: string): string[] {

@@ -2,6 +2,7 @@ import { accountsContract } from '#features/accounts/contract.ts';
 import { assistantContract } from '#features/assistant/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
+import { groceryStoreContract } from '#features/grocery-store/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   search: searchContract,
   favorites: favoritesContract,
   groceryList: groceryListContract,
+  groceryStore: groceryStoreContract,
   imports: importsContract,
   mealPlan: mealPlanContract,
   media: mediaContract,

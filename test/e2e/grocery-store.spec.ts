@@ -113,7 +113,7 @@ test.describe('the grocery store', () => {
     await panel(page).getByRole('group', { name: 'Rolled oats 100 g' }).getByRole('radio').first().check();
     await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
     await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
-    const cart = await page.context().request.get('/api/grocery-list/store/test-store/cart');
+    const cart = await page.context().request.get('/api/grocery-store/test-store/cart');
     expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
   });
 

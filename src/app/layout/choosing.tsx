@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useChoosingText } from '#features/meal-plan/web/queries/choosing.ts';
+import { useChoosingText } from '#features/meal-plan/web/state/choosing.ts';
 
 const ChoosingBar = lazy(() => import('#features/meal-plan/web/choosing-bar.tsx'));
 

@@ -10,8 +10,9 @@ import { createPainter } from '#features/assistant/server/chefs/painter.ts';
 import { Ledger } from '#features/assistant/server/commands/ledger.ts';
 import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
-import { createStore } from '#features/grocery-list/server/retailers/store.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
+import { createStore } from '#features/grocery-store/server/retailers/store.ts';
+import { groceryStoreRoutes } from '#features/grocery-store/server/routes.ts';
 import { SourceReader } from '#features/imports/server/queries/reader.ts';
 import { importsRoutes } from '#features/imports/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
@@ -84,7 +85,8 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
-    groceryList: groceryListRoutes({ store: createStore(config, secret, db), limits }),
+    groceryList: groceryListRoutes(),
+    groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db), limits }),
     imports: importsRoutes({ reader, pictures, limits }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures, limits }),

@@ -8,7 +8,7 @@ import { RecipePreview } from '#features/assistant/web/chef/recipe-preview.tsx';
 import { SaveRecipe } from '#features/assistant/web/chef/save-recipe.tsx';
 import { WhyThisRecipe } from '#features/assistant/web/chef/why-this-recipe.tsx';
 import { useChef } from '#features/assistant/web/queries/chef.ts';
-import { useChefState } from '#features/assistant/web/queries/chef-state.ts';
+import { useChefState } from '#features/assistant/web/state/chef-state.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
-import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/queries/pending-recipe.ts';
 import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
+import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';

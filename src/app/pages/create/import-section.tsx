@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
-import { useFilledForm } from '#features/recipes/web/queries/pasted.ts';
+import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
 
 /**
  * Fills the form from elsewhere, and says what to look at: nothing of it is saved yet. `/create?url=…` reads that page at

@@ -3,8 +3,9 @@ import { GroceryItems } from '#features/grocery-list/web/grocery-items.tsx';
 import { GroceryPromo } from '#features/grocery-list/web/grocery-promo.tsx';
 import { ListHead } from '#features/grocery-list/web/list/list-head.tsx';
 import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
-import { useListRange } from '#features/grocery-list/web/queries/range.ts';
-import { useListView } from '#features/grocery-list/web/queries/view.ts';
+import { useListRange } from '#features/grocery-list/web/state/range.ts';
+import { useListView } from '#features/grocery-list/web/state/view.ts';
+import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';
 import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -21,7 +22,13 @@ export default function GroceryListPage() {
       <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="min-w-0">
           {filter && view ? (
-            <GroceryItems range={range} filter={filter} view={view} chooseView={chooseView} />
+            <GroceryItems
+              range={range}
+              filter={filter}
+              view={view}
+              chooseView={chooseView}
+              actions={(foods) => <GroceryStore foods={foods} />}
+            />
           ) : (
             <>
               <ListHead range={range} />

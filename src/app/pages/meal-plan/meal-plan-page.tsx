@@ -7,8 +7,8 @@ import { WeekReadingToggle } from '#features/meal-plan/web/header/week-reading-t
 import { PlanLoading } from '#features/meal-plan/web/plan-loading.tsx';
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
-import { stopChoosing } from '#features/meal-plan/web/queries/choosing.ts';
-import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
+import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
 import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { useChoosing } from '#features/meal-plan/web/queries/place.ts';
+import { useChoosing } from '#features/meal-plan/web/state/place.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

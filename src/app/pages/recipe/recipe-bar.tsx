@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
-import type { Cooking } from '#features/recipes/web/queries/cooking.ts';
+import type { Cooking } from '#features/recipes/web/state/cooking.ts';
 
 interface Props {
   recipe: Recipe;

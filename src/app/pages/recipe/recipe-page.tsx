@@ -6,7 +6,6 @@ import type { Recipe } from '#features/recipes/contract.ts';
 import { cardDescription } from '#features/recipes/rules/recipe.ts';
 import { CookingRecipe } from '#features/recipes/web/cook/cooking-recipe.tsx';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
-import { changeCooking, useCooking } from '#features/recipes/web/queries/cooking.ts';
 import {
   categoriesQuery,
   recipeQuery,
@@ -21,6 +20,7 @@ import { RecipeMethod } from '#features/recipes/web/recipe/recipe-method.tsx';
 import { RecipeSkeleton } from '#features/recipes/web/recipe/recipe-skeleton.tsx';
 import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
 import { SimilarRecipes } from '#features/recipes/web/recipe/similar-recipes.tsx';
+import { changeCooking, useCooking } from '#features/recipes/web/state/cooking.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';

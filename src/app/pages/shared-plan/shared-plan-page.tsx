@@ -14,7 +14,7 @@ import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PaperDays } from '#features/meal-plan/web/print/paper-days.tsx';
 import { PaperMonth } from '#features/meal-plan/web/print/paper-month.tsx';
 import { sharedPlanQuery } from '#features/meal-plan/web/queries/shared-plan.ts';
-import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useExchangedCode } from '#features/grocery-list/web/queries/store.ts';
-import { tellOpener } from '#features/grocery-list/web/queries/store-window.ts';
+import { useExchangedCode } from '#features/grocery-store/web/queries/store.ts';
+import { tellOpener } from '#features/grocery-store/web/state/store-window.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

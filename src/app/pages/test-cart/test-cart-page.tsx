@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, ShoppingCart } from 'lucide-react';
-import { formatPrice, totalOf } from '#features/grocery-list/rules/store.ts';
-import { testCartQuery } from '#features/grocery-list/web/queries/store.ts';
+import { formatPrice, totalOf } from '#features/grocery-store/rules/shopping.ts';
+import { testCartQuery } from '#features/grocery-store/web/queries/store.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';

@@ -2,7 +2,7 @@ import { FlaskConical, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { useAnswerConsent } from '#features/grocery-list/web/queries/store.ts';
+import { useAnswerConsent } from '#features/grocery-store/web/queries/store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

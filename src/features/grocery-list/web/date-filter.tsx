@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PRESETS } from '../rules/range.ts';
-import type { ListRange } from './queries/range.ts';
+import type { ListRange } from './state/range.ts';
 
 interface Props {
   range: ListRange;

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import type { GroceryFood } from '../contract.ts';
 import type { DateRange } from '../rules/build-list.ts';
 import { aisleText, plainText } from '../rules/list-text.ts';
 import { stillToBuy } from '../rules/rows.ts';
-import { GroceryStore } from './grocery-store.tsx';
 import { AddItem } from './list/add-item.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { ListLoading } from './list/list-loading.tsx';
@@ -15,21 +15,23 @@ import { ShopMode } from './list/shop-mode.tsx';
 import { ShownList } from './list/shown-list.tsx';
 import { ViewChoice } from './list/view-choice.tsx';
 import { useGroceryList } from './queries/list.ts';
-import type { ListRange } from './queries/range.ts';
-import { useRows } from './queries/rows.ts';
-import { useShopMode } from './queries/shop-mode.ts';
-import type { ListView } from './queries/view.ts';
 import { ShareList } from './share-list.tsx';
+import type { ListRange } from './state/range.ts';
+import { useRows } from './state/rows.ts';
+import { useShopMode } from './state/shop-mode.ts';
+import type { ListView } from './state/view.ts';
 
 interface Props {
   range: ListRange;
   filter: DateRange;
   view: ListView;
   chooseView(view: ListView): void;
+  /** What else can be done with what is still to buy. */
+  actions(foods: GroceryFood[]): ReactNode;
 }
 
 /** What to buy, or why there is nothing, with what can be done with it. */
-export function GroceryItems({ range, filter, view, chooseView }: Props) {
+export function GroceryItems({ range, filter, view, chooseView, actions }: Props) {
   const { list, isError, ...news } = useGroceryList(filter, range.name);
   const shop = useShopMode();
   const hasRange = Boolean(filter.start || filter.end);
@@ -65,7 +67,7 @@ export function GroceryItems({ range, filter, view, chooseView }: Props) {
         meals={hasRange && `Showing ${list.shown} of ${list.total} meals`}
         actions={
           <>
-            <GroceryStore foods={foods} />
+            {actions(foods)}
             <ShareList text={text} />
             <ListMenu items={list.items} text={text} />
           </>

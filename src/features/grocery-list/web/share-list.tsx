@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { shareOnDevice } from '#web/sharing.ts';
 import { ListAction } from './list/list-action.tsx';
-import { copyList, tellNothingToShare } from './queries/copy-list.ts';
+import { copyList, tellNothingToShare } from './state/copy-list.ts';
 
 /**
  * Sends the list as it is on the screen with the device's own sharing, or copies it (texts of spec part 2 §8 'Grocery

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { ChooseMeal, type PlannableRecipe } from './choose-meal.tsx';
 import { useAddRecipe } from './queries/add-recipe.ts';
-import { stopChoosing } from './queries/choosing.ts';
-import { placeFrom, useChoosing } from './queries/place.ts';
 import { usePlanAccess } from './queries/plan.ts';
+import { stopChoosing } from './state/choosing.ts';
+import { placeFrom, useChoosing } from './state/place.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 

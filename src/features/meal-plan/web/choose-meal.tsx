@@ -7,10 +7,10 @@ import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../ru
 import { ChoiceRow } from './choice-row.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { useAddRecipe } from './queries/add-recipe.ts';
-import { stopChoosing } from './queries/choosing.ts';
-import type { Place } from './queries/place.ts';
 import { usePlanAccess } from './queries/plan.ts';
-import { useToday } from './queries/today.ts';
+import { stopChoosing } from './state/choosing.ts';
+import type { Place } from './state/place.ts';
+import { useToday } from './state/today.ts';
 
 export interface PlannableRecipe {
   id: string;

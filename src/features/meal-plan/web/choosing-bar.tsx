@@ -4,8 +4,8 @@ import { formatDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
-import { startChoosing, stopChoosing } from './queries/choosing.ts';
-import { useChoosing } from './queries/place.ts';
+import { startChoosing, stopChoosing } from './state/choosing.ts';
+import { useChoosing } from './state/place.ts';
 
 /** Where a recipe is looked for. */
 const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;

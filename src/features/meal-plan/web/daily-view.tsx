@@ -14,7 +14,7 @@ import { MealMarks } from './meal-marks.tsx';
 import { MealMenu } from './meal-menu.tsx';
 import { MealMore } from './meal-more.tsx';
 import { MealPicture } from './meal-picture.tsx';
-import { startChoosing } from './queries/choosing.ts';
+import { startChoosing } from './state/choosing.ts';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
 /** One day, its meals under their types (spec part 1 §2 'Daily view'). */

@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../contract.ts';
 import { mealToMerge } from '../rules/calendar.ts';
 import { trouble } from './queries/changes.ts';
-import { changeLocalPlan, useLocalPlan } from './queries/local-plan.ts';
 import { usePlanAccess } from './queries/plan.ts';
+import { changeLocalPlan, useLocalPlan } from './state/local-plan.ts';
 
 let isMerging = false;
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import type { Recurring } from '../rules/occurrences.ts';
-import type { Place } from './queries/place.ts';
+import type { Place } from './state/place.ts';
 
 /** What can be done with a meal, wherever it is shown. */
 export interface MealActions {

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ChefState } from '../queries/chef-state.ts';
+import type { ChefState } from '../state/chef-state.ts';
 
 /** Leads to signing in and takes the recipe along (spec part 2 §4). */
 export function LoginToSave({

@@ -7,7 +7,7 @@ import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { ChefRecipe } from '../../contract.ts';
 import { DrawPictureButton } from '../draw-picture-button.tsx';
-import type { ChefState } from '../queries/chef-state.ts';
+import type { ChefState } from '../state/chef-state.ts';
 import { LoginToSave } from './login-to-save.tsx';
 
 const TABS = [

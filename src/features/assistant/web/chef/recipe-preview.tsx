@@ -3,7 +3,7 @@ import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import type { ChefRecipe } from '../../contract.ts';
 import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
-import type { ChefState } from '../queries/chef-state.ts';
+import type { ChefState } from '../state/chef-state.ts';
 import { RecipeImage } from './recipe-image.tsx';
 
 /** Colours of tags, one after the other (spec part 2 §9). */

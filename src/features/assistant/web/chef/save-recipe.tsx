@@ -1,14 +1,14 @@
 import { BookmarkCheck, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { keepDraft } from '#features/recipes/web/queries/draft.ts';
 import { askWhoIsSignedIn, useSaveRecipe } from '#features/recipes/web/queries/write.ts';
+import { keepDraft } from '#features/recipes/web/state/draft.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefRecipe } from '../../contract.ts';
-import type { ChefState } from '../queries/chef-state.ts';
+import type { ChefState } from '../state/chef-state.ts';
 import { LoginToSave } from './login-to-save.tsx';
 
 interface Props {

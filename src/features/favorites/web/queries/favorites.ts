@@ -7,7 +7,7 @@ import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { localSaves, saveLocally, useLocalSaves } from './local-saves.ts';
+import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 
 type Kind = 'saved' | 'liked';
 

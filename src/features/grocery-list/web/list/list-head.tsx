@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { ListRange } from '../queries/range.ts';
+import type { ListRange } from '../state/range.ts';
 import { RangeChip } from './range-chip.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import type { GroceryItem } from '../../contract.ts';
 import { useListChanges } from '../queries/changes.ts';
-import { copyList, tellNothingToShare } from '../queries/copy-list.ts';
+import { copyList, tellNothingToShare } from '../state/copy-list.ts';
 
 interface Props {
   items: readonly GroceryItem[];

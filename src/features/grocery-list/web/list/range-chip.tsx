@@ -2,7 +2,7 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DateFilter } from '../date-filter.tsx';
-import type { ListRange } from '../queries/range.ts';
+import type { ListRange } from '../state/range.ts';
 
 /** Which days the list is of; opens the sheet that changes them. */
 export function RangeChip({ range }: { range: ListRange }) {

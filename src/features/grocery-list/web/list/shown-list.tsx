@@ -1,6 +1,6 @@
 import type { GroceryFood } from '../../contract.ts';
-import type { ShownRows } from '../queries/rows.ts';
-import type { ListView } from '../queries/view.ts';
+import type { ShownRows } from '../state/rows.ts';
+import type { ListView } from '../state/view.ts';
 import { Aisles } from './aisles.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 import { GroceryRow } from './grocery-row.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDownAZ, LayoutList } from 'lucide-react';
-import type { ListView } from '../queries/view.ts';
+import type { ListView } from '../state/view.ts';
 
 const VIEWS = [
   { id: 'aisles', label: 'By aisle', Icon: LayoutList },

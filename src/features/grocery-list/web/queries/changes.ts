@@ -7,7 +7,7 @@ import type { GroceryItem } from '../../contract.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
 import { splitItems } from '../../rules/split-items.ts';
 import { type Place, placeOf } from '../../rules/ticks.ts';
-import { changeHere } from './local-list.ts';
+import { changeHere } from '../state/local-list.ts';
 import { changeInAccount } from './unsaved.ts';
 
 const UNDO_MS = 6000;

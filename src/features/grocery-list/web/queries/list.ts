@@ -7,8 +7,8 @@ import { api } from '#web/api.ts';
 import type { GroceryList } from '../../contract.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
-import { keepList, keepSeen, keptList } from './kept-list.ts';
-import { useLocalList } from './local-list.ts';
+import { keepList, keepSeen, keptList } from '../state/kept-list.ts';
+import { useLocalList } from '../state/local-list.ts';
 import { unsavedOf, useWithUnsaved } from './unsaved.ts';
 
 export interface ShownList {

@@ -1,6 +1,6 @@
 import { Columns2, Rows3 } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useWeekReading } from '../queries/week-reading.ts';
+import { useWeekReading } from '../state/week-reading.ts';
 
 /** Beside the view switch of a narrow screen: the week two days at a time, or all seven below one another. */
 export function WeekReadingToggle() {

@@ -1,7 +1,7 @@
 import { formatDate, type PlainDate, weekOf } from '#shared/dates.ts';
 import type { Meal } from '../../contract.ts';
 import { type PlanView, planHeading } from '../../rules/calendar.ts';
-import { useIsPrinting } from '../queries/printing.ts';
+import { useIsPrinting } from '../state/printing.ts';
 import { PaperDays } from './paper-days.tsx';
 import { PaperMeals } from './paper-meals.tsx';
 import { PaperMonth } from './paper-month.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { dayLabel } from '../../rules/calendar.ts';
+import type { Place } from '../state/place.ts';
+import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
-import type { Place } from './place.ts';
-import { useToday } from './today.ts';
 
 /** Plans a recipe and says where, with the way there. False when the device can keep no more; a toast says so. */
 export function useAddRecipe() {

@@ -13,8 +13,8 @@ import {
   undoBetween,
 } from '../../rules/changes.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
-import { changeLocalPlan, DeviceFull, localPlan } from './local-plan.ts';
-import type { Place } from './place.ts';
+import { changeLocalPlan, DeviceFull, localPlan } from '../state/local-plan.ts';
+import type { Place } from '../state/place.ts';
 import { takeBack, unsavedOf } from './unsaved.ts';
 
 const UNDO_MS = 6000;

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import { PLAN_UPDATED } from './local-plan.ts';
+import { PLAN_UPDATED } from '../state/local-plan.ts';
 
 if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {

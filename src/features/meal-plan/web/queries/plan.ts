@@ -8,8 +8,8 @@ import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Meal } from '../../contract.ts';
 import { type MealType, mealsByDate } from '../../rules/calendar.ts';
-import { keepPlan, keptPlan } from './kept-plan.ts';
-import { localPlan, useLocalPlan } from './local-plan.ts';
+import { keepPlan, keptPlan } from '../state/kept-plan.ts';
+import { localPlan, useLocalPlan } from '../state/local-plan.ts';
 import { unsavedOf, useWithUnsaved, withUnsaved } from './unsaved.ts';
 
 /** Another device of the kitchen may have changed the plan. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
-import { localPlan } from './local-plan.ts';
+import { localPlan } from '../state/local-plan.ts';
 
 const TYPING_MS = 400;
 

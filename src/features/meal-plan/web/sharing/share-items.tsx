@@ -11,8 +11,8 @@ import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import { copyLink } from '../queries/copy-link.ts';
 import { planShareSecret, useMakeShareLink } from '../queries/share.ts';
+import { copyLink } from '../state/copy-link.ts';
 
 const SHARE_TITLE = 'My Meal Plan';
 const OFFER: Question = {

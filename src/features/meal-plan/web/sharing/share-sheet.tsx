@@ -11,8 +11,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import { copyLink } from '../queries/copy-link.ts';
 import { useMakeShareLink, usePlanShare, useStopSharing } from '../queries/share.ts';
+import { copyLink } from '../state/copy-link.ts';
 
 /** The link under which anyone may look at the plan, and the same as a calendar to subscribe to. */
 export function ShareSheet({

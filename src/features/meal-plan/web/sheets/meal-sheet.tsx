@@ -6,7 +6,7 @@ import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { MealEdit } from '../../rules/changes.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { usePlanChanges } from '../queries/changes.ts';
-import type { Place } from '../queries/place.ts';
+import type { Place } from '../state/place.ts';
 import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
 
 /** A meal to change, or the place of one to write down. */

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { SeriesScope } from '../../rules/changes.ts';
-import type { Place } from '../queries/place.ts';
+import type { Place } from '../state/place.ts';
 
 /** A repeated meal that is to be removed, or moved somewhere. */
 export interface SeriesQuestion {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { startChoosing } from '../queries/choosing.ts';
-import type { Place } from '../queries/place.ts';
+import { startChoosing } from '../state/choosing.ts';
+import type { Place } from '../state/place.ts';
 
 /** 'Add dinner': leads to the recipes, of which the one that is added goes to this day and meal. */
 export function AddToSlot({ date, mealType, className }: Place & { className?: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { narrowStart, narrowWindow, stepNarrow } from '../../rules/calendar.ts';
 import { useHeldAtEdge } from '../drag/page-turn.tsx';
-import { useWeekReading } from '../queries/week-reading.ts';
+import { useWeekReading } from '../state/week-reading.ts';
 import type { ViewProps } from '../view-props.tsx';
 import { StackedDay } from './stacked-day.tsx';
 import { WeekDay } from './week-day.tsx';

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Entry } from '../../contract.ts';
 import { useRemoveEntry } from '../queries/entries.ts';
-import { useMakeRecipe } from '../queries/make-recipe.ts';
+import { useMakeRecipe } from '../state/make-recipe.ts';
 
 /** An entry: its first lines, and unfolded all of it with what can be done. */
 export function EntryCard({ entry, onEdit }: { entry: Entry; onEdit(): void }) {

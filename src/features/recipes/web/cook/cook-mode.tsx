@@ -4,7 +4,7 @@ import { useScreenOn } from '#web/screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
-import { type Cooking, changeCooking, finishCooking } from '../queries/cooking.ts';
+import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
 import { CookStep } from './cook-step.tsx';
 import { TimerList } from './timer-list.tsx';
 

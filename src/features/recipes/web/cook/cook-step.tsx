@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { ingredientsInStep } from '../../rules/step-ingredients.ts';
 import { timersOf } from '../../rules/step-timers.ts';
-import { startTimer } from '../queries/cooking.ts';
+import { startTimer } from '../state/cooking.ts';
 
 /** More characters than this are set smaller, so that a step seldom has to be scrolled. */
 const LONG_STEP = 260;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
-import { type Cooking, changeCooking, openCooking } from '../queries/cooking.ts';
+import { type Cooking, changeCooking, openCooking } from '../state/cooking.ts';
 import { TimerList } from './timer-list.tsx';
 
 const CookMode = lazy(() => import('./cook-mode.tsx'));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
-import { type Cooking, openCooking } from '../queries/cooking.ts';
+import { type Cooking, openCooking } from '../state/cooking.ts';
 
 interface Props {
   recipe: Recipe;

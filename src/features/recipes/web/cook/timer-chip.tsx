@@ -3,7 +3,7 @@ import { BellRing, Timer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { byEnd, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
-import { useCookedRecipes } from '../queries/cooking.ts';
+import { useCookedRecipes } from '../state/cooking.ts';
 import { useNow } from './timer-list.tsx';
 
 /** The next timer to ring, on every page but its recipe's own; it leads back there. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { byEnd, type CookTimer, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
-import { type Cooking, dropTimer, giveMinute, pauseOrResume } from '../queries/cooking.ts';
+import { type Cooking, dropTimer, giveMinute, pauseOrResume } from '../state/cooking.ts';
 
 const TICK_MS = 500;
 

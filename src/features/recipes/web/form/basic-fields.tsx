@@ -5,8 +5,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { DIFFICULTIES, type RecipeForm } from '../../rules/form.ts';
 import { FORM_CATEGORIES } from '../../rules/kinds.ts';
 import { LIMITS } from '../../rules/recipe.ts';
-import { isBlock, useRecipePaste } from '../queries/pasted.ts';
 import { useCategories } from '../queries/recipes.ts';
+import { isBlock, useRecipePaste } from '../state/pasted.ts';
 import { FormSection } from './form-section.tsx';
 import { TagsField } from './tags-field.tsx';
 

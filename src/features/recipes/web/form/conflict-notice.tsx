@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
-import { formOfRecipe } from '../queries/draft.ts';
+import { formOfRecipe } from '../state/draft.ts';
 
 interface Props {
   /** The recipe as it is now. */

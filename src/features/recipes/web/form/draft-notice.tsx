@@ -5,7 +5,7 @@ import { newId } from '#shared/id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
-import type { Draft, Start } from '../queries/draft.ts';
+import type { Draft, Start } from '../state/draft.ts';
 
 interface Props {
   start: Start;

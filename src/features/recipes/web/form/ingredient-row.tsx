@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/recipe.ts';
-import { isBlock, splitLine } from '../queries/pasted.ts';
-import type { Rows } from '../queries/rows.ts';
+import { isBlock, splitLine } from '../state/pasted.ts';
+import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 // The reader of ingredient lines is larger than the form; rows do not wait for it.

@@ -1,6 +1,6 @@
 import { Check, ShoppingBasket } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import type { SaveTarget } from '../queries/saving.ts';
+import type { SaveTarget } from '../state/saving.ts';
 
 interface Props {
   isNew: boolean;

@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/recipe.ts';
-import { isBlock } from '../queries/pasted.ts';
-import type { Rows } from '../queries/rows.ts';
+import { isBlock } from '../state/pasted.ts';
+import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useRows } from '../queries/rows.ts';
+import { useRows } from '../state/rows.ts';
 import { AddRow } from './add-row.tsx';
 import { FormSection } from './form-section.tsx';
 import { SortableRows } from './sortable-rows.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { useToday } from '#features/meal-plan/web/state/today.ts';
 import type { GroceryList } from '../../contract.ts';
 import { type Row, rowsOf } from '../../rules/rows.ts';
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Follows the link 'Authorize' on Kroger's page. */
 async function allowed(cook: Person): Promise<{ code: string; state: string }> {
-  const { authUrl } = await cook.api.groceryList.store.authUrl();
+  const { authUrl } = await cook.api.groceryStore.authUrl();
   const page = await (await fetch(authUrl)).text();
   const back = new URL(/href="([^"]+code=[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
   expect(back.origin + back.pathname).toBe(`${PUBLIC_URL}/grocery-store/connected`);
@@ -37,15 +37,15 @@ async function allowed(cook: Person): Promise<{ code: string; state: string }> {
 
 async function connected({ atStore = true } = {}): Promise<Person> {
   const cook = await world.person({ subscribed: true });
-  await cook.api.groceryList.store.exchangeCode(await allowed(cook));
-  if (atStore) await cook.api.groceryList.store.chooseLocation({ locationId: '01400943' });
+  await cook.api.groceryStore.exchangeCode(await allowed(cook));
+  if (atStore) await cook.api.groceryStore.chooseLocation({ locationId: '01400943' });
   return cook;
 }
 
 describe('Kroger', () => {
   test('is asked for products, the profile and the cart, with a challenge', async () => {
     const cook = await world.person({ subscribed: true });
-    const { authUrl } = await cook.api.groceryList.store.authUrl();
+    const { authUrl } = await cook.api.groceryStore.authUrl();
     const { searchParams } = new URL(authUrl);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
@@ -55,7 +55,7 @@ describe('Kroger', () => {
       code_challenge_method: 'S256',
     });
     expect(authUrl).not.toContain(encodeURIComponent(KROGER_CLIENT.secret));
-    expect(await cook.api.groceryList.store.connection()).toMatchObject({
+    expect(await cook.api.groceryStore.connection()).toMatchObject({
       isConnected: false,
       retailer: { label: 'Kroger', isTest: false, needsLocation: true, fillsCart: true },
     });
@@ -63,7 +63,7 @@ describe('Kroger', () => {
 
   test('finds stores near a ZIP code, and shops at the one that is chosen', async () => {
     const cook = await connected({ atStore: false });
-    const { store } = cook.api.groceryList;
+    const store = cook.api.groceryStore;
     await expect(store.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
       code: 'conflict',
       message: 'Please choose your Kroger store first.',
@@ -87,7 +87,7 @@ describe('Kroger', () => {
 
   test('finds products at their price, leaving out what cannot be read', async () => {
     const cook = await connected();
-    const { results } = await cook.api.groceryList.store.searchProducts({
+    const { results } = await cook.api.groceryStore.searchProducts({
       ingredients: ['2 cups all-purpose flour', 'ox', '1 red onion, sliced'],
     });
     expect(results).toEqual([
@@ -110,7 +110,7 @@ describe('Kroger', () => {
 
   test('fills the cart', async () => {
     const cook = await connected();
-    await cook.api.groceryList.store.addToCart({
+    await cook.api.groceryStore.addToCart({
       items: [
         { productId: '0000000004082', quantity: 2 },
         { productId: '0001111091101', quantity: 1 },
@@ -126,8 +126,7 @@ describe('Kroger', () => {
     kroger.lettingTokensLast(30);
     const cook = await connected();
     kroger.lettingTokensLast(1800);
-    const search = () =>
-      cook.api.groceryList.store.searchProducts({ ingredients: ['flour', 'milk', 'onion'] });
+    const search = () => cook.api.groceryStore.searchProducts({ ingredients: ['flour', 'milk', 'onion'] });
     const refreshes = async () => {
       const before = kroger.asked.length;
       expect((await search()).results.every(({ products }) => products.length > 0)).toBe(true);
@@ -147,13 +146,11 @@ describe('Kroger', () => {
   test('is not connected any more when the cook ended it there', async () => {
     const cook = await connected();
     kroger.forgetEveryone();
-    await expect(cook.api.groceryList.store.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject(
-      {
-        code: 'conflict',
-        message: 'Your connection to Kroger has ended. Please connect again.',
-      },
-    );
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+    await expect(cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Your connection to Kroger has ended. Please connect again.',
+    });
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
   test.each(['down', 'garbage', 'strange', 'elsewhere', 'endless'] as const)(
@@ -163,7 +160,7 @@ describe('Kroger', () => {
       kroger.troubles.set('/v1/products', trouble);
       kroger.troubles.set('/v1/locations', trouble);
       kroger.troubles.set('/v1/cart', 'down');
-      const { store } = cook.api.groceryList;
+      const store = cook.api.groceryStore;
       await expect(store.searchProducts({ ingredients: ['flour', 'milk'] })).rejects.toMatchObject({
         code: 'unavailable',
         message: 'Failed to search products. Please try again.',
@@ -187,14 +184,14 @@ describe('Kroger', () => {
       const cook = await world.person({ subscribed: true });
       const answer = await allowed(cook);
       kroger.troubles.set('/v1/connect/oauth2/token', trouble);
-      await expect(cook.api.groceryList.store.exchangeCode(answer)).rejects.toMatchObject({
+      await expect(cook.api.groceryStore.exchangeCode(answer)).rejects.toMatchObject({
         code: 'unavailable',
         message: 'Failed to complete the Kroger connection. Please try again.',
       });
-      expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+      expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
       kroger.troubles.clear();
-      await cook.api.groceryList.store.exchangeCode(await allowed(cook));
-      expect((await cook.api.groceryList.store.connection()).isConnected).toBe(true);
+      await cook.api.groceryStore.exchangeCode(await allowed(cook));
+      expect((await cook.api.groceryStore.connection()).isConnected).toBe(true);
     },
   );
 
@@ -202,19 +199,19 @@ describe('Kroger', () => {
     const cook = await connected();
     kroger.expireTokens();
     kroger.troubles.set('/v1/connect/oauth2/token', 'down');
-    await expect(cook.api.groceryList.store.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject(
-      { code: 'unavailable' },
-    );
+    await expect(cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     kroger.troubles.clear();
     expect(
-      (await cook.api.groceryList.store.searchProducts({ ingredients: ['flour'] })).results[0]?.products,
+      (await cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).results[0]?.products,
     ).toHaveLength(2);
   });
 
   test('that answers for some ingredients says which it did not answer for', async () => {
     const cook = await connected();
     kroger.troubles.set('/v1/products?filter.term=milk', 'down');
-    const { results } = await cook.api.groceryList.store.searchProducts({ ingredients: ['flour', 'milk'] });
+    const { results } = await cook.api.groceryStore.searchProducts({ ingredients: ['flour', 'milk'] });
     expect(results[0]?.products).toHaveLength(2);
     expect(results[1]).toEqual({
       ingredient: 'milk',
@@ -240,6 +237,6 @@ describe('Kroger', () => {
 
   test('has no page of the test store', async () => {
     const cook = await connected();
-    expect((await cook.fetch('/api/grocery-list/store/test-store/cart')).status).toBe(404);
+    expect((await cook.fetch('/api/grocery-store/test-store/cart')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readSize } from '#features/grocery-list/rules/packages.ts';
 import { CORNER_MARKET } from '../data/corner-market/corner-market.ts';
-import { readSize } from './packages.ts';
 import { searchOf } from './product-search.ts';
 
 const search = searchOf(CORNER_MARKET);

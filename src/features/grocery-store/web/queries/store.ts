@@ -6,7 +6,7 @@ import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
-import { answerOf, openStoreWindow } from './store-window.ts';
+import { answerOf, openStoreWindow } from '../state/store-window.ts';
 
 /** How long after the store's window closed the connection is asked for (spec part 2 §4). */
 const AFTER_CLOSING_MS = 1000;
@@ -14,7 +14,7 @@ const AFTER_CLOSING_MS = 1000;
 /** Whether I am connected to the grocery store; also found out when I come back from its own page. */
 export function useStoreConnection() {
   return useQuery({
-    ...api.groceryList.store.connection.queryOptions(),
+    ...api.groceryStore.connection.queryOptions(),
     enabled: useSession().user !== null,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -25,7 +25,7 @@ export function useStoreConnection() {
 export function useConnectStore(label: string) {
   const [isConnecting, setConnecting] = useState(false);
   const start = useMutation(
-    api.groceryList.store.authUrl.mutationOptions({
+    api.groceryStore.authUrl.mutationOptions({
       onError: (error) => {
         const failed = `Failed to connect to ${label}. Please try again.`;
         const title = errorCode(error) === 'too_many_tries' ? errorMessage(error) : failed;
@@ -34,7 +34,7 @@ export function useConnectStore(label: string) {
     }),
   );
   const exchange = useMutation(
-    api.groceryList.store.exchangeCode.mutationOptions({
+    api.groceryStore.exchangeCode.mutationOptions({
       onSuccess: async () => {
         await refreshConnection();
         showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
@@ -76,15 +76,15 @@ export function useConnectStore(label: string) {
 }
 
 export function useDisconnectStore() {
-  return useMutation(api.groceryList.store.disconnect.mutationOptions({ onSuccess: refreshConnection }));
+  return useMutation(api.groceryStore.disconnect.mutationOptions({ onSuccess: refreshConnection }));
 }
 
 /** Completes a connection in the store's own window, when the page that opened it cannot be told. */
 export function useExchangedCode(answer: { code: string; state: string } | null) {
   const input = answer ?? { code: '', state: '' };
   return useQuery({
-    queryKey: api.groceryList.store.exchangeCode.queryKey({ input }),
-    queryFn: () => api.groceryList.store.exchangeCode.call(input),
+    queryKey: api.groceryStore.exchangeCode.queryKey({ input }),
+    queryFn: () => api.groceryStore.exchangeCode.call(input),
     enabled: answer !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -93,7 +93,7 @@ export function useExchangedCode(answer: { code: string; state: string } | null)
 
 export function useStoresNear(postcode: string | null) {
   return useQuery({
-    ...api.groceryList.store.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
+    ...api.groceryStore.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
     // Told at once, as changes are: waiting for the network would leave the window empty.
     networkMode: 'always',
     enabled: postcode !== null,
@@ -103,10 +103,10 @@ export function useStoresNear(postcode: string | null) {
 
 export function useChooseLocation() {
   return useMutation(
-    api.groceryList.store.chooseLocation.mutationOptions({
+    api.groceryStore.chooseLocation.mutationOptions({
       onSuccess: ({ location }) => {
         queryClient().setQueryData<StoreConnection>(
-          api.groceryList.store.connection.queryKey(),
+          api.groceryStore.connection.queryKey(),
           (connection) => connection && { ...connection, location },
         );
       },
@@ -116,15 +116,15 @@ export function useChooseLocation() {
 
 /** Whether the cook allows Plateful in, on the test store's page. */
 export function useAnswerConsent() {
-  return useMutation(api.groceryList.store.consent.mutationOptions());
+  return useMutation(api.groceryStore.consent.mutationOptions());
 }
 
 /** What is in my cart at the test store. */
 export const testCartQuery = (from: ApiQueries) => ({
-  ...from.groceryList.store.testCart.queryOptions(),
+  ...from.groceryStore.testCart.queryOptions(),
   staleTime: 0,
 });
 
 export async function refreshConnection(): Promise<void> {
-  await queryClient().invalidateQueries({ queryKey: api.groceryList.store.connection.key() });
+  await queryClient().invalidateQueries({ queryKey: api.groceryStore.connection.key() });
 }

@@ -1,8 +1,9 @@
 import { ExternalLink, ShoppingCart } from 'lucide-react';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { GroceryFood, StoreConnection } from '../../contract.ts';
-import { formatPrice, totalOf } from '../../rules/store.ts';
-import type { ChosenProduct, Shopping } from '../queries/shopping.ts';
+import type { StoreConnection } from '../../contract.ts';
+import { formatPrice, totalOf } from '../../rules/shopping.ts';
+import type { ChosenProduct, Shopping } from '../state/shopping.ts';
 
 interface Props {
   foods: GroceryFood[];

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoreLocation } from '../../contract.ts';
-import { ownConnection } from '../queries/store.ts';
+import { ownConnection } from '../queries.ts';
 import { isTrouble, type Tokens } from '../retailers/port.ts';
 import type { KeptTokens, Store } from '../retailers/store.ts';
 import { storeConnections } from '../tables.ts';

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { GroceryFood, StoreProduct } from '../../contract.ts';
-import { packageMaths } from '../../rules/packages.ts';
-import { formatPrice } from '../../rules/store.ts';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import { packageMaths } from '#features/grocery-list/rules/packages.ts';
+import type { StoreProduct } from '../../contract.ts';
+import { formatPrice } from '../../rules/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, searchTerm, totalOf } from './store.ts';
+import { formatPrice, searchTerm, totalOf } from './shopping.ts';
 
 describe('what a store is asked for', () => {
   test.each([

@@ -1,14 +1,14 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { GroceryFood } from '../../contract.ts';
-import { useShopping } from '../queries/shopping.ts';
 import { useStoreConnection } from '../queries/store.ts';
+import { useShopping } from '../state/shopping.ts';
 import { CartBar } from './cart-bar.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { ConnectStore } from './connect-store.tsx';

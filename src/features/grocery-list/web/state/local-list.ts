@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
-import { useLocalPlan } from '#features/meal-plan/web/queries/local-plan.ts';
+import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import { api } from '#web/api.ts';
 import { VISITOR } from '#web/copies.ts';
 import type { GroceryList } from '../../contract.ts';

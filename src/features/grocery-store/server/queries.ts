@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { StoreConnection } from '../../contract.ts';
-import type { Store } from '../retailers/store.ts';
-import { storeConnections } from '../tables.ts';
+import type { StoreConnection } from '../contract.ts';
+import type { Store } from './retailers/store.ts';
+import { storeConnections } from './tables.ts';
 
 /** Whether the caller is connected to the grocery store, and which one it is. */
 export async function connectionToStore(context: RequestContext, store: Store): Promise<StoreConnection> {

@@ -2,7 +2,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ProductMatch } from '../../contract.ts';
-import { searchTerm } from '../../rules/store.ts';
+import { searchTerm } from '../../rules/shopping.ts';
 import { type CartItem, isTrouble, RetailerTrouble } from '../retailers/port.ts';
 import type { Store } from '../retailers/store.ts';
 import { openStoreSession, type StoreSession } from './store-session.ts';

@@ -9,10 +9,10 @@ afterAll(() => world?.close());
 
 /** The store's page, as the cook's window shows it: what it sends back when allowed. */
 async function allowed(cook: Person): Promise<{ code: string; state: string }> {
-  const { authUrl } = await cook.api.groceryList.store.authUrl();
+  const { authUrl } = await cook.api.groceryStore.authUrl();
   const asked = new URL(authUrl, world.origin).searchParams;
   const state = asked.get('state') ?? '';
-  const { redirectTo } = await cook.api.groceryList.store.consent({
+  const { redirectTo } = await cook.api.groceryStore.consent({
     state,
     codeChallenge: asked.get('code_challenge') ?? '',
     decision: 'allow',
@@ -24,17 +24,17 @@ async function allowed(cook: Person): Promise<{ code: string; state: string }> {
 
 async function connected(): Promise<Person> {
   const cook = await world.person({ subscribed: true });
-  await cook.api.groceryList.store.exchangeCode(await allowed(cook));
+  await cook.api.groceryStore.exchangeCode(await allowed(cook));
   return cook;
 }
 
 const put = (cook: Person, path: string, body: object, method = 'POST') =>
-  cook.fetch(`/api/grocery-list/store/${path}`, { method, body: JSON.stringify(body) });
+  cook.fetch(`/api/grocery-store/${path}`, { method, body: JSON.stringify(body) });
 
 describe('connecting to the test store', () => {
   test('asks nothing of whoever only looks: not connected, to a store that is said to be a test', async () => {
     const cook = await world.person({ subscribed: true });
-    const response = await cook.fetch('/api/grocery-list/store/connection');
+    const response = await cook.fetch('/api/grocery-store/connection');
     expect(await response.json()).toEqual({
       isConnected: false,
       retailer: {
@@ -51,12 +51,12 @@ describe('connecting to the test store', () => {
   test('takes the code the store gave, and is connected until it is ended', async () => {
     const cook = await world.person({ subscribed: true });
     const answer = await allowed(cook);
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
     const response = await put(cook, 'exchange-code', answer);
     expect([response.status, await response.json()]).toEqual([200, { isConnected: true }]);
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(true);
-    await cook.api.groceryList.store.disconnect();
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(true);
+    await cook.api.groceryStore.disconnect();
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
     const search = await put(cook, 'search-products', { ingredients: ['flour'] });
     expect(search.status).toBe(409);
     expect(await search.json()).toMatchObject({ detail: 'Please connect to Corner Market first.' });
@@ -65,18 +65,18 @@ describe('connecting to the test store', () => {
   test('takes a code once', async () => {
     const cook = await world.person({ subscribed: true });
     const answer = await allowed(cook);
-    await cook.api.groceryList.store.exchangeCode(answer);
-    await cook.api.groceryList.store.disconnect();
-    await expect(cook.api.groceryList.store.exchangeCode(answer)).rejects.toMatchObject({
+    await cook.api.groceryStore.exchangeCode(answer);
+    await cook.api.groceryStore.disconnect();
+    await expect(cook.api.groceryStore.exchangeCode(answer)).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Failed to complete the Corner Market connection. Please try again.',
     });
     // Nor with a connection that was started since.
     const { state } = await allowed(cook);
-    await expect(cook.api.groceryList.store.exchangeCode({ code: answer.code, state })).rejects.toMatchObject(
-      { code: 'invalid_input' },
-    );
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+    await expect(cook.api.groceryStore.exchangeCode({ code: answer.code, state })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
   test('takes no code of a connection that somebody else started, nor a state of an earlier try', async () => {
@@ -92,17 +92,17 @@ describe('connecting to the test store', () => {
       { code: theirs.code, state: latest.state },
       { code: latest.code, state: earlier.state },
     ])
-      await expect(cook.api.groceryList.store.exchangeCode(answer)).rejects.toMatchObject({
+      await expect(cook.api.groceryStore.exchangeCode(answer)).rejects.toMatchObject({
         code: 'invalid_input',
       });
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
-    await other.api.groceryList.store.exchangeCode(theirs);
-    expect((await cook.api.groceryList.store.connection()).isConnected).toBe(false);
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
+    await other.api.groceryStore.exchangeCode(theirs);
+    expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
   test('gives no code to whoever refuses', async () => {
     const cook = await world.person({ subscribed: true });
-    const { redirectTo } = await cook.api.groceryList.store.consent({
+    const { redirectTo } = await cook.api.groceryStore.consent({
       state: 'some-state',
       codeChallenge: 'c'.repeat(43),
       decision: 'refuse',
@@ -122,10 +122,10 @@ describe('connecting to the test store', () => {
       rows[0].tokens,
       other.id,
     ]);
-    await expect(
-      other.api.groceryList.store.searchProducts({ ingredients: ['flour'] }),
-    ).rejects.toMatchObject({ code: 'conflict' });
-    expect((await other.api.groceryList.store.connection()).isConnected).toBe(false);
+    await expect(other.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await other.api.groceryStore.connection()).isConnected).toBe(false);
   });
 });
 
@@ -173,7 +173,7 @@ describe('shopping at the test store', () => {
     const cook = await connected();
     const flour = 'plain-flour-500-g-corner-market';
     const salt = 'salt-750-g-corner-market';
-    const { store } = cook.api.groceryList;
+    const store = cook.api.groceryStore;
     expect(await store.addToCart({ items: [{ productId: flour, quantity: 2 }] })).toEqual({ added: 1 });
     await store.addToCart({
       items: [
@@ -188,7 +188,7 @@ describe('shopping at the test store', () => {
       [salt, 1],
     ]);
     const other = await connected();
-    expect(await other.api.groceryList.store.testCart()).toEqual({ lines: [] });
+    expect(await other.api.groceryStore.testCart()).toEqual({ lines: [] });
   });
 
   test('needs a product that is sold, in whole packages', async () => {
@@ -204,7 +204,7 @@ describe('shopping at the test store', () => {
     ]);
     for (const quantity of [0, 1.5, 100])
       expect((await ask([{ productId: 'salt-750-g-corner-market', quantity }]))[0]).toBe(400);
-    expect(await cook.api.groceryList.store.testCart()).toEqual({ lines: [] });
+    expect(await cook.api.groceryStore.testCart()).toEqual({ lines: [] });
   });
 });
 
@@ -212,19 +212,19 @@ test('a store whose cart may not be filled says so', async () => {
   const plain = await createWorld({ STORE_CART: 'off' });
   try {
     const cook = await plain.person({ subscribed: true });
-    const { retailer } = await cook.api.groceryList.store.connection();
+    const { retailer } = await cook.api.groceryStore.connection();
     expect(retailer.fillsCart).toBe(false);
-    const { authUrl } = await cook.api.groceryList.store.authUrl();
+    const { authUrl } = await cook.api.groceryStore.authUrl();
     const asked = new URL(authUrl, plain.origin).searchParams;
-    const { redirectTo } = await cook.api.groceryList.store.consent({
+    const { redirectTo } = await cook.api.groceryStore.consent({
       state: asked.get('state') ?? '',
       codeChallenge: asked.get('code_challenge') ?? '',
       decision: 'allow',
     });
     const { code = '', state = '' } = Object.fromEntries(new URL(redirectTo, plain.origin).searchParams);
-    await cook.api.groceryList.store.exchangeCode({ code, state });
+    await cook.api.groceryStore.exchangeCode({ code, state });
     await expect(
-      cook.api.groceryList.store.addToCart({
+      cook.api.groceryStore.addToCart({
         items: [{ productId: 'salt-750-g-corner-market', quantity: 1 }],
       }),
     ).rejects.toMatchObject({ code: 'conflict' });
@@ -238,7 +238,7 @@ test('searching a store has a limit, which says how long to wait', async () => {
   try {
     const cook = await strict.person({ subscribed: true });
     const tries = Array.from({ length: 21 }, () =>
-      cook.fetch('/api/grocery-list/store/auth-url', { method: 'POST' }),
+      cook.fetch('/api/grocery-store/auth-url', { method: 'POST' }),
     );
     const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);

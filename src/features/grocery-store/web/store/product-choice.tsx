@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { GroceryFood } from '../../contract.ts';
-import type { ChosenProduct, Shopping } from '../queries/shopping.ts';
+import type { ChosenProduct, Shopping } from '../state/shopping.ts';
 import { ProductRow } from './product-row.tsx';
 
 const SHOWN_AT_FIRST = 3;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takePendingRecipe } from '#features/accounts/web/queries/pending-recipe.ts';
+import { takePendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { newId } from '#shared/id.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefAnswer, ChefRecipe } from '../../contract.ts';

@@ -4,8 +4,8 @@ import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
+import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from '../queries/write.ts';
 import type { Draft } from './draft.ts';
-import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from './write.ts';
 
 /** Where a save leads: to the recipe's page, or over today's dinner to the grocery list. */
 export type SaveTarget = 'recipe' | 'groceries';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { keepDraft } from '#features/recipes/web/queries/draft.ts';
+import { keepDraft } from '#features/recipes/web/state/draft.ts';
 import { paths } from '#web/paths.ts';
 import type { Entry } from '../../contract.ts';
 

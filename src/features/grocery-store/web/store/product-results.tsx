@@ -1,7 +1,7 @@
 import { Search, WandSparkles } from 'lucide-react';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { GroceryFood } from '../../contract.ts';
-import type { Shopping } from '../queries/shopping.ts';
+import type { Shopping } from '../state/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';
 
 /** Finds products for the list, and shows them by food. */

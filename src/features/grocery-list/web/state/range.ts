@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useToday } from '#features/meal-plan/web/queries/today.ts';
+import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts';

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import { packagesFor, suggestedProduct } from '#features/grocery-list/rules/packages.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { GroceryFood, ProductMatch, StoreProduct } from '../../contract.ts';
-import { packagesFor, suggestedProduct } from '../../rules/packages.ts';
-import { SEARCHED_AT_ONCE } from '../../rules/store.ts';
-import { refreshConnection } from './store.ts';
+import type { ProductMatch, StoreProduct } from '../../contract.ts';
+import { SEARCHED_AT_ONCE } from '../../rules/shopping.ts';
+import { refreshConnection } from '../queries/store.ts';
 
 export interface ChosenProduct {
   product: StoreProduct;
@@ -26,7 +27,7 @@ export function useShopping(label: string, fillsCart: boolean) {
       let count = 0;
       for (let at = 0; at < foods.length; at += SEARCHED_AT_ONCE) {
         const batch = foods.slice(at, at + SEARCHED_AT_ONCE);
-        const { results } = await api.groceryList.store.searchProducts.call({
+        const { results } = await api.groceryStore.searchProducts.call({
           ingredients: batch.map(({ name }) => name),
         });
         const matches = results.map((match, index) => [batch[index]?.key ?? '', match] as const);
@@ -48,7 +49,7 @@ export function useShopping(label: string, fillsCart: boolean) {
       isFilling.current = false;
     },
     mutationFn: (wanted: ReadonlyMap<string, ChosenProduct>) =>
-      api.groceryList.store.addToCart.call({
+      api.groceryStore.addToCart.call({
         items: [...wanted.values()].map(({ product: { productId }, quantity }) => ({ productId, quantity })),
       }),
     onSuccess: (_, wanted) => {

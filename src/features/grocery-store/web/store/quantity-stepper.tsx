@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
+import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MOST_PACKAGES } from '../../rules/packages.ts';
 
 interface Props {
   /** Of what there are so many. */

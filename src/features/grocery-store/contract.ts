@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { isStorable } from '#shared/text.ts';
+import { SEARCHED_AT_ONCE } from './rules/shopping.ts';
+
+/** A store of the retailer, where products are bought and have their prices. */
+export const storeLocation = z.object({ locationId: z.string(), name: z.string(), address: z.string() });
+export type StoreLocation = z.infer<typeof storeLocation>;
+
+export const storeProduct = z.object({
+  productId: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  /** What one package holds, as the store writes it ('400 g', '12 ct'). */
+  size: z.string(),
+  /** Dollars; `null` where the store tells no price. */
+  price: z.object({ regular: z.number().nullable() }),
+});
+export type StoreProduct = z.infer<typeof storeProduct>;
+
+export const productMatch = z.object({
+  ingredient: z.string(),
+  products: z.array(storeProduct),
+  /** Why there are none, to read. */
+  error: z.string().optional(),
+});
+export type ProductMatch = z.infer<typeof productMatch>;
+
+export const storeConnection = z.object({
+  isConnected: z.boolean(),
+  retailer: z.object({
+    /** Its name for the cook. */
+    label: z.string(),
+    isTest: z.boolean(),
+    /** Whether a store must be chosen before products are searched for. */
+    needsLocation: z.boolean(),
+    fillsCart: z.boolean(),
+    /** A path of ours or an address of the store. */
+    cartUrl: z.string(),
+  }),
+  location: storeLocation.nullable(),
+});
+export type StoreConnection = z.infer<typeof storeConnection>;
+
+const code = z
+  .string('The store sent no code. Please connect again.')
+  .min(1, 'The store sent no code. Please connect again.')
+  .max(4000, 'The code of the store is too long. Please connect again.');
+const state = z
+  .string('Please connect from the grocery list.')
+  .min(1, 'Please connect from the grocery list.')
+  .max(200, 'Please connect from the grocery list.');
+const ingredient = z
+  .string('Please name an ingredient.')
+  .trim()
+  .min(1, 'Please name an ingredient.')
+  .max(700, 'The name of an ingredient is too long.')
+  .refine(isStorable, 'The name of an ingredient cannot be read.');
+const cartItem = z.object({
+  productId: z
+    .string('Please choose a product.')
+    .min(1, 'Please choose a product.')
+    .max(100, 'That is no product of the store.'),
+  quantity: z
+    .int('Please take whole packages.')
+    .min(1, 'Please take one package or more.')
+    .max(99, 'Please take 99 packages at most.'),
+});
+
+/** What asks a store: never inside a transaction, and the store may be out of reach. */
+const asksStore = {
+  access: 'subscriber',
+  transaction: false,
+  asksElsewhere: true,
+  errors: ['conflict', 'too_many_tries', 'unavailable'],
+} satisfies { access: 'subscriber'; transaction: false; asksElsewhere: true; errors: ErrorCode[] };
+
+export const groceryStoreContract = {
+  connection: endpoint({
+    method: 'GET',
+    path: '/grocery-store/connection',
+    summary: 'Whether I am connected to the grocery store',
+    access: 'subscriber',
+  }).output(storeConnection),
+  authUrl: endpoint({
+    ...asksStore,
+    method: 'POST',
+    path: '/grocery-store/auth-url',
+    summary: 'Where I let Plateful into my account of the store',
+  }).output(z.object({ authUrl: z.string() })),
+  exchangeCode: endpoint({
+    ...asksStore,
+    method: 'POST',
+    path: '/grocery-store/exchange-code',
+    summary: 'Complete the connection with the code the store gave',
+  })
+    .input(z.object({ code, state }))
+    .output(z.object({ isConnected: z.literal(true) })),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/grocery-store/connection',
+    summary: 'Forget my connection to the store',
+    access: 'subscriber',
+  }).output(z.object({ isConnected: z.literal(false) })),
+  locations: endpoint({
+    ...asksStore,
+    method: 'GET',
+    path: '/grocery-store/locations',
+    summary: 'Stores near a postcode',
+  })
+    .input(
+      z.object({
+        postcode: z
+          .string('Please enter your ZIP code.')
+          .trim()
+          .regex(/^\d{5}$/, 'Please enter a ZIP code of 5 digits.'),
+      }),
+    )
+    .output(z.object({ locations: z.array(storeLocation) })),
+  chooseLocation: endpoint({
+    ...asksStore,
+    errors: [...asksStore.errors, 'not_found'],
+    method: 'PUT',
+    path: '/grocery-store/location',
+    summary: 'Choose the store to shop at',
+  })
+    .input(
+      z.object({
+        locationId: z
+          .string('Please choose a store.')
+          .min(1, 'Please choose a store.')
+          .max(100, 'That is no store.'),
+      }),
+    )
+    .output(z.object({ location: storeLocation })),
+  searchProducts: endpoint({
+    ...asksStore,
+    method: 'POST',
+    path: '/grocery-store/search-products',
+    summary: 'Products of the store for ingredients of my list',
+  })
+    .input(
+      z.object({
+        ingredients: z
+          .array(ingredient, 'Please choose at least one ingredient.')
+          .min(1, 'Please choose at least one ingredient.')
+          .max(SEARCHED_AT_ONCE, `Please search for ${SEARCHED_AT_ONCE} ingredients at a time.`),
+      }),
+    )
+    .output(z.object({ results: z.array(productMatch) })),
+  addToCart: endpoint({
+    ...asksStore,
+    method: 'POST',
+    path: '/grocery-store/cart',
+    summary: 'Add products to my cart at the store',
+  })
+    .input(
+      z.object({
+        items: z
+          .array(cartItem, 'Please select at least one product.')
+          .min(1, 'Please select at least one product.')
+          .max(200, 'Please add 200 products at most.'),
+      }),
+    )
+    .output(z.object({ added: z.number() })),
+  consent: endpoint({
+    method: 'POST',
+    path: '/grocery-store/test-store/consent',
+    summary: "Allow or refuse on the test store's page",
+    access: 'subscriber',
+    transaction: false,
+    errors: ['not_found'],
+  })
+    .input(
+      z.object({
+        state,
+        codeChallenge: z
+          .string('Please connect from the grocery list.')
+          .regex(/^[\w-]{43}$/, 'Please connect from the grocery list.'),
+        decision: z.enum(['allow', 'refuse'], 'Please allow or refuse.'),
+      }),
+    )
+    .output(z.object({ redirectTo: z.string() })),
+  testCart: endpoint({
+    method: 'GET',
+    path: '/grocery-store/test-store/cart',
+    summary: 'What is in my cart at the test store',
+    access: 'subscriber',
+    errors: ['not_found'],
+  }).output(z.object({ lines: z.array(z.object({ product: storeProduct, quantity: z.number() })) })),
+};
