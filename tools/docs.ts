@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SETTINGS } from '../src/server/config.ts';
+import { FEATURES } from './features.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -9,6 +10,7 @@ const problems: string[] = [];
 keep('docs/configuration.md', configuration());
 keep('.env.example', example());
 coverage();
+orderOfFeatures();
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
@@ -46,6 +48,13 @@ function example(): string {
     ([name, { meaning, fallback }]) => `# ${meaning}\n#${name}=${fallback.startsWith('(') ? '' : fallback}`,
   );
   return `# Every setting of Plateful, with its default. See docs/configuration.md.\n\n${lines.join('\n\n')}\n`;
+}
+
+/** The architecture page shows the features in the order that is checked. */
+function orderOfFeatures(): void {
+  const path = 'docs/architecture.md';
+  if (!readFileSync(join(ROOT, path), 'utf8').includes(`> ${FEATURES.join(' · ')}\n`))
+    problems.push(`${path}: the features do not stand in the order of tools/features.mjs.`);
 }
 
 /** Every row of the coverage table says \`not yet\`, or names tests that exist. */
