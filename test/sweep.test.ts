@@ -146,6 +146,7 @@ const samples: Record<string, () => Sample> = {
   'recipes.ofPerson': () => ({ params: { idOrUsername: member.id } }),
   'recipes.list': () => ({}),
   'recipes.get': () => ({ params: { recipeId }, ids: ['recipeId'] }),
+  'recipes.abilities': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.similar': () => ({ params: { recipeId }, ids: ['recipeId'] }),
   'recipes.view': () => ({ params: { recipeId }, body: {}, ids: ['recipeId'] }),
   'recipeBook.list': () => ({ query: { q: 'soup' } }),

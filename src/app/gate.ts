@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchPath } from 'react-router';
 import {
   type AccessMode,
   decideAccess,
@@ -7,16 +7,16 @@ import {
 } from '#features/subscription/rules/gate.ts';
 import { PAGES, type Page } from './routes.ts';
 
-const TABLE = PAGES.map((page) => ({ id: page.path, path: page.path, handle: page }));
+const FIXED = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]));
+const WITH_PARAMETERS = PAGES.filter(({ path }) => path.includes(':'));
 const NOT_FOUND = PAGES.at(-1)!;
 
-/** React Router asks for the data of a page at the page's address with this added. */
-const DATA_SUFFIX = /\/_\.data$|\.data$/;
-
-/** The page that the router shows at a path, in whatever spelling. */
+/** The page that the router shows at a path, in whatever spelling, also where only its data is asked for. */
 export function pageAt(path: string): Page {
-  const shown = path.replace(DATA_SUFFIX, '') || '/';
-  return matchRoutes(TABLE, shown)?.at(-1)?.route.handle ?? NOT_FOUND;
+  const routed = routedPath(path);
+  return (
+    FIXED.get(routed) ?? WITH_PARAMETERS.find((page) => matchPath(page.path, routed) !== null) ?? NOT_FOUND
+  );
 }
 
 /** Where someone goes instead of the page they asked for; `null` lets them in. */
@@ -27,4 +27,20 @@ export function redirectFrom(
 ): string | null {
   const { access } = pageAt(pathname);
   return gateRedirect(decideAccess({ access, mode, caller }), pathname + search);
+}
+
+/** A path as the router matches it: decoded, in any case, without its suffix for data, whatever slashes end it. */
+function routedPath(given: string): string {
+  let path = given.replace(/\/_\.data$|\.data$/, '');
+  try {
+    path = path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    // The router takes a path that cannot be decoded as it stands.
+  }
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase() || '/';
 }

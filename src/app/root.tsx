@@ -6,18 +6,24 @@ import {
   isRouteErrorResponse,
   Links,
   type LinksFunction,
+  type LoaderFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { outsideQuery } from '#features/site/web/queries.ts';
+import { HEAD_START_SCRIPT } from '#web/head-start.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Nonce } from '#web/nonce.ts';
+import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
+import type { Settings } from '#web/settings.ts';
+import { pageAt } from './gate.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import favicon from './layout/favicon.svg?inline';
@@ -27,11 +33,30 @@ import { THEME_SCRIPT } from './layout/theme-script.ts';
 import '#web/theme.css';
 import './stale.ts';
 
-const queries: PageQueries = (api) => [sessionQuery(api), outsideQuery(api)];
-export const loader = loadOnServer(queries);
+const queries: PageQueries = (api, { url }) =>
+  isShared(url.pathname) ? [outsideQuery(api)] : [sessionQuery(api), outsideQuery(api)];
+const load = loadOnServer(queries);
+
+/** What every page needs. A page that is the same for everyone brings no session. */
+export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  const { settings } = args.context.get(pageContext);
+  const shared = isShared(new URL(args.request.url).pathname);
+  return { ...(await load(args)), settings, shared };
+}
 export const clientLoader = loadInBrowser(queries);
+
+interface RootData {
+  dehydrated: DehydratedState;
+  settings: Settings;
+  shared: boolean;
+}
+
+const isShared = (path: string) => pageAt(path).shared === true;
 export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
+
+/** Before anything is painted or loaded. */
+const FIRST_SCRIPT = `${THEME_SCRIPT};${HEAD_START_SCRIPT}`;
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -50,15 +75,21 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(followTheme, []);
   const nonce = use(Nonce);
+  const root = useRouteLoaderData('root') as RootData | undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-settings={JSON.stringify(root?.settings)}
+      data-shared={root?.shared ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Links />
       </head>
       <body>

@@ -15,6 +15,11 @@ export interface Page {
   access: PageAccess;
   /** What the browser shows as its title, unless the page knows a better one (a recipe's). */
   title: string;
+  /**
+   * Its HTML is the same for everyone, and is kept as one; what is personal comes in one request that the head starts.
+   * A page without this is made for each person.
+   */
+  shared?: true;
   /** Whether search engines may list it. */
   crawled?: true;
   menus?: Partial<Record<MenuName, MenuEntry>>;
@@ -26,18 +31,28 @@ export interface Page {
  */
 export const PAGES: readonly Page[] = [
   // Find
-  { path: '/', page: 'home', access: 'browse', title: 'Home', crawled: true, menus: { top: 1, bottom: 1 } },
+  {
+    path: '/',
+    page: 'home',
+    shared: true,
+    access: 'browse',
+    title: 'Home',
+    crawled: true,
+    menus: { top: 1, bottom: 1 },
+  },
   {
     path: '/recipes',
+    shared: true,
     page: 'recipes',
     access: 'browse',
     title: 'Recipes',
     crawled: true,
     menus: { top: 2, bottom: 4 },
   },
-  { path: '/browse', page: 'browse', access: 'browse', title: 'Recipes' },
+  { path: '/browse', page: 'browse', shared: true, access: 'browse', title: 'Recipes' },
   {
     path: '/search',
+    shared: true,
     page: 'search',
     access: 'browse',
     title: 'Search',
@@ -45,16 +60,31 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/categories',
+    shared: true,
     page: 'categories',
     access: 'browse',
     title: 'Categories',
     crawled: true,
     menus: { explore: 2 },
   },
-  { path: '/categories/:dietId', page: 'diet', access: 'browse', title: 'Diet', crawled: true },
-  { path: '/category/:categoryId', page: 'category', access: 'browse', title: 'Category', crawled: true },
-  { path: '/recipe/:recipeId', page: 'recipe', access: 'public', title: 'Recipe', crawled: true },
-  { path: '/reels', page: 'coming-soon', access: 'browse', title: 'Recipe Videos' },
+  { path: '/categories/:dietId', page: 'diet', shared: true, access: 'browse', title: 'Diet', crawled: true },
+  {
+    path: '/category/:categoryId',
+    page: 'category',
+    shared: true,
+    access: 'browse',
+    title: 'Category',
+    crawled: true,
+  },
+  {
+    path: '/recipe/:recipeId',
+    page: 'recipe',
+    shared: true,
+    access: 'public',
+    title: 'Recipe',
+    crawled: true,
+  },
+  { path: '/reels', page: 'coming-soon', shared: true, access: 'browse', title: 'Recipe Videos' },
 
   // Plan and shop
   {
@@ -90,7 +120,14 @@ export const PAGES: readonly Page[] = [
 
   // People and accounts
   { path: '/profile', page: 'profile', access: 'member', title: 'Profile', menus: { top: 6 } },
-  { path: '/profile/:idOrUsername', page: 'profile', access: 'profile', title: 'Profile', crawled: true },
+  {
+    path: '/profile/:idOrUsername',
+    page: 'profile',
+    shared: true,
+    access: 'profile',
+    title: 'Profile',
+    crawled: true,
+  },
   { path: '/profile-setup', page: 'profile-setup', access: 'public', title: 'Complete Your Profile' },
   { path: '/login', page: 'login', access: 'public', title: 'Login' },
   { path: '/auth', page: 'auth', access: 'public', title: 'Login' },
@@ -106,6 +143,7 @@ export const PAGES: readonly Page[] = [
   { path: '/settings', page: 'settings', access: 'browse', title: 'Settings', menus: { connect: 2 } },
   {
     path: '/community-guidelines',
+    shared: true,
     page: 'community-guidelines',
     access: 'browse',
     title: 'Community Guidelines',
@@ -114,6 +152,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/cooking-tips',
+    shared: true,
     page: 'cooking-tips',
     access: 'browse',
     title: 'Cooking Tips',
@@ -122,6 +161,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/newsletter',
+    shared: true,
     page: 'newsletter',
     access: 'browse',
     title: 'Newsletter',
@@ -130,6 +170,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/contact',
+    shared: true,
     page: 'contact',
     access: 'browse',
     title: 'Contact',
@@ -151,7 +192,9 @@ export const PAGES: readonly Page[] = [
   { path: '/admin/dashboard', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin-tools', page: 'coming-soon', access: 'admin-tool', title: 'Admin Dashboard' },
 
-  { path: '*', page: 'not-found', access: 'browse', title: 'Page not found' },
+  // What only carries data for another page.
+  { path: '/personal', page: 'personal', access: 'public', title: 'Personal' },
+  { path: '*', page: 'not-found', shared: true, access: 'browse', title: 'Page not found' },
 ];
 
 /** For React Router: a module for each row. */

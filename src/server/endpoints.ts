@@ -89,7 +89,7 @@ export function aroundEndpoint({ database, callers, events, refuse, capacity = N
 }
 
 function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestContext): void {
-  if (meta.sameForVisitors && !caller.user) responseHeaders.set('cache-control', 'public, no-cache');
+  if (meta.sameForEveryone) responseHeaders.set('cache-control', 'public, no-cache');
   if (meta.sameForKitchen && caller.user) responseHeaders.set('cache-control', 'private, no-cache');
 }
 

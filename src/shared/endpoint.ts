@@ -18,8 +18,8 @@ export interface EndpointMeta {
   changesCaller?: boolean;
   /** True when it changes the plan of the caller's kitchen: whoever follows it is told once that is done. */
   changesKitchen?: boolean;
-  /** True when the answer is the same for every visitor and may be kept until the catalogue changes. */
-  sameForVisitors?: boolean;
+  /** True when the answer is the same for everyone who is admitted, and may be cached until the catalogue changes. */
+  sameForEveryone?: boolean;
   /** True when the answer stays right until the kitchen's plan, its list or the catalogue changes. */
   sameForKitchen?: boolean;
 }

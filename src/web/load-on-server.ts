@@ -12,8 +12,8 @@ export function loadOnServer(queries: PageQueries) {
     context,
     params,
     request,
-  }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState; publicUrl: string }> => {
-    const { api, publicUrl } = context.get(pageContext);
+  }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
+    const { api } = context.get(pageContext);
     const cache = queryClient();
     try {
       const wanted = queries(createTanstackQueryUtils(api), { params, url: new URL(request.url) });
@@ -25,6 +25,6 @@ export function loadOnServer(queries: PageQueries) {
       if (code === 'unavailable') throw data(errorMessage(error), { status: 503 });
       throw error;
     }
-    return { dehydrated: dehydrate(cache), publicUrl };
+    return { dehydrated: dehydrate(cache) };
   };
 }

@@ -1,10 +1,10 @@
 import { createContext, type RouterContext } from 'react-router';
 import type { Api } from './api.ts';
+import type { Settings } from './settings.ts';
 
 export interface PageContext {
   api: Api;
-  /** Address links are built from, without a slash at the end. */
-  publicUrl: string;
+  settings: Settings;
   /** What the page's inline scripts must carry to be run; `null` while Vite adds some of its own. */
   nonce: string | null;
   /** Writes an unexpected error to the log. */

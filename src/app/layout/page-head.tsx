@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePublicUrl } from '#web/public-url.ts';
+import { useSettings } from '#web/settings.ts';
 
 interface Props {
   /** Without the name of the app; left out on Home. */
@@ -18,7 +18,7 @@ const NAME = 'Plateful';
 
 /** The title and what search engines and link previews read. React puts it into <head>. */
 export function PageHead({ title, description, image, canonical, type = 'website', isPrivate }: Props) {
-  const publicUrl = usePublicUrl();
+  const { publicUrl } = useSettings();
   const { pathname } = useLocation();
   const name = title ? `${title} · ${NAME}` : `${NAME}: recipes, meal plans and grocery lists`;
   const address = publicUrl + (canonical ?? pathname);

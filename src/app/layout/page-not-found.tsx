@@ -1,3 +1,4 @@
+import { Audience } from '#features/accounts/web/audience.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -5,12 +6,10 @@ import { PageHead } from './page-head.tsx';
 
 /** What stands at an address that leads nowhere (spec part 2 §2 '404 page'). */
 export function PageNotFound() {
-  const { user, isAdmin } = useSession();
-  const way = isAdmin
+  const { isAdmin } = useSession();
+  const home = isAdmin
     ? { to: paths.adminDashboard, label: 'Go to Dashboard' }
-    : user
-      ? { to: paths.home, label: 'Go Home' }
-      : { to: paths.auth(), label: 'Sign In' };
+    : { to: paths.home, label: 'Go Home' };
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-24">
       <PageHead title="Page Not Found" isPrivate />
@@ -20,9 +19,18 @@ export function PageNotFound() {
         This plate is empty. The page was moved or eaten, or the address has a typing mistake.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button asLink to={way.to}>
-          {way.label}
-        </Button>
+        <Audience
+          member={
+            <Button asLink to={home.to}>
+              {home.label}
+            </Button>
+          }
+          visitor={
+            <Button asLink to={paths.auth()}>
+              Sign In
+            </Button>
+          }
+        />
         <Button asLink to={paths.recipes} variant="secondary">
           Browse recipes
         </Button>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { Audience } from '#features/accounts/web/audience.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -35,7 +35,7 @@ export function TopBar() {
             onClick={openPalette}
           />
           <ThemeToggle />
-          <SignInButtons />
+          <Audience visitor={<SignInButtons />} />
         </div>
         <PhoneButtons className="ml-auto md:hidden" />
       </div>
@@ -71,7 +71,6 @@ function TopLinks() {
 }
 
 function SignInButtons() {
-  if (useSession().user) return null;
   return (
     <>
       <Button asLink to={paths.login()} variant="ghost" className="px-3!">

@@ -13,7 +13,6 @@ export type PersonCard = z.infer<typeof personCard>;
 export const profile = personCard.extend({
   followersCount: z.number(),
   followingCount: z.number(),
-  isOwn: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -24,7 +23,7 @@ export const profilesContract = {
     summary: 'One profile, by id or username',
     access: 'profile',
     errors: ['not_found'],
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ idOrUsername: z.string().max(100) }))
     .output(profile),

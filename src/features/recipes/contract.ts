@@ -49,7 +49,6 @@ export const recipe = recipeCard.extend({
   sourceUrl: z.string().nullable(),
   version: z.number(),
   /** What the caller may do, decided by the server. */
-  can: z.object({ edit: z.boolean(), remove: z.boolean(), removeAsAdmin: z.boolean(), plan: z.boolean() }),
 });
 export type Recipe = z.infer<typeof recipe>;
 
@@ -171,13 +170,21 @@ export const recipeFilters = z.object({
 });
 export type RecipeFilters = z.infer<typeof recipeFilters>;
 
+/** Everyone may read a recipe. */
+export const recipeAbilities = z.object({
+  edit: z.boolean(),
+  remove: z.boolean(),
+  removeAsAdmin: z.boolean(),
+});
+export type RecipeAbilities = z.infer<typeof recipeAbilities>;
+
 export const recipesContract = {
   list: endpoint({
     method: 'GET',
     path: '/recipes',
     summary: 'Recipes, newest or most popular first: 20 of an author, 12 of a category, else 6 unless told',
     access: 'browse',
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(
       recipeFilters.extend({
@@ -204,17 +211,26 @@ export const recipesContract = {
     summary: 'One recipe, whole',
     access: 'public',
     errors: ['not_found'],
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ recipeId }))
     .output(recipe),
+  abilities: endpoint({
+    method: 'GET',
+    path: '/recipes/{recipeId}/abilities',
+    summary: 'What I may do with a recipe',
+    access: 'public',
+    errors: ['not_found'],
+  })
+    .input(z.object({ recipeId }))
+    .output(recipeAbilities),
   similar: endpoint({
     method: 'GET',
     path: '/recipes/{recipeId}/similar',
     summary: 'Up to four similar recipes',
     access: 'public',
     errors: ['not_found'],
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ recipeId }))
     .output(z.object({ recipes: z.array(recipeCard) })),
@@ -224,7 +240,7 @@ export const recipesContract = {
     summary: 'Nutrition of a serving, diets, allergens and substitutes, as far as the ingredients tell',
     access: 'public',
     errors: ['not_found'],
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ recipeId }))
     .output(aboutRecipe),
@@ -233,7 +249,7 @@ export const recipesContract = {
     path: '/profiles/{idOrUsername}/recipes',
     summary: 'The newest recipes of a profile, and how many there are',
     access: 'profile',
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ idOrUsername: z.string().max(100) }))
     .output(z.object({ recipes: z.array(recipeCard), total: z.number() })),
@@ -279,6 +295,6 @@ export const recipesContract = {
     path: '/categories',
     summary: 'The categories and the diet cards',
     access: 'public',
-    sameForVisitors: true,
+    sameForEveryone: true,
   }).output(z.object({ categories: z.array(category), dietCards: z.array(dietCard) })),
 };

@@ -12,21 +12,21 @@ export const searchContract = {
     path: '/home',
     summary: 'The featured and the popular recipes of Home',
     access: 'browse',
-    sameForVisitors: true,
+    sameForEveryone: true,
   }).output(z.object({ main: z.array(recipeCard), popular: z.array(recipeCard) })),
   trending: endpoint({
     method: 'GET',
     path: '/home/trending',
     summary: 'The trending new recipe of Home',
     access: 'browse',
-    sameForVisitors: true,
+    sameForEveryone: true,
   }).output(z.object({ recipes: z.array(recipeCard) })),
   search: endpoint({
     method: 'GET',
     path: '/search',
     summary: 'Recipes and profiles for a term, with the counts of both',
     access: 'browse',
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(
       recipeFilters.extend({
@@ -55,7 +55,7 @@ export const searchContract = {
     path: '/search/suggestions',
     summary: 'Type-ahead: recipes, categories and people',
     access: 'browse',
-    sameForVisitors: true,
+    sameForEveryone: true,
   })
     .input(z.object({ q: term }))
     .output(

@@ -7,7 +7,7 @@ export const siteContract = {
     path: '/site/outside',
     summary: 'Pages elsewhere that whoever runs this Plateful links to',
     access: 'public',
-    sameForVisitors: true,
+    sameForEveryone: true,
   }).output(
     z.object({
       links: z.array(z.object({ label: z.string(), url: z.string() })),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
 import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
+import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
 import { startEdit, startNew } from '#features/recipes/web/state/draft.ts';
 import { useIsAlive } from '#web/alive.ts';
@@ -54,6 +55,7 @@ function NewRecipe({ userId }: { userId: string }) {
 
 function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string }) {
   const { data: recipe, error, refetch } = useRecipeToEdit(recipeId);
+  const can = useAbilities(recipeId);
   if (error && errorCode(error) === 'not_found')
     return (
       <EmptyState title="Recipe not found" text="It may have been deleted.">
@@ -68,8 +70,8 @@ function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string 
         <ErrorState title="Failed to load recipe for editing" onRetry={() => void refetch()} />
       </div>
     );
-  if (!recipe) return <FormSkeleton />;
-  if (!recipe.can.edit)
+  if (!recipe || !can) return <FormSkeleton />;
+  if (!can.edit)
     return (
       <EmptyState
         title="You can only edit recipes you've created"

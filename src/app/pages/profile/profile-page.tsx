@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError, useSearchParams } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { savedQuery } from '#features/favorites/web/queries/favorites.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
 import type { Profile } from '#features/profiles/contract.ts';
@@ -41,6 +41,7 @@ export default function ProfilePage() {
   const { idOrUsername } = useParams();
   const profile = useProfile(idOrUsername);
   const recipeCount = useProfileRecipes(idOrUsername).data?.total;
+  const isOwn = useSession().user?.id === profile?.id;
   if (!profile) return <ProfileSkeleton />;
   return (
     <div className="page pb-10">
@@ -51,7 +52,7 @@ export default function ProfilePage() {
         type="profile"
         isPrivate={idOrUsername === undefined}
       />
-      <ProfileHeader profile={profile} recipeCount={recipeCount} />
+      <ProfileHeader profile={profile} recipeCount={recipeCount} isOwn={isOwn} />
       {idOrUsername === undefined ? (
         <OwnRecipes profile={profile} />
       ) : (
@@ -99,7 +100,7 @@ export function ErrorBoundary() {
 
 /** For a visitor also a toast and the way home (spec part 1 §2 'Profile'). */
 function ProfileNotFound() {
-  const isVisitor = useSession().user === null;
+  const isVisitor = useAudience() === 'visitor';
   const navigate = useNavigate();
   useEffect(() => {
     if (!isVisitor) return;

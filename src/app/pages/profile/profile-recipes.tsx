@@ -1,4 +1,5 @@
 import { CookingPot } from 'lucide-react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
@@ -19,7 +20,8 @@ const PLACES = 8;
 
 export function ProfileRecipes({ profile, idOrUsername }: Props) {
   const { data, error, isError, refetch } = useProfileRecipes(idOrUsername);
-  const { name, username, id, isOwn } = profile;
+  const { name, username, id } = profile;
+  const isOwn = useSession().user?.id === id;
   const recipeCount = data?.total ?? 0;
   return (
     <section aria-labelledby="recipes" className="pt-10">

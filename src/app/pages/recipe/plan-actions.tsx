@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CalendarDays, Check, Share2, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { Audience } from '#features/accounts/web/audience.tsx';
 import { useChoosing } from '#features/meal-plan/web/state/place.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { paths } from '#web/paths.ts';
+import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -19,39 +20,42 @@ interface Props {
 
 /** Share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
 export function PlanActions({ recipe, className, children }: Props) {
-  const { user } = useSession();
+  const plansHere = useSettings().access === 'open';
   const choosing = useChoosing() ?? undefined;
   return (
     <div className={clsx('mt-6 flex flex-wrap gap-3 print:hidden', className)}>
       {children}
-      {user ? (
-        <>
-          <ShareRecipe recipe={recipe} />
+      <Audience
+        member={
+          <>
+            <ShareRecipe recipe={recipe} />
+            <Button
+              asLink
+              to={paths.mealPlan()}
+              variant="secondary"
+              className="max-sm:flex-1"
+              icon={<CalendarDays aria-hidden="true" />}
+            >
+              View Meal Plan
+            </Button>
+          </>
+        }
+        visitor={
           <Button
             asLink
-            to={paths.mealPlan()}
-            variant="secondary"
-            className="max-sm:flex-1"
-            icon={<CalendarDays aria-hidden="true" />}
+            to={paths.auth({
+              activeTab: 'signup',
+              from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
+            })}
+            variant={plansHere ? 'secondary' : 'primary'}
+            size={plansHere ? 'md' : 'lg'}
+            className="max-sm:w-full"
+            icon={<UserPlus aria-hidden="true" />}
           >
-            View Meal Plan
+            Sign up for unlimited recipes
           </Button>
-        </>
-      ) : (
-        <Button
-          asLink
-          to={paths.auth({
-            activeTab: 'signup',
-            from: paths.recipe(recipe.id, choosing && { plan: choosing.date, meal: choosing.mealType }),
-          })}
-          variant={recipe.can.plan ? 'secondary' : 'primary'}
-          size={recipe.can.plan ? 'md' : 'lg'}
-          className="max-sm:w-full"
-          icon={<UserPlus aria-hidden="true" />}
-        >
-          Sign up for unlimited recipes
-        </Button>
-      )}
+        }
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { similarWish } from '#features/recipes/rules/similar-wish.ts';
+import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx
 
 /** What else there is to do with a recipe; who may do what was decided by the server. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
-  const { can } = recipe;
+  const can = useAbilities(recipe.id);
   return (
     <section
       aria-label="More for this recipe"
@@ -36,7 +37,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
         Print
       </Button>
-      {can.edit && (
+      {can?.edit && (
         <Button
           asLink
           to={paths.editRecipe(recipe.id)}
@@ -47,8 +48,8 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         </Button>
       )}
       <ReportRecipe recipe={recipe} />
-      {can.remove && <DeleteRecipe recipe={recipe} />}
-      {can.removeAsAdmin && <DeleteRecipe recipe={recipe} asAdmin />}
+      {can?.remove && <DeleteRecipe recipe={recipe} />}
+      {can?.removeAsAdmin && <DeleteRecipe recipe={recipe} asAdmin />}
     </section>
   );
 }

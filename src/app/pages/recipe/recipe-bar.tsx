@@ -3,6 +3,7 @@ import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
 import type { Cooking } from '#features/recipes/web/state/cooking.ts';
+import { Planners } from './planners.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -14,25 +15,29 @@ interface Props {
 
 /** What stays within the thumb's reach while a recipe is read: its timers, and on a phone what people come for. */
 export function RecipeBar({ recipe, cooking, servings, children }: Props) {
-  const plans = recipe.can.plan;
   const cooks = recipe.instructions.length > 0;
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 max-md:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
-      {(plans || cooks) && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+      <Wanted cooks={cooks}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
         <div
           role="group"
           aria-label="Plan or cook"
           data-recipe-bar
-          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto"
+          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto"
         >
-          {plans && (
+          <Planners>
             <AddToMealPlan recipe={recipe} variant={cooks ? 'secondary' : 'primary'} className="px-3!" />
-          )}
+          </Planners>
           {cooks && <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="px-3!" />}
         </div>
-      )}
+      </Wanted>
     </div>
   );
+}
+
+/** Without a method there is nothing to cook: the bar is then there for who can plan only. */
+function Wanted({ cooks, children }: { cooks: boolean; children: ReactNode }) {
+  return cooks ? children : <Planners>{children}</Planners>;
 }

@@ -10,6 +10,7 @@ import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { Planners } from './planners.tsx';
 
 /** Picture, title, tags, description, the numbers, and what to do with the recipe first of all. */
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
@@ -45,7 +46,9 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         </div>
         <RecipeFacts recipe={recipe} />
         <PlanActions recipe={recipe} className="phone:hidden">
-          {recipe.can.plan && <AddToMealPlan recipe={recipe} />}
+          <Planners>
+            <AddToMealPlan recipe={recipe} />
+          </Planners>
         </PlanActions>
         <RecipeTags tags={recipe.tags} className="mt-6 phone:hidden" />
       </div>

@@ -1,6 +1,7 @@
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { cardDescription } from '#features/recipes/rules/recipe.ts';
@@ -24,6 +25,7 @@ import { changeCooking, useCooking } from '#features/recipes/web/state/cooking.t
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { NotFound } from '../../layout/not-found.tsx';
@@ -54,6 +56,8 @@ export default function RecipePage() {
 
 function RecipeBody({ recipe }: { recipe: Recipe }) {
   const cooking = useCooking(recipe.id);
+  const isMember = useAudience() === 'member';
+  const plansHere = useSettings().access === 'open' || isMember;
   const [chosen, setChosen] = useState<number | null>(null);
   const servings = chosen ?? cooking?.servings ?? recipe.servings;
   const choose = (count: number) => {
@@ -84,7 +88,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
         <RecipeActions recipe={recipe} />
         <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
       </div>
-      {recipe.can.plan && <AddOnReturn recipe={recipe} />}
+      {plansHere && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
         {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
       </RecipeBar>

@@ -52,10 +52,54 @@ describe('pages', () => {
     expect(page).toContain(`<link rel="canonical" href="${world.config.publicUrl}/recipe/${id}"`);
   });
 
-  test('never show one person to another', async () => {
+  test('that are shared are the same for everyone, and name nobody', async () => {
+    const person = await world.person({ name: 'Zelda Onion', admin: true });
+    const { id } = await world.recipe({ title: 'Onion Tart' });
+    for (const path of [
+      '/',
+      '/recipes',
+      '/search?q=tart',
+      `/recipe/${id}`,
+      '/categories',
+      '/contact',
+      '/nowhere',
+    ]) {
+      const [own, visitors] = await Promise.all([person.fetch(path), world.visitor.fetch(path)]);
+      expect(own.status).toBe(visitors.status);
+      const page = await own.text();
+      expect(page).toBe(await visitors.text());
+      expect(page).not.toContain('Zelda Onion');
+      expect(page).not.toContain(person.email);
+    }
+  });
+
+  test('of one’s own name their owner, to nobody else', async () => {
     const person = await world.person({ name: 'Zelda Onion' });
-    expect(await (await person.fetch('/')).text()).toContain('Zelda Onion');
-    expect(await (await world.visitor.fetch('/')).text()).not.toContain('Zelda Onion');
+    expect(await (await person.fetch('/settings')).text()).toContain('Zelda Onion');
+    expect(await (await world.visitor.fetch('/settings')).text()).not.toContain('Zelda Onion');
+  });
+
+  test('that are shared get what is personal in one answer', async () => {
+    const person = await world.person({ name: 'Zelda Onion' });
+    const { id } = await world.recipe({ author: person });
+    await person.api.favorites.save({ recipeId: id });
+    const answer = await person.fetch(`/personal?path=/recipe/${id}`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const { queries } = (await answer.json()) as { queries: { state: { data: unknown } }[] };
+    expect(queries.map(({ state }) => state.data)).toEqual([
+      expect.objectContaining({ user: expect.objectContaining({ name: 'Zelda Onion' }) }),
+      { saved: [id], liked: [] },
+      { edit: true, remove: true, removeAsAdmin: false },
+    ]);
+  });
+
+  test('answer a browser whose session has ended as a visitor’s, and take back the mark of a member', async () => {
+    const answer = await world.visitor.fetch('/personal?path=/', {
+      headers: { cookie: 'plateful.member=1' },
+    });
+    expect(answer.headers.get('set-cookie')).toContain('plateful.member=; Path=/; Max-Age=0');
+    const { queries } = (await answer.json()) as { queries: { state: { data: { user: unknown } } }[] };
+    expect(queries.map(({ state }) => state.data.user)).toEqual([null]);
   });
 
   test('escape what people write', async () => {

@@ -14,20 +14,21 @@ import { streamEvents } from '#server/http/events.ts';
 import { answerFailure } from '#server/http/failure.ts';
 import { serveFiles } from '#server/http/files.ts';
 import { expectOwnHost } from '#server/http/host-header.ts';
-import { KitchenCache } from '#server/http/kitchen-cache.ts';
+import { PrivateResponseCache } from '#server/http/private-cache.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
-import { acceptsGzip, isForEveryVisitor, mayBeKept, pathOf } from '#server/http/requests.ts';
+import { PublicResponseCache } from '#server/http/public-cache.ts';
+import { acceptsGzip, mayBeKept, pathOf } from '#server/http/requests.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
-import { VisitorCache } from '#server/http/visitor-cache.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
-import { createPages, type LoadBuild } from './pages.ts';
+import { createPages, type LoadBuild, refusePage } from './pages.ts';
+import { PublicResponses } from './public-responses.ts';
 
 const LONGEST_URL = 8 * 1024;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -51,7 +52,7 @@ export function createHost(parts: HostParts): Hono {
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity, config.publicUrl);
-  const visitors = new VisitorCache(changes);
+  const cached = new PublicResponses(new PublicResponseCache(changes), config);
   const turns = new Turns();
   const host = new Hono();
   host.onError(answerFailure);
@@ -59,7 +60,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
   host.use(expectOwnHost(config));
-  host.use(turnAwayEarly({ capacity, drawing, visitors }));
+  host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
   host.route(
@@ -73,8 +74,8 @@ export function createHost(parts: HostParts): Hono {
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
   host.use(answerHeadAsGet);
-  addApi(host, parts, api, visitors);
-  addPages(host, { ...parts, turns }, visitors, drawing);
+  addApi(host, parts, api, cached);
+  addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () =>
     problemResponse(toProblem('not_found', 'There is nothing here for this kind of request.')),
   );
@@ -131,52 +132,53 @@ function compressed(): MiddlewareHandler {
   return (context, next) => (acceptsGzip(context.req.raw) ? pack(context, next) : next());
 }
 
-/** The endpoints, as REST and as the browser calls them; what is the same for every visitor is kept. */
-function addApi(host: Hono, parts: HostParts, api: ApiHandlers, visitors: VisitorCache): void {
+/** The endpoints, as REST and as the browser calls them; what is the same for everyone is cached as one. */
+function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicResponses): void {
   const { app, config, changes } = parts;
-  const kitchens = new KitchenCache(changes, app.events);
+  const privately = new PrivateResponseCache(changes, app.events);
   const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
     if (!METHODS.has(request.method)) return methodNotAllowed();
     if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
       return problemResponse(
         new AppError('forbidden', 'This request came from another site and was refused.'),
       );
-    const caller = await app.callers.identify(request.headers);
-    const respond = async () =>
+    const respondTo = async (caller: Caller) =>
       (await api[surface](request, contextOf(parts, request, address, caller))) ??
       problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
+    const key = cached.keyOf(request);
+    if (key) return cached.answer(key, request, () => respondTo(VISITOR));
+    const caller = await app.callers.identify(request.headers);
     return hasKitchen(caller) && mayBeKept(request)
-      ? kitchens.answer(caller, pathOf(request), acceptsGzip(request), respond)
-      : respond();
+      ? privately.answer(caller, pathOf(request), acceptsGzip(request), () => respondTo(caller))
+      : respondTo(caller);
   };
-  host.all('/api/*', limitBody, (context) => {
-    const request = context.req.raw;
-    const respond = () => answer('rest', context, callerNetwork(context, config.trustedProxies));
-    if (!isForEveryVisitor(request)) return respond();
-    return visitors.answer(`api ${pathOf(request)}`, acceptsGzip(request), respond);
-  });
-  host.all('/rpc/*', limitBody, (context) =>
-    answer('rpc', context, callerNetwork(context, config.trustedProxies)),
-  );
+  for (const surface of ['rest', 'rpc'] as const)
+    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) =>
+      answer(surface, context, callerNetwork(context, config.trustedProxies)),
+    );
 }
 
-/** The screens, made on the server; a visitor's are kept whole. */
+/** The screens, made on the server; those that are the same for everyone are cached as one. */
 function addPages(
   host: Hono,
   parts: HostParts & { turns: Turns },
-  visitors: VisitorCache,
+  cached: PublicResponses,
   capacity: Capacity,
 ): void {
   const { app, config } = parts;
   const pages = createPages(parts);
   host.get('*', async (context) => {
     const request = context.req.raw;
+    const url = new URL(request.url);
     const address = callerNetwork(context, config.trustedProxies);
-    const respond = (caller: Caller) =>
-      capacity.within(() => pages.respond(request, contextOf(parts, request, address, caller)));
-    if (isForEveryVisitor(request))
-      return visitors.answer(`page ${pathOf(request)}`, acceptsGzip(request), () => respond(VISITOR));
-    return respond(await app.callers.identify(request.headers));
+    const render = (caller: Caller) =>
+      capacity.within(() => pages.render(request, contextOf(parts, request, address, caller)));
+    const key = cached.keyOf(request);
+    // Where the gate admits everyone nobody needs to be identified.
+    const caller = key && config.access !== 'strict' ? VISITOR : await app.callers.identify(request.headers);
+    const refusal = refusePage(url, caller, config);
+    if (refusal) return refusal;
+    return key ? cached.answer(key, request, () => render(caller)) : render(caller);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Turns } from '#server/http/turns.ts';
 import { logError } from '#server/log.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import { pageContext } from '#web/page-context.ts';
+import type { Settings } from '#web/settings.ts';
 import { redirectFrom } from '../../gate.ts';
 import type { App } from '../app.ts';
 
@@ -17,8 +18,8 @@ const RETRY_AFTER_S = 2;
 export type LoadBuild = () => Promise<ServerBuild>;
 
 export interface Pages {
-  /** The page for a request, or the redirect the gate decides. */
-  respond(request: Request, context: RequestContext): Promise<Response>;
+  /** The page for a request of somebody whom the gate admits. */
+  render(request: Request, context: RequestContext): Promise<Response>;
 }
 
 export function createPages({
@@ -37,21 +38,14 @@ export function createPages({
   const handle = createRequestHandler(loadBuild, 'production');
 
   return {
-    async respond(request, requestContext) {
-      const url = new URL(request.url);
-      const redirect = gate(url, requestContext.caller, config);
-      if (redirect)
-        return new Response(null, {
-          status: 302,
-          headers: { location: redirect, 'cache-control': 'no-store' },
-        });
+    async render(request, requestContext) {
       const context = new RouterContextProvider();
       // Made with the page and kept with it: what somebody wrote into a page cannot know the page's nonce.
       const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
         api,
-        publicUrl: config.publicUrl,
+        settings: settingsOf(config),
         nonce,
         logError,
         turn: () => turns.toDraw(),
@@ -76,9 +70,16 @@ async function whyUnavailable(page: Response, said: Headers): Promise<AppError> 
 /** The router's list of addresses, no content: without it the way from /login to /auth ends in an error. */
 const ROUTE_LIST = '/__manifest';
 
-/** Where the access gate sends a caller instead of the page they asked for; `null` lets them in. */
-export function gate(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): string | null {
+/** The redirect by which the gate refuses a page; `null` lets the caller in. */
+export function refusePage(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): Response | null {
   if (url.pathname === ROUTE_LIST) return null;
   const { user, isAdmin, subscription } = caller;
-  return redirectFrom(url, access, { signedIn: user !== null, isAdmin, subscription });
+  const location = redirectFrom(url, access, { signedIn: user !== null, isAdmin, subscription });
+  return location
+    ? new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+    : null;
+}
+
+function settingsOf({ publicUrl, access, demo, smtpUrl }: Config): Settings {
+  return { publicUrl, access, outbox: demo === true && !smtpUrl };
 }

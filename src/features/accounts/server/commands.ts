@@ -3,9 +3,10 @@ import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import type { Limits } from '#server/limits.ts';
 import { pgCode } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
+import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 import type { Session, Units } from '../contract.ts';
 import { ownerOfResetLink, sessionOf } from './queries.ts';
-import type { Auth } from './sign-in/better-auth.ts';
+import { type Auth, SESSION_S } from './sign-in/better-auth.ts';
 import { refuseCommonPassword } from './sign-in/common-passwords.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import { adminUsers, profiles, userRoles, users } from './tables.ts';
@@ -73,7 +74,8 @@ export async function signIn(
   if (device) await limits.forgive('sign-in-device', device);
   await devices.remember(context, email);
   const cookies = headers.getSetCookie();
-  for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
+  for (const cookie of [...cookies, memberCookie(context, SESSION_S)])
+    context.responseHeaders.append('set-cookie', cookie);
   const caller = await findCaller(
     new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
   );
@@ -82,8 +84,14 @@ export async function signIn(
 
 export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {
   const { headers } = await auth.api.signOut({ headers: context.headers, returnHeaders: true });
-  for (const cookie of headers.getSetCookie()) context.responseHeaders.append('set-cookie', cookie);
+  for (const cookie of [...headers.getSetCookie(), memberCookie(context, 0)])
+    context.responseHeaders.append('set-cookie', cookie);
   return { message: 'Signed out' };
+}
+
+function memberCookie({ config }: RequestContext, maxAge: number): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${MEMBER_COOKIE}=${maxAge > 0 ? 1 : ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 async function countGuess(

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -18,10 +17,7 @@ const PERSON = {
 };
 
 /** One profile with its counts, by id or username; throws `not_found`. One statement. */
-export async function profileOf(
-  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
-  idOrUsername: string,
-): Promise<Profile> {
+export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> {
   const [row] = await db
     .select({
       ...PERSON,
@@ -35,7 +31,7 @@ export async function profileOf(
         : sql`lower(${profiles.username}) = lower(${idOrUsername})`,
     );
   if (!row) throw new AppError('not_found', 'Profile Not Found');
-  return { ...row, isOwn: caller.user?.id === row.id };
+  return row;
 }
 
 /**

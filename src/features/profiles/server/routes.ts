@@ -7,6 +7,6 @@ const on = implement(profilesContract).$context<RequestContext>();
 
 export function profilesRoutes() {
   return on.router({
-    profile: on.profile.handler(({ context, input }) => profileOf(context, input.idOrUsername)),
+    profile: on.profile.handler(({ context, input }) => profileOf(context.db, input.idOrUsername)),
   });
 }

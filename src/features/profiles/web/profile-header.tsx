@@ -11,12 +11,14 @@ import type { Profile } from '../contract.ts';
 export function ProfileHeader({
   profile,
   recipeCount,
+  isOwn,
 }: {
   profile: Profile;
   /** Undefined while it is counted. */
   recipeCount: number | undefined;
+  isOwn: boolean;
 }) {
-  const { name, username, bio, avatarUrl, followersCount, followingCount, isOwn } = profile;
+  const { name, username, bio, avatarUrl, followersCount, followingCount } = profile;
   return (
     <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:pb-10 md:text-left">
       <Avatar name={name} src={avatarUrl} size="xl" />

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { RequestContext } from '#server/context.ts';
+import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Recipe } from '../contract.ts';
+import type { RecipeAbilities } from '../contract.ts';
 import { recipes } from './tables.ts';
 
 /** What a caller may do with a recipe (spec part 1 §6); everyone may read it. */
-export function recipeAbilities(
-  { caller, config }: Pick<RequestContext, 'caller' | 'config'>,
+export function abilitiesOf(
+  { user, isAdmin }: Caller,
   { authorId }: { authorId: string | null },
-): Recipe['can'] {
-  const isAuthor = caller.user !== null && caller.user.id === authorId;
-  return {
-    edit: isAuthor,
-    remove: isAuthor,
-    removeAsAdmin: caller.isAdmin,
-    plan: caller.user !== null || config.access === 'open',
-  };
+): RecipeAbilities {
+  const isAuthor = user !== null && user.id === authorId;
+  return { edit: isAuthor, remove: isAuthor, removeAsAdmin: isAdmin };
 }
 
 /** A recipe and who wrote it, locked for a change; `null` when there is no such recipe. */

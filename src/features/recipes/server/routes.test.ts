@@ -45,23 +45,15 @@ describe('a recipe', () => {
       authorName: 'Ann Author',
       ingredients: [{ name: 'flour' }],
     });
-    expect(seen.can).toEqual({ edit: false, remove: false, removeAsAdmin: false, plan: false });
     expect(seen.image).toMatch(new RegExp(`^/pictures/recipes/${id}/[a-z0-9]+$`));
-    expect((await author.api.recipes.get({ recipeId: id })).can).toEqual({
-      edit: true,
-      remove: true,
-      removeAsAdmin: false,
-      plan: true,
-    });
-    expect((await follower.api.recipes.get({ recipeId: id })).can).toMatchObject({
-      edit: false,
-      remove: false,
-      plan: true,
-    });
-    expect((await admin.api.recipes.get({ recipeId: id })).can).toMatchObject({
-      remove: false,
-      removeAsAdmin: true,
-    });
+    const abilities = ({ api }: { api: World['visitor']['api'] }) => api.recipes.abilities({ recipeId: id });
+    const none = { edit: false, remove: false, removeAsAdmin: false };
+    expect(await abilities(world.visitor)).toEqual(none);
+    expect(await abilities(author)).toEqual({ ...none, edit: true, remove: true });
+    expect(await abilities(follower)).toEqual(none);
+    expect(await abilities(admin)).toEqual({ ...none, removeAsAdmin: true });
+    for (const reader of [author, follower, admin])
+      expect(await reader.api.recipes.get({ recipeId: id })).toEqual(seen);
   });
 
   test.each([
@@ -71,6 +63,7 @@ describe('a recipe', () => {
   ])('with an %s id is not found', async (_, recipeId) => {
     const { api, fetch } = world.visitor;
     expect(await codeOf(api.recipes.get({ recipeId }))).toBe('not_found');
+    expect(await codeOf(api.recipes.abilities({ recipeId }))).toBe('not_found');
     expect(await codeOf(api.recipes.similar({ recipeId }))).toBe('not_found');
     expect(await codeOf(api.recipes.view({ recipeId }))).toBe('not_found');
     expect(await codeOf(admin.api.recipes.remove({ recipeId }))).toBe('not_found');

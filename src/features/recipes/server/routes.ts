@@ -7,18 +7,19 @@ import { createRecipe, updateRecipe } from './commands/write.ts';
 import type { ViewCounter } from './jobs.ts';
 import { aboutRecipe } from './queries/about.ts';
 import { listRecipes, recipesOf } from './queries/list.ts';
-import { categoriesWithDietCards, recipeById, similarRecipes } from './queries/recipe.ts';
+import { abilitiesFor, categoriesWithDietCards, recipeById, similarRecipes } from './queries/recipe.ts';
 
 const on = implement(recipesContract).$context<RequestContext>();
 
 export function recipesRoutes({ views, limits }: { views: ViewCounter; limits: Limits }) {
   return on.router({
     list: on.list.handler(({ context, input }) => listRecipes(context.db, input)),
-    get: on.get.handler(({ context, input }) => recipeById(context, input.recipeId)),
+    get: on.get.handler(({ context, input }) => recipeById(context.db, input.recipeId)),
+    abilities: on.abilities.handler(({ context, input }) => abilitiesFor(context, input.recipeId)),
     similar: on.similar.handler(async ({ context, input }) => ({
       recipes: await similarRecipes(context.db, input.recipeId),
     })),
-    foods: on.foods.handler(({ context, input }) => aboutRecipe(context, input.recipeId)),
+    foods: on.foods.handler(({ context, input }) => aboutRecipe(context.db, input.recipeId)),
     ofPerson: on.ofPerson.handler(({ context, input }) => recipesOf(context.db, input.idOrUsername)),
     view: on.view.handler(({ context, input }) => viewRecipe(context, views, input.recipeId)),
     create: on.create.handler(({ context, input }) => createRecipe(context, limits, input)),

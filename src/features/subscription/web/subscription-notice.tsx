@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refusalReason } from '../rules/gate.ts';
@@ -22,7 +22,8 @@ export function SubscriptionNotice() {
     isStillWithout.current = isWithout;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once, at what the page loaded with.
+  const isKnown = useAudience() !== 'unknown';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once, at who the page was loaded by.
   useEffect(() => {
     if (!isWithout) return;
     const timer = setTimeout(() => {
@@ -38,7 +39,7 @@ export function SubscriptionNotice() {
       showToast({ title, tone: 'info', duration: STAYS_MS, action });
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isKnown]);
 
   return null;
 }

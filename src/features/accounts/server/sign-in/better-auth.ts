@@ -17,7 +17,7 @@ export interface AuthOptions {
 }
 
 const DAY_S = 24 * 60 * 60;
-const SESSION_S = 60 * DAY_S;
+export const SESSION_S = 60 * DAY_S;
 const RESET_LINK_S = 60 * 60;
 
 /** Passwords, sessions and reset links. Used in process only: its own routes are not served. */

@@ -1,14 +1,33 @@
-import { hashKey, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { hashKey, hydrate, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ApiQueries, api } from '#web/api.ts';
+import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
 import { forgetKept } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
+import { type Settings, useSettings } from '#web/settings.ts';
 import type { Session } from '../../contract.ts';
 
-/** Who is signed in. */
-export const sessionQuery = (from: ApiQueries) => from.accounts.session.queryOptions();
+/** Who is signed in. A page that is the same for everyone does not say it: its head asks, before anything else. */
+export const sessionQuery = (from: ApiQueries) => {
+  return {
+    ...from.accounts.session.queryOptions(),
+    queryFn: async (): Promise<Session> => (await personalSession()) ?? from.accounts.session.call(),
+  };
+};
+
+/** What the page's head found out; `null` when it did not ask, or was not answered. */
+async function personalSession(): Promise<Session | null> {
+  const start = typeof document === 'undefined' ? null : takeHeadStart();
+  if (start === 'visitor') return nobodyOn(settingsOfDocument());
+  const state = await start;
+  if (!state) return null;
+  const hash = hashKey(api.accounts.session.queryKey());
+  const session = state.queries.find(({ queryHash }) => queryHash === hash);
+  hydrate(queryClient(), { ...state, queries: state.queries.filter((query) => query !== session) });
+  return (session?.state.data as Session | undefined) ?? null;
+}
 
 /** Whether a reset link still works; asked anew each time. */
 export const resetLinkQuery = (from: ApiQueries, token: string) => ({
@@ -16,18 +35,30 @@ export const resetLinkQuery = (from: ApiQueries, token: string) => ({
   staleTime: 0,
 });
 
-const NOBODY: Session = { user: null, isAdmin: false, subscription: null, access: 'browse', outbox: false };
+function nobodyOn({ access, outbox }: Settings): Session {
+  return { user: null, isAdmin: false, subscription: null, access, outbox };
+}
 
+/** Who is signed in; nobody until that is known (`useAudience`). */
 export function useSession(): Session {
-  return useQuery(sessionQuery(api)).data ?? NOBODY;
+  const settings = useSettings();
+  return useQuery(sessionQuery(api)).data ?? nobodyOn(settings);
+}
+
+export type Audience = 'visitor' | 'member' | 'unknown';
+
+/** For whom the page is drawn: on a page that is the same for everyone that is not known until it has come alive. */
+export function useAudience(): Audience {
+  const session = useQuery(sessionQuery(api)).data;
+  if (!session) return 'unknown';
+  return session.user ? 'member' : 'visitor';
 }
 
 const VERIFYING = ['verify-session'];
 
-/** Whether it is being found out who is signed in. */
+/** Whether it is being found out again who is signed in. */
 export function useIsVerifying(): boolean {
-  const isUnknown = useQuery(sessionQuery(api)).isPending;
-  return useIsMutating({ mutationKey: VERIFYING }) > 0 || isUnknown;
+  return useIsMutating({ mutationKey: VERIFYING }) > 0;
 }
 
 let channel: BroadcastChannel | undefined;
@@ -86,7 +117,7 @@ function become(session: Session): void {
 }
 
 function knownSession(): Session {
-  return queryClient().getQueryData(sessionQuery(api).queryKey) ?? NOBODY;
+  return queryClient().getQueryData(sessionQuery(api).queryKey) ?? nobodyOn(settingsOfDocument());
 }
 
 function nobodyNow(): Session {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -17,6 +17,9 @@ const UNDO_MS = 6000;
 export const savedQuery = (from: ApiQueries, cursor?: string) =>
   from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
 
+/** Which recipes the cook saved and liked. */
+export const favoriteIdsQuery = (from: ApiQueries) => from.favorites.ids.queryOptions();
+
 export function useSavedPage(cursor: string | undefined) {
   return useQuery(savedQuery(api, cursor));
 }
@@ -29,7 +32,8 @@ export function useSavedIds(): ReadonlySet<string> | undefined {
 /** Whether the cook saved or liked a recipe, and what changes that: shown at once, taken back when it fails. */
 export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   const isKept = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
-  const isVisitor = useSession().user === null;
+  const audience = useAudience();
+  const isVisitor = audience === 'visitor';
   const isHere = useLocalSaves().includes(recipe.id);
   const isOn = isVisitor ? kind === 'saved' && isHere : isKept;
   const navigate = useNavigate();
@@ -57,6 +61,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   });
 
   const toggle = () => {
+    if (audience === 'unknown') return;
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(
@@ -96,13 +101,16 @@ const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
 
 /** The ids are asked for once; every card then looks itself up. */
 function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
-  const isSignedIn = useSession().user !== null;
-  return useQuery({
-    queryKey: api.favorites.ids.queryKey(),
+  const isMember = useAudience() === 'member';
+  const { data } = useQuery({
+    ...favoriteIdsQuery(api),
     queryFn: idsWithLocalSaves,
-    enabled: isSignedIn,
+    enabled: isMember,
+    // What this device saved is not in them yet.
+    ...(isMember && localSaves().length > 0 ? { staleTime: 0 } : {}),
     select,
-  }).data;
+  });
+  return isMember ? data : undefined;
 }
 
 /** What was saved on this device before signing in goes into the account first, each once. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { usePublicUrl } from '#web/public-url.ts';
+import { useSettings } from '#web/settings.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { confirm, type Question } from '#web/ui/confirm.ts';
 import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
@@ -30,7 +30,7 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
     if (isSignedIn) planShareSecret().catch(() => {});
   }, [isSignedIn]);
   const make = useMakeShareLink();
-  const publicUrl = usePublicUrl();
+  const { publicUrl } = useSettings();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 

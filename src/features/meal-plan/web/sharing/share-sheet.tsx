@@ -2,7 +2,7 @@ import { CalendarPlus, Copy, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { usePublicUrl } from '#web/public-url.ts';
+import { useSettings } from '#web/settings.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -65,7 +65,7 @@ function NoLink() {
 
 function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
   const stop = useStopSharing();
-  const publicUrl = usePublicUrl();
+  const { publicUrl } = useSettings();
   const link = publicUrl + sharedAddress(secret, shown);
   const feed = publicUrl + paths.calendarFeed(secret);
 

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { storedFields } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
 import { LIMITS } from '../../rules/recipe.ts';
-import { recipeAbilities, recipeForChange } from '../access.ts';
+import { abilitiesOf, recipeForChange } from '../access.ts';
 import type { ViewCounter } from '../jobs.ts';
 import { recipeExists, recipeNotFound } from '../queries/recipe.ts';
 import { recipes } from '../tables.ts';
@@ -140,7 +140,7 @@ export async function seedBuiltIns(db: Db): Promise<void> {
 export async function removeRecipe(context: RequestContext, id: string): Promise<{ id: string }> {
   const found = await recipeForChange(context.db, id);
   if (!found) throw recipeNotFound();
-  const can = recipeAbilities(context, found);
+  const can = abilitiesOf(context.caller, found);
   if (!can.remove && !can.removeAsAdmin)
     throw new AppError('forbidden', 'Only its author or an admin can delete a recipe.');
   await context.db.delete(recipes).where(eq(recipes.id, found.id));

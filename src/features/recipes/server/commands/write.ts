@@ -7,7 +7,7 @@ import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
-import { recipeAbilities, recipeForChange } from '../access.ts';
+import { abilitiesOf, recipeForChange } from '../access.ts';
 import { recipeById, recipeNotFound } from '../queries/recipe.ts';
 import { recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
@@ -35,7 +35,7 @@ export async function createRecipe(
   const stored = await createRecipes(context.db, [
     { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
   ]);
-  const recipe = await recipeById(context, id);
+  const recipe = await recipeById(context.db, id);
   if (stored.length === 0 && !(recipe.authorId === user.id && saysTheSame(recipe, fields)))
     throw new AppError('conflict', 'This recipe was stored before, and says something else.');
   return recipe;
@@ -51,13 +51,13 @@ export async function updateRecipe(
 ): Promise<Recipe> {
   const found = await recipeForChange(context.db, recipeId);
   if (!found) throw recipeNotFound();
-  if (!recipeAbilities(context, found).edit)
+  if (!abilitiesOf(context.caller, found).edit)
     throw new AppError('forbidden', "You can only edit recipes you've created");
   const kept = found.permanentImageUrl || found.image;
   checkCategory(fields);
   checkPicture(fields.image, kept);
   if (found.version !== version) {
-    const current = await recipeById(context, found.id);
+    const current = await recipeById(context.db, found.id);
     if (saysTheSame(current, fields)) return current;
     throw new AppError('conflict', 'This recipe was changed elsewhere since you opened it.');
   }
@@ -73,7 +73,7 @@ export async function updateRecipe(
       updatedAt: sql`now()`,
     })
     .where(eq(recipes.id, found.id));
-  return recipeById(context, found.id);
+  return recipeById(context.db, found.id);
 }
 
 function saysTheSame(recipe: Recipe, fields: Fields): boolean {

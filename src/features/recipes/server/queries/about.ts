@@ -3,15 +3,12 @@ import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
-import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
 import { recipeById } from './recipe.ts';
 
 /** What the ingredients of a recipe tell of it. */
-export async function aboutRecipe(
-  reader: Pick<RequestContext, 'db' | 'caller' | 'config'>,
-  recipeId: string,
-): Promise<AboutRecipe> {
-  const { ingredients, servings } = await recipeById(reader, recipeId);
+export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
+  const { ingredients, servings } = await recipeById(db, recipeId);
   const catalogue = foodCatalogue();
   const foods = recipeFoods(catalogue, ingredients);
   const beside = foodsBeside(catalogue, ingredients);

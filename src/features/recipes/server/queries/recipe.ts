@@ -4,11 +4,11 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Category, Recipe, RecipeCard } from '../../contract.ts';
+import type { Category, Recipe, RecipeAbilities, RecipeCard } from '../../contract.ts';
 import { CATEGORIES, DIET_CARDS } from '../../data/categories/categories.ts';
 import { likeness } from '../../rules/alike.ts';
 import { pictureVersion } from '../../rules/recipe.ts';
-import { recipeAbilities } from '../access.ts';
+import { abilitiesOf } from '../access.ts';
 import { recipes } from '../tables.ts';
 import { CARD_COLUMNS, cardsOf, toCard } from './cards.ts';
 import { type WordFrequencies, wordFrequencies } from './word-frequencies.ts';
@@ -21,8 +21,6 @@ const POPULAR_TAGGED = 600;
 const TAG_MENTIONS = 300;
 /** A tag whose words stand in more recipes than this is shared by popular ones too. */
 const COMMON_WORD = 3_000;
-
-type Reader = Pick<RequestContext, 'db' | 'caller' | 'config'>;
 
 export function recipeNotFound(): AppError {
   return new AppError('not_found', 'Recipe Not Found');
@@ -47,11 +45,11 @@ function prepareGet(db: Db) {
     .prepare('recipe_by_id');
 }
 
-/** One recipe, whole, with what the caller may do with it. One statement. */
-export async function recipeById(reader: Reader, id: string): Promise<Recipe> {
+/** One recipe, whole; throws `not_found`. One statement. */
+export async function recipeById(db: Db, id: string): Promise<Recipe> {
   if (!isUuid(id)) throw recipeNotFound();
-  const get = preparedGets.get(reader.db) ?? prepareGet(reader.db);
-  preparedGets.set(reader.db, get);
+  const get = preparedGets.get(db) ?? prepareGet(db);
+  preparedGets.set(db, get);
   const [row] = await get.execute({ id });
   if (!row) throw recipeNotFound();
   return {
@@ -64,8 +62,19 @@ export async function recipeById(reader: Reader, id: string): Promise<Recipe> {
     isFeatured: row.isFeatured,
     sourceUrl: row.sourceUrl,
     version: row.version,
-    can: recipeAbilities(reader, row),
   };
+}
+
+/** What the caller may do with a recipe; throws `not_found`. One statement. */
+export async function abilitiesFor(
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  id: string,
+): Promise<RecipeAbilities> {
+  const [recipe] = isUuid(id)
+    ? await db.select({ authorId: recipes.authorId }).from(recipes).where(eq(recipes.id, id))
+    : [];
+  if (!recipe) throw recipeNotFound();
+  return abilitiesOf(caller, recipe);
 }
 
 /** Whether a recipe is there. */

@@ -1,11 +1,11 @@
 import { paths } from '#web/paths.ts';
-import { usePublicUrl } from '#web/public-url.ts';
+import { useSettings } from '#web/settings.ts';
 import type { Recipe } from '../../contract.ts';
 import { totalTime } from '../../rules/recipe.ts';
 
 /** The recipe as search engines and other recipe apps read it (schema.org/Recipe). */
 export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
-  const publicUrl = usePublicUrl();
+  const { publicUrl } = useSettings();
   const url = publicUrl + paths.recipe(recipe.id);
   const image = recipe.image.startsWith('/') ? `${publicUrl}${recipe.image}-1280.webp` : recipe.image;
   const data = {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes.ts';
 import type { Caller } from '../context.ts';
 import type { KitchenEvents } from '../events.ts';
-import { fromKept, type KeptAnswer, mayKeep, sizeOf, toKept } from './kept-answer.ts';
+import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
 const MOST_KITCHENS = 20_000;
@@ -13,8 +13,8 @@ const KEEP_MS = 15_000;
  * catalogue, or what is known of the caller. Nothing is kept while news of other processes cannot be heard
  * (docs/decisions/0010-kept-plans.md).
  */
-export class KitchenCache {
-  readonly #kept = new LRUCache<string, KeptAnswer & { version: number }>({
+export class PrivateResponseCache {
+  readonly #kept = new LRUCache<string, CachedResponse & { version: number }>({
     maxSize: MAX_BYTES,
     ttl: KEEP_MS,
     sizeCalculation: sizeOf,
@@ -42,13 +42,13 @@ export class KitchenCache {
     const key = `${this.#nameOf(caller)} ${path}`;
     const version = this.#versionOf(caller.kitchenId);
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return fromKept(kept, acceptsGzip);
+    if (kept?.version === version) return fromCached(kept, acceptsGzip);
     const response = await make();
     if (!/^private, no-cache/.test(response.headers.get('cache-control') ?? '')) return response;
-    const entry = await toKept(response);
-    if (mayKeep(entry) && this.#changes.listening && version === this.#versionOf(caller.kitchenId))
+    const entry = await toCached(response);
+    if (isCacheable(entry) && this.#changes.listening && version === this.#versionOf(caller.kitchenId))
       this.#kept.set(key, { ...entry, version });
-    return fromKept(entry, acceptsGzip);
+    return fromCached(entry, acceptsGzip);
   }
 
   /** `null`: any kitchen may have changed. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes.ts';
-import { fromKept, type KeptAnswer, mayKeep, sizeOf, toKept } from './kept-answer.ts';
+import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const KEEP_MS = 15_000;
@@ -9,13 +9,13 @@ const KEEP_MS = 15_000;
  * Keeps whole answers that are the same for every visitor. They are dropped the moment any process changes the
  * catalogue, and not kept while such news cannot be heard; counters may be as old as `KEEP_MS`.
  */
-export class VisitorCache {
-  readonly #kept = new LRUCache<string, KeptAnswer>({
+export class PublicResponseCache {
+  readonly #kept = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     ttl: KEEP_MS,
     sizeCalculation: sizeOf,
   });
-  readonly #making = new Map<string, Promise<KeptAnswer | null>>();
+  readonly #making = new Map<string, Promise<CachedResponse | null>>();
   readonly #changes: Changes;
   #generation = 0;
 
@@ -38,25 +38,25 @@ export class VisitorCache {
   /** Answers from what is kept, or makes the answer once however many ask for it at the same time. */
   async answer(key: string, acceptsGzip: boolean, make: () => Promise<Response>): Promise<Response> {
     const kept = this.#kept.get(key);
-    if (kept) return fromKept(kept, acceptsGzip);
+    if (kept) return fromCached(kept, acceptsGzip);
     const making = this.#making.get(key);
     if (making) {
       const made = await making;
-      if (made) return fromKept(made, acceptsGzip);
+      if (made) return fromCached(made, acceptsGzip);
       return make();
     }
     const generation = this.#generation;
-    const promise = make().then(toKept);
+    const promise = make().then(toCached);
     const shared = promise.then(
-      (entry) => (mayKeep(entry) ? entry : null),
+      (entry) => (isCacheable(entry) ? entry : null),
       () => null,
     );
     this.#making.set(key, shared);
     try {
       const entry = await promise;
-      if (mayKeep(entry) && generation === this.#generation && this.#changes.listening)
+      if (isCacheable(entry) && generation === this.#generation && this.#changes.listening)
         this.#kept.set(key, entry);
-      return fromKept(entry, acceptsGzip);
+      return fromCached(entry, acceptsGzip);
     } finally {
       if (this.#making.get(key) === shared) this.#making.delete(key);
     }

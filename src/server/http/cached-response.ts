@@ -7,14 +7,14 @@ const WORTH_ZIPPING = 1024;
 const ZIP_LEVEL = 4;
 
 /** A whole answer, ready to be sent again, plain and compressed. */
-export interface KeptAnswer {
+export interface CachedResponse {
   status: number;
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
   zipped: Uint8Array<ArrayBuffer> | null;
 }
 
-export async function toKept(response: Response): Promise<KeptAnswer> {
+export async function toCached(response: Response): Promise<CachedResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   const zipped = body.length > WORTH_ZIPPING ? new Uint8Array(await zip(body, { level: ZIP_LEVEL })) : null;
@@ -22,7 +22,7 @@ export async function toKept(response: Response): Promise<KeptAnswer> {
 }
 
 /** Only good answers that did not say they are for one caller alone. */
-export function mayKeep({ status, headers }: KeptAnswer): boolean {
+export function isCacheable({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&
     !headers.some(
@@ -31,7 +31,7 @@ export function mayKeep({ status, headers }: KeptAnswer): boolean {
   );
 }
 
-export function fromKept(entry: KeptAnswer, acceptsGzip: boolean): Response {
+export function fromCached(entry: CachedResponse, acceptsGzip: boolean): Response {
   const zipped = acceptsGzip ? entry.zipped : null;
   const body = zipped ?? entry.body;
   const headers: Record<string, string> = {
@@ -43,6 +43,6 @@ export function fromKept(entry: KeptAnswer, acceptsGzip: boolean): Response {
   return new Response(body, { status: entry.status, headers });
 }
 
-export function sizeOf({ body, zipped }: KeptAnswer): number {
+export function sizeOf({ body, zipped }: CachedResponse): number {
   return body.length + (zipped?.length ?? 0) + 512;
 }

@@ -1,0 +1,31 @@
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { dehydrate } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, matchPath } from 'react-router';
+import { sessionQuery } from '#features/accounts/web/queries/session.ts';
+import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
+import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
+import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { pageContext } from '#web/page-context.ts';
+import { queryClient } from '#web/query-client.ts';
+
+/**
+ * What is personal on a page that is the same for everyone (`?path=…`), in one answer: the head of the page asks for it
+ * (`web/head-start.ts`), and the browser's cache takes it over.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const from = createTanstackQueryUtils(context.get(pageContext).api);
+  const cache = queryClient();
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  const { user } = await cache.fetchQuery({ ...sessionQuery(from), retry: false });
+  if (!user) headers.append('set-cookie', `${MEMBER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  else {
+    const path = new URL(request.url).searchParams.get('path') ?? '';
+    const recipeId = matchPath('/recipe/:recipeId', path)?.params.recipeId;
+    // What cannot be answered now is asked for again by whatever shows it.
+    await Promise.all([
+      cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
+      recipeId && cache.prefetchQuery({ ...abilitiesQuery(from, recipeId), retry: false }),
+    ]);
+  }
+  return Response.json(dehydrate(cache), { headers });
+}

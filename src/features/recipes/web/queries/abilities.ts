@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import type { RecipeAbilities } from '../../contract.ts';
+
+export const abilitiesQuery = (from: ApiQueries, recipeId: string) =>
+  from.recipes.abilities.queryOptions({ input: { recipeId } });
+
+/** What the cook may do with a recipe, as the server says; nothing until it is known who looks at it. */
+export function useAbilities(recipeId: string): RecipeAbilities | undefined {
+  const isMember = useAudience() === 'member';
+  const { data } = useQuery({ ...abilitiesQuery(api, recipeId), enabled: isMember });
+  return isMember ? data : undefined;
+}
