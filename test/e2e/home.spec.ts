@@ -36,7 +36,7 @@ test('home’s later sections say Loading... until they are there', { tag: '@des
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/rpc/discovery/trending*', async (route) => {
+  await page.route('**/rpc/search/trending*', async (route) => {
     await asked;
     await route.continue();
   });
@@ -52,7 +52,7 @@ test.describe('with a server that breaks over its lists', () => {
   test('home and the landing say so in the place of the lists, and everything else stands', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const lists = /\/rpc\/(discovery\/(home|trending)|recipes\/list)/;
+    const lists = /\/rpc\/(search\/(home|trending)|recipes\/list)/;
     const go = (name: string) =>
       page
         .getByRole('navigation')

@@ -133,7 +133,7 @@ test('what was read in the last minutes shows again without the server', { tag: 
   await card.click();
   const title = page.getByRole('heading', { level: 1, name: recipe?.title ?? '' });
   await expect(title).toBeVisible();
-  await page.route('**/rpc/{recipes/get,recipes/similar,discovery}*', (route) => route.abort());
+  await page.route('**/rpc/{recipes/get,recipes/similar,search/*}*', (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Breakfast Recipes' })).toBeVisible();
   await expect(card).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('when the server cannot', () => {
 
   test('searching says what could not be loaded', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/recipes');
-    await page.route('**/rpc/discovery/search*', (route) =>
+    await page.route('**/rpc/search/search*', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
     );
     await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
