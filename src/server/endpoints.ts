@@ -6,6 +6,7 @@ import { isUuid } from '#shared/id.ts';
 import type { RequestContext } from './context.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { machineTrouble, pgCode } from './trouble.ts';
 
 interface Call {
@@ -41,6 +42,7 @@ export interface Surroundings {
   database: Database;
   callers: { forget(): void };
   events: Events;
+  rateLimits: RateLimits;
   refuse: Refuse;
   capacity?: Capacity;
 }
@@ -53,7 +55,14 @@ export const JUST_CHANGED = 'plateful.changed';
  * worked on (its body has been read by then, however slowly it came), open a transaction when it writes, and turn
  * whatever is thrown into one of the closed error codes.
  */
-export function aroundEndpoint({ database, callers, events, refuse, capacity = NO_BOUND }: Surroundings) {
+export function aroundEndpoint({
+  database,
+  callers,
+  events,
+  rateLimits,
+  refuse,
+  capacity = NO_BOUND,
+}: Surroundings) {
   return async (call: Call): Promise<unknown> => {
     const { meta, route } = call.procedure['~orpc'] as unknown as {
       meta: EndpointMeta;
@@ -63,6 +72,7 @@ export function aroundEndpoint({ database, callers, events, refuse, capacity = N
     try {
       const refusal = refuse(meta.access, call.context);
       if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+      for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
       sayWhoMayKeep(meta, call.context);
       const plain = route.method === 'GET' || meta.transaction === false;
       const run = () => {

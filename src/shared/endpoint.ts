@@ -8,8 +8,31 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'browse' | 'profile' | 'device' | 'member' | 'subscriber' | 'admin';
 
+/** How often something may be attempted. Endpoints that name the same limit share its count. */
+export interface RateLimit {
+  name: string;
+  attempts: number;
+  seconds: number;
+  /** What is attempted, in the plural, for the message. */
+  what: string;
+  /** Counted for the signed-in person (visitors are not), or for the network address of whoever calls. */
+  per: 'user' | 'address';
+  /** Counted by all processes on one database together, not by each for itself. */
+  everywhere?: boolean;
+}
+
+/** The largest body an endpoint reads, and what is said of a larger one. */
+export interface BodyLimit {
+  bytes: number;
+  message: string;
+}
+
 export interface EndpointMeta {
   access: Access;
+  /** Each is counted before anything else is done. */
+  rateLimits?: readonly RateLimit[];
+  /** 2 MB unless declared. */
+  body?: BodyLimit;
   /** False for an endpoint whose command opens its own transaction. */
   transaction?: boolean;
   /** True when most of its time goes by elsewhere: at another machine, or in a process of its own that has its own bounds. */
@@ -47,6 +70,8 @@ const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
 /** Starts a contract's endpoint: its REST route, who may call it, and the errors it can answer. */
 export function endpoint({ method, path, summary, successStatus, errors = [], ...meta }: EndpointOptions) {
   const codes = new Set<ErrorCode>(['invalid_input', ...ACCESS_ERRORS[meta.access], ...errors]);
+  if (meta.rateLimits) codes.add('rate_limited');
+  if (meta.body) codes.add('too_large');
   const [tag] = path.slice(1).split('/');
   return oc
     .$meta<EndpointMeta>(meta)

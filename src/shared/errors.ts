@@ -7,7 +7,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
-  too_many_tries: 429,
+  rate_limited: 429,
   internal: 500,
   unavailable: 503,
 } as const;

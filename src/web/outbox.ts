@@ -157,7 +157,7 @@ export class Outbox<Change, Answer> {
 function mayWork(error: unknown, tries: number): boolean {
   const code = errorCode(error);
   if (code === 'internal') return tries < MOST_FAILURES;
-  return ['offline', 'unavailable', 'too_many_tries', 'not_signed_in'].includes(code);
+  return ['offline', 'unavailable', 'rate_limited', 'not_signed_in'].includes(code);
 }
 
 function waitAfter(tries: number): number {

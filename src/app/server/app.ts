@@ -36,8 +36,8 @@ import type { RequestContext } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
 import { aroundEndpoint, type Refuse, type Surroundings } from '#server/endpoints.ts';
 import { KitchenEvents } from '#server/events.ts';
-import { createLimits } from '#server/limits.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { RateLimits } from '#server/rate-limits.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
 
@@ -54,7 +54,7 @@ export type App = ReturnType<typeof createApp>;
 /** Puts the features together: the one place on the server that knows them all. */
 export function createApp({ config, secret, database, changes, mailer }: AppParts) {
   const { db } = database;
-  const limits = createLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
+  const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
   const auth = createAuth({
     db,
     secret,
@@ -71,7 +71,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
   const router = {
     accounts: accountsRoutes({
       auth,
-      limits,
+      rateLimits,
       devices: new KnownDevices(secret),
       findCaller: findByCookie,
       warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
@@ -81,30 +81,29 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
       painter: createPainter(config),
       ledger: new Ledger(config.assistant.caps, secret),
       pictures,
-      limits,
     }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     groceryList: groceryListRoutes(),
-    groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db), limits }),
-    imports: importsRoutes({ reader, pictures, limits }),
+    groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db) }),
+    imports: importsRoutes({ reader, pictures }),
     mealPlan: mealPlanRoutes(),
-    media: mediaRoutes({ pictures, limits }),
-    moderation: moderationRoutes({ limits }),
+    media: mediaRoutes({ pictures }),
+    moderation: moderationRoutes(),
     profiles: profilesRoutes(),
     recipeBook: recipeBookRoutes(),
-    recipes: recipesRoutes({ views, limits }),
+    recipes: recipesRoutes({ views }),
     site: siteRoutes(),
-    subscription: subscriptionRoutes({ payments: createSandbox(), limits }),
+    subscription: subscriptionRoutes({ payments: createSandbox() }),
   };
   const callers = new Callers(findByCookie, changes);
   const events = new KitchenEvents(database, changes);
-  const around: Surroundings = { database, callers, events, refuse };
+  const around: Surroundings = { database, callers, events, rateLimits, refuse };
   const interceptors = [aroundEndpoint(around)];
 
   return {
     auth,
-    limits,
+    rateLimits,
     router,
     media,
     pictures,

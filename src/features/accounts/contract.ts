@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen } from '#shared/text.ts';
 import { displayName, isReservedUsername } from './rules/names.ts';
+import { RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
 export const email = z
   .string('Please enter your email')
@@ -47,7 +48,6 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 const done = z.object({ message: z.string() });
-const tries = ['too_many_tries'] as const;
 
 export const accountsContract = {
   session: endpoint({
@@ -61,7 +61,7 @@ export const accountsContract = {
     path: '/auth/sign-up',
     summary: 'Create an account',
     access: 'public',
-    errors: [...tries],
+    rateLimits: [SIGN_UP],
     transaction: false,
   })
     .input(
@@ -84,7 +84,8 @@ export const accountsContract = {
     summary: 'Sign in',
     changesCaller: true,
     access: 'public',
-    errors: ['not_signed_in', ...tries],
+    errors: ['not_signed_in'],
+    rateLimits: [SIGN_IN],
     transaction: false,
   })
     .input(
@@ -107,7 +108,7 @@ export const accountsContract = {
     path: '/auth/forgot-password',
     summary: 'Send a reset link',
     access: 'public',
-    errors: [...tries],
+    rateLimits: [RESET],
     transaction: false,
   })
     .input(z.object({ email }))
@@ -117,7 +118,7 @@ export const accountsContract = {
     path: '/auth/reset-password',
     summary: 'Whether a reset link still works',
     access: 'public',
-    errors: [...tries],
+    rateLimits: [RESET_LINK],
   })
     .input(z.object({ token: z.string().max(200) }))
     .output(z.object({ valid: z.boolean() })),
@@ -127,7 +128,8 @@ export const accountsContract = {
     summary: 'Set a new password with a reset link',
     changesCaller: true,
     access: 'public',
-    errors: ['not_found', ...tries],
+    errors: ['not_found'],
+    rateLimits: [RESET_LINK],
     transaction: false,
   })
     .input(z.object({ token: z.string().max(200), password }))

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_PROMPT } from './rules/limits.ts';
+import { COOKING, COOKING_ADDRESS, DRAWING, DRAWING_ADDRESS, LONGEST_PROMPT } from './rules/limits.ts';
 
 /** What a picture is drawn from. `prompt` is the recipe's title, or what it is about. */
 export const pictureWish = z.object({
@@ -100,7 +100,8 @@ export const assistantContract = {
     path: '/assistant/recipes',
     summary: 'A recipe for a few words; nothing is kept',
     access: 'public',
-    errors: ['too_many_tries', 'unavailable'],
+    errors: ['unavailable'],
+    rateLimits: [COOKING_ADDRESS, COOKING],
     transaction: false,
     asksElsewhere: true,
   })
@@ -111,7 +112,8 @@ export const assistantContract = {
     path: '/assistant/recipes/stream',
     summary: 'The same, told as it is written (server-sent events)',
     access: 'public',
-    errors: ['too_many_tries', 'unavailable'],
+    errors: ['unavailable'],
+    rateLimits: [COOKING_ADDRESS, COOKING],
     transaction: false,
     asksElsewhere: true,
   })
@@ -122,7 +124,8 @@ export const assistantContract = {
     path: '/assistant/pictures',
     summary: 'Draw a picture of a recipe, and store it',
     access: 'public',
-    errors: ['too_many_tries', 'unavailable'],
+    errors: ['unavailable', 'rate_limited'],
+    rateLimits: [DRAWING_ADDRESS, DRAWING],
     transaction: false,
     asksElsewhere: true,
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isStorable } from '#shared/text.ts';
+import { CONNECTING, FILLING_CART, SEARCHING } from './rules/limits.ts';
 import { SEARCHED_AT_ONCE } from './rules/shopping.ts';
 
 /** A store of the retailer, where products are bought and have their prices. */
@@ -73,7 +74,7 @@ const asksStore = {
   access: 'subscriber',
   transaction: false,
   asksElsewhere: true,
-  errors: ['conflict', 'too_many_tries', 'unavailable'],
+  errors: ['conflict', 'unavailable'],
 } satisfies { access: 'subscriber'; transaction: false; asksElsewhere: true; errors: ErrorCode[] };
 
 export const groceryStoreContract = {
@@ -85,6 +86,7 @@ export const groceryStoreContract = {
   }).output(storeConnection),
   authUrl: endpoint({
     ...asksStore,
+    rateLimits: [CONNECTING],
     method: 'POST',
     path: '/grocery-store/auth-url',
     summary: 'Where I let Plateful into my account of the store',
@@ -105,6 +107,7 @@ export const groceryStoreContract = {
   }).output(z.object({ isConnected: z.literal(false) })),
   locations: endpoint({
     ...asksStore,
+    rateLimits: [SEARCHING],
     method: 'GET',
     path: '/grocery-store/locations',
     summary: 'Stores near a postcode',
@@ -120,6 +123,7 @@ export const groceryStoreContract = {
     .output(z.object({ locations: z.array(storeLocation) })),
   chooseLocation: endpoint({
     ...asksStore,
+    rateLimits: [SEARCHING],
     errors: [...asksStore.errors, 'not_found'],
     method: 'PUT',
     path: '/grocery-store/location',
@@ -136,6 +140,7 @@ export const groceryStoreContract = {
     .output(z.object({ location: storeLocation })),
   searchProducts: endpoint({
     ...asksStore,
+    rateLimits: [SEARCHING],
     method: 'POST',
     path: '/grocery-store/search-products',
     summary: 'Products of the store for ingredients of my list',
@@ -151,6 +156,7 @@ export const groceryStoreContract = {
     .output(z.object({ results: z.array(productMatch) })),
   addToCart: endpoint({
     ...asksStore,
+    rateLimits: [FILLING_CART],
     method: 'POST',
     path: '/grocery-store/cart',
     summary: 'Add products to my cart at the store',

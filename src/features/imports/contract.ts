@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LARGEST_SOURCE } from './rules/limits.ts';
+import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE } from './rules/limits.ts';
 
 /** A recipe as it was read, for a person to look through before it is kept. Times are minutes; `null` is what the source does not say. */
 export const importedRecipe = z.object({
@@ -35,7 +35,8 @@ export const importsContract = {
     path: '/imports/link',
     summary: 'Read the recipe of a web page, without keeping it',
     access: 'subscriber',
-    errors: ['too_many_tries', 'too_large', 'unavailable'],
+    errors: ['too_large', 'unavailable'],
+    rateLimits: [IMPORTING],
     transaction: false,
     asksElsewhere: true,
   })
@@ -54,7 +55,8 @@ export const importsContract = {
     path: '/imports/text',
     summary: 'Read the recipes of a text (plain, Markdown, HTML or JSON-LD), without keeping them',
     access: 'subscriber',
-    errors: ['too_many_tries'],
+    rateLimits: [IMPORTING],
+    body: LARGEST_BODY,
     transaction: false,
     asksElsewhere: true,
   })

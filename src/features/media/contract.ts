@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
 
 export const storedPicture = z.object({
   /** Base address, for ever the same picture: add '-320', '-640' or '-1280' and '.webp' or '.avif'. */
@@ -19,7 +20,9 @@ export const mediaContract = {
     summary:
       'Store a picture for good: the body is the file (JPEG, PNG, WebP, GIF, AVIF or TIFF, 5 MB at most)',
     access: 'member',
-    errors: ['too_large', 'too_many_tries', 'unavailable'],
+    errors: ['unavailable'],
+    rateLimits: [UPLOADING],
+    body: PICTURE_BODY,
     transaction: false,
     asksElsewhere: true,
   })
@@ -31,7 +34,9 @@ export const mediaContract = {
     path: '/media/pictures/from-address',
     summary: 'Store a picture for good that is a data URL or lies elsewhere, 5 MB at most',
     access: 'member',
-    errors: ['too_large', 'too_many_tries', 'unavailable'],
+    errors: ['unavailable'],
+    rateLimits: [UPLOADING],
+    body: PICTURE_AS_TEXT_BODY,
     transaction: false,
     asksElsewhere: true,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { REPORTING } from './rules/limits.ts';
 
 export const REPORT_REASONS = [
   'inappropriate',
@@ -17,7 +18,8 @@ export const moderationContract = {
     path: '/reports',
     summary: 'Report content to the moderators',
     access: 'member',
-    errors: ['not_found', 'too_many_tries'],
+    errors: ['not_found'],
+    rateLimits: [REPORTING],
   })
     .input(
       z.object({

@@ -3,6 +3,7 @@ import { aboutRecipe } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
+import { CREATING } from './rules/limits.ts';
 import { cleanTags, LIMITS } from './rules/recipe.ts';
 
 export const recipeId = z.string().max(100);
@@ -268,7 +269,8 @@ export const recipesContract = {
     path: '/recipes',
     summary: 'Store a new recipe under an id of your own making; sent again, it answers what is stored',
     access: 'member',
-    errors: ['conflict', 'too_many_tries'],
+    errors: ['conflict'],
+    rateLimits: [CREATING],
   })
     .input(recipeFields.extend({ id: z.uuid('Please give the recipe a UUID.') }))
     .output(recipe),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { SUBSCRIBING } from './rules/limits.ts';
 
 export const subscriptionState = z.object({
   status: z.string().nullable(),
@@ -20,7 +21,8 @@ export const subscriptionContract = {
     summary: 'Start a subscription; answers with the page where it is approved',
     changesCaller: true,
     access: 'member',
-    errors: ['conflict', 'too_many_tries'],
+    errors: ['conflict'],
+    rateLimits: [SUBSCRIBING],
     transaction: false,
   }).output(z.object({ approvalUrl: z.string() })),
   verify: endpoint({

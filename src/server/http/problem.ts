@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
   not_found: 'Not found',
   conflict: 'Conflict',
   too_large: 'Too large',
-  too_many_tries: 'Too many tries',
+  rate_limited: 'Too many tries',
   internal: 'Something went wrong',
   unavailable: 'Not available right now',
 };

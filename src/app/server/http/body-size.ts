@@ -1,51 +1,40 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LARGEST_SOURCE } from '#features/imports/rules/limits.ts';
-import { LARGEST_PICTURE, PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
 import { problemResponse } from '#server/http/problem.ts';
+import type { BodyLimit } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { endpointAt } from './endpoint-at.ts';
 
-interface Limit {
-  bytes: number;
-  readWithin: MiddlewareHandler;
-}
-
-const USUAL = limitOf(2 * 1024 * 1024, 'That is too much at once. Please send less.');
-/** A little more than the picture itself, for the form around it. */
-const PICTURE = limitOf(LARGEST_PICTURE + 4 * 1024, PICTURE_MESSAGES.tooLarge);
-
-/** The same as a data URL. */
-const PICTURE_AS_TEXT = limitOf((LARGEST_PICTURE * 4) / 3 + 4 * 1024, PICTURE_MESSAGES.tooLarge);
-
-/** Letters beyond ASCII take up to three bytes. */
-const SOURCE = limitOf(LARGEST_SOURCE * 3, 'That is more than 5 MB of text.');
-
-const LIMITS: Record<string, Limit> = {
-  '/api/media/pictures': PICTURE,
-  '/rpc/media/store': PICTURE,
-  '/api/media/pictures/from-address': PICTURE_AS_TEXT,
-  '/rpc/media/storeFrom': PICTURE_AS_TEXT,
-  '/api/imports/text': SOURCE,
-  '/rpc/imports/readText': SOURCE,
+const USUAL: BodyLimit = {
+  bytes: 2 * 1024 * 1024,
+  message: 'That is too much at once. Please send less.',
 };
+const readers = new Map<BodyLimit, MiddlewareHandler>();
 
-/** Refuses bodies that are too large. Looking at one makes it a stream, which costs more than a small request does. */
+/**
+ * Refuses bodies larger than the endpoint declares. Looking at one makes it a stream, which costs more than a small
+ * request does.
+ */
 export const limitBody: MiddlewareHandler = (context, next) => {
-  const limit = LIMITS[context.req.path] ?? USUAL;
-  return isSmallEnough(context.req.raw, limit.bytes) ? next() : limit.readWithin(context, next);
+  const { method, path } = context.req;
+  const limit = endpointAt(method, path)?.body ?? USUAL;
+  return isSmallEnough(context.req.raw, limit.bytes) ? next() : readWithin(limit)(context, next);
 };
 
-function limitOf(bytes: number, message: string): Limit {
-  const readWithin = bodyLimit({
-    maxSize: bytes,
+function readWithin(limit: BodyLimit): MiddlewareHandler {
+  const known = readers.get(limit);
+  if (known) return known;
+  const reader = bodyLimit({
+    maxSize: limit.bytes,
     onError: () => {
-      const refusal = problemResponse(new AppError('too_large', message));
+      const refusal = problemResponse(new AppError('too_large', limit.message));
       // The rest of the body is never read, so the connection cannot be used again.
       refusal.headers.set('connection', 'close');
       return refusal;
     },
   });
-  return { bytes, readWithin };
+  readers.set(limit, reader);
+  return reader;
 }
 
 function isSmallEnough({ method, headers }: Request, bytes: number): boolean {

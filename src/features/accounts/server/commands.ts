@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
 import { pgCode } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 import type { Session, Units } from '../contract.ts';
+import {
+  GUESS,
+  RESET_ACCOUNT,
+  RESET_PAIR,
+  SIGN_IN_ACCOUNT,
+  SIGN_IN_DEVICE,
+  SIGN_IN_PAIR,
+} from '../rules/rate-limits.ts';
 import { ownerOfResetLink, sessionOf } from './queries.ts';
 import { type Auth, SESSION_S } from './sign-in/better-auth.ts';
 import { refuseCommonPassword } from './sign-in/common-passwords.ts';
@@ -13,7 +21,7 @@ import { adminUsers, profiles, userRoles, users } from './tables.ts';
 
 export interface AccountServices {
   auth: Auth;
-  limits: Limits;
+  rateLimits: RateLimits;
   devices: KnownDevices;
   findCaller(headers: Headers): Promise<Caller>;
   /** Tells the owner of an account by mail that somebody keeps guessing at its password. */
@@ -31,11 +39,9 @@ interface Done {
 
 /** Creates an account. Says the same whether the address is new or known; the owner of a known one gets a mail. */
 export async function signUp(
-  { auth, limits }: AccountServices,
-  context: RequestContext,
+  { auth }: AccountServices,
   input: { name: string; email: string; password: string },
 ): Promise<Done> {
-  await limits.take('sign-up', context.address);
   await refuseCommonPassword(input.password);
   await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
   return { message: 'Account created!' };
@@ -51,14 +57,13 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<Session> {
   const email = input.email.toLowerCase();
-  const { auth, limits, devices, findCaller } = services;
-  await limits.take('sign-in', context.address);
+  const { auth, rateLimits, devices, findCaller } = services;
   const device = await devices.find(context, email);
   const pair = pairOf(context, email);
-  if (device) await limits.take('sign-in-device', device);
+  if (device) await rateLimits.consume(SIGN_IN_DEVICE, device);
   else {
-    await limits.take('sign-in-pair', pair);
-    await limits.take('sign-in-account', email);
+    await rateLimits.consume(SIGN_IN_PAIR, pair);
+    await rateLimits.consume(SIGN_IN_ACCOUNT, email);
   }
   const { headers } = await auth.api
     .signInEmail({
@@ -70,8 +75,8 @@ export async function signIn(
       if (!device) await countGuess(services, context, email);
       throw new AppError('not_signed_in', 'Invalid email or password');
     });
-  await limits.forgive('sign-in-pair', pair);
-  if (device) await limits.forgive('sign-in-device', device);
+  await rateLimits.reset(SIGN_IN_PAIR, pair);
+  if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
   await devices.remember(context, email);
   const cookies = headers.getSetCookie();
   for (const cookie of [...cookies, memberCookie(context, SESSION_S)])
@@ -95,11 +100,11 @@ function memberCookie({ config }: RequestContext, maxAge: number): string {
 }
 
 async function countGuess(
-  { limits, warnOfGuesses }: AccountServices,
+  { rateLimits, warnOfGuesses }: AccountServices,
   { db }: RequestContext,
   email: string,
 ): Promise<void> {
-  if ((await limits.count('guess', email)) !== GUESSES_TOLD) return;
+  if ((await rateLimits.count(GUESS, email)) !== GUESSES_TOLD) return;
   const [owner] = await db
     .select({ email: users.email, name: users.name })
     .from(users)
@@ -112,15 +117,14 @@ async function countGuess(
  * of an account's links, no further ones are sent: those in its owner's mailbox still work.
  */
 export async function forgotPassword(
-  { auth, limits, devices }: AccountServices,
+  { auth, rateLimits, devices }: AccountServices,
   context: RequestContext,
   input: { email: string },
 ): Promise<Done> {
   const email = input.email.toLowerCase();
-  await limits.take('reset', context.address);
-  await limits.take('reset-pair', pairOf(context, email));
+  await rateLimits.consume(RESET_PAIR, pairOf(context, email));
   const isKnown = (await devices.find(context, email)) !== null;
-  if (isKnown || (await limits.count('reset-account', email)) <= RESETS_MAILED)
+  if (isKnown || (await rateLimits.count(RESET_ACCOUNT, email)) <= RESETS_MAILED)
     await auth.api.requestPasswordReset({ body: { email } });
   return { message: 'Password reset email sent' };
 }
@@ -130,18 +134,17 @@ export async function forgotPassword(
  * then on, however often strangers guess.
  */
 export async function resetPassword(
-  { auth, limits, devices }: AccountServices,
+  { auth, rateLimits, devices }: AccountServices,
   context: RequestContext,
   input: { token: string; password: string },
 ): Promise<Done> {
-  await limits.take('reset-link', context.address);
   await refuseCommonPassword(input.password);
   const email = await ownerOfResetLink(context.db, input.token);
   await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
     throw new AppError('not_found', 'This password reset link is invalid or has expired.');
   });
   if (email) {
-    await limits.forgive('sign-in-pair', pairOf(context, email));
+    await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
   }
   return { message: 'Password updated' };

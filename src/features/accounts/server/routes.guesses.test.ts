@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { SIGN_IN_ACCOUNT } from '../rules/rate-limits.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function guess({ email }: { email: string }, times: number, from = STRANGE
 
 /** Uses up what strangers may guess together, without the tenth of a second that each password costs. */
 async function guessFromEverywhere({ email }: { email: string }): Promise<void> {
-  for (let at = 0; at < 100; at++) await world.app.limits.count('sign-in-account', email);
+  for (let at = 0; at < 100; at++) await world.app.rateLimits.count(SIGN_IN_ACCOUNT, email);
   expect(await guess({ email }, 1, elsewhere())).toEqual([429]);
 }
 

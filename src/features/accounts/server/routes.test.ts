@@ -278,7 +278,7 @@ describe('limits on tries', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({
-      code: 'too_many_tries',
+      code: 'rate_limited',
       detail: expect.stringMatching(/^Too many/),
     });
     const forged = await strict.visitor.fetch('/api/auth/sign-in', {

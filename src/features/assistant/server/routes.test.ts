@@ -48,7 +48,7 @@ describe('a picture drawn by Plateful itself', () => {
     await world.database.pool.query(`insert into pictures (hash, width, height, placeholder, bytes)
       select 'visitor ' || n, 1, 1, '', 1 from generate_series(1, 500) n`);
     expect(await refusalOf(draw(2))).toBe(
-      'too_many_tries: Visitors had enough pictures drawn today. Please sign in for more.',
+      'rate_limited: Visitors had enough pictures drawn today. Please sign in for more.',
     );
     const cook = await world.person();
     expect(await refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe(
@@ -120,7 +120,7 @@ describe('a picture made by an image model', () => {
         refusalOf(strict.visitor.api.assistant.drawPicture({ prompt: 'Tomato soup' })),
       ),
     );
-    const refused = tries.filter((answer) => answer.startsWith('too_many_tries: Too many pictures.'));
+    const refused = tries.filter((answer) => answer.startsWith('rate_limited: Too many pictures.'));
     expect(refused).toHaveLength(1);
     await strict.close();
   });
@@ -136,7 +136,7 @@ describe('a picture made by an image model', () => {
     const drawn = () => refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup' }));
     expect([await drawn(), await drawn()]).toEqual(['drawn', 'drawn']);
     expect(await drawn()).toBe(
-      'too_many_tries: The AI chef has cooked a lot for you today. Please come back tomorrow.',
+      'rate_limited: The AI chef has cooked a lot for you today. Please come back tomorrow.',
     );
     const { rows } = await capped.database.pool.query(
       'select who, model, answer_tokens from assistant_uses order by used_at',

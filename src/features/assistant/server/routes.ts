@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { assistantContract } from '../contract.ts';
 import type { Chef, Painter } from './chefs/port.ts';
 import { admitToChef, cook, cookAtOnce } from './commands/cook.ts';
@@ -17,7 +16,6 @@ interface Parts {
   painter: Painter;
   ledger: Ledger;
   pictures: PictureStore;
-  limits: Limits;
 }
 
 export function assistantRoutes(parts: Parts) {

@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { groceryStoreContract } from '../contract.ts';
 import {
   chooseLocation,
@@ -16,22 +15,20 @@ import type { Store } from './retailers/store.ts';
 
 const on = implement(groceryStoreContract).$context<RequestContext>();
 
-export function groceryStoreRoutes({ store, limits }: { store: Store; limits: Limits }) {
+export function groceryStoreRoutes({ store }: { store: Store }) {
   return on.router({
     connection: on.connection.handler(({ context }) => connectionToStore(context, store)),
-    authUrl: on.authUrl.handler(({ context }) => startConnection(context, store, limits)),
+    authUrl: on.authUrl.handler(({ context }) => startConnection(context, store)),
     exchangeCode: on.exchangeCode.handler(({ context, input }) => completeConnection(context, store, input)),
     disconnect: on.disconnect.handler(({ context }) => disconnectStore(context)),
-    locations: on.locations.handler(({ context, input }) =>
-      storesNear(context, store, limits, input.postcode),
-    ),
+    locations: on.locations.handler(({ context, input }) => storesNear(context, store, input.postcode)),
     chooseLocation: on.chooseLocation.handler(({ context, input }) =>
-      chooseLocation(context, store, limits, input.locationId),
+      chooseLocation(context, store, input.locationId),
     ),
     searchProducts: on.searchProducts.handler(({ context, input }) =>
-      searchProducts(context, store, limits, input.ingredients),
+      searchProducts(context, store, input.ingredients),
     ),
-    addToCart: on.addToCart.handler(({ context, input }) => addToCart(context, store, limits, input.items)),
+    addToCart: on.addToCart.handler(({ context, input }) => addToCart(context, store, input.items)),
     consent: on.consent.handler(({ context, input }) => answerConsent(context, store, input)),
     testCart: on.testCart.handler(({ context }) => testStoreCart(context, store)),
   });

@@ -1,21 +1,18 @@
 import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { mediaContract } from '../contract.ts';
 import type { PictureStore } from './commands/picture-store.ts';
 import { storePictureFrom } from './commands/store-from.ts';
 
 const on = implement(mediaContract).$context<RequestContext>();
 
-export function mediaRoutes({ pictures, limits }: { pictures: PictureStore; limits: Limits }) {
+export function mediaRoutes({ pictures }: { pictures: PictureStore }) {
   return on.router({
     store: on.store.handler(async ({ context, input }) => {
       const { id } = signedIn(context);
-      await limits.take('upload', id);
       return pictures.store(context.db, await input.bytes(), id);
     }),
     storeFrom: on.storeFrom.handler(async ({ context, input }) => {
-      await limits.take('upload', signedIn(context).id);
       const { image, placeholder } = await storePictureFrom(context, pictures, input.imageUrl);
       return { permanentUrl: image, placeholder };
     }),

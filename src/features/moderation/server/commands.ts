@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { REPORT_REASONS } from '../contract.ts';
 import { contentFlags } from './tables.ts';
@@ -14,13 +13,8 @@ interface Report {
 }
 
 /** Tells the moderators about content; it is pending until they decide. */
-export async function reportContent(
-  context: RequestContext,
-  limits: Limits,
-  report: Report,
-): Promise<{ id: string }> {
+export async function reportContent(context: RequestContext, report: Report): Promise<{ id: string }> {
   const reporter = signedIn(context);
-  await limits.take('report', reporter.id);
   if (!(await recipeExists(context.db, report.contentId)))
     throw new AppError('not_found', 'What you want to report is not there any more.');
   const id = randomUUID();

@@ -59,7 +59,7 @@ test('too many reports wait', async () => {
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await refused?.json()).toMatchObject({
-    code: 'too_many_tries',
+    code: 'rate_limited',
     detail: expect.stringMatching(/^Too many reports/),
   });
 });

@@ -1,13 +1,12 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { moderationContract } from '../contract.ts';
 import { reportContent } from './commands.ts';
 
 const on = implement(moderationContract).$context<RequestContext>();
 
-export function moderationRoutes({ limits }: { limits: Limits }) {
+export function moderationRoutes() {
   return on.router({
-    report: on.report.handler(({ context, input }) => reportContent(context, limits, input)),
+    report: on.report.handler(({ context, input }) => reportContent(context, input)),
   });
 }

@@ -101,5 +101,5 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
 
 /** Whether the server's own words help more than the general ones. */
 function isTelling(failure: unknown): boolean {
-  return ['too_many_tries', 'not_found', 'invalid_input'].includes(errorCode(failure));
+  return ['rate_limited', 'not_found', 'invalid_input'].includes(errorCode(failure));
 }

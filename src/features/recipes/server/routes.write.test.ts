@@ -242,7 +242,7 @@ test('60 new recipes in ten minutes are the most', async () => {
   try {
     const cook = await strict.person();
     for (let n = 0; n < 60; n++) await make(cook);
-    expect((await problemOf(make(cook))).code).toBe('too_many_tries');
+    expect((await problemOf(make(cook))).code).toBe('rate_limited');
   } finally {
     await strict.close();
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PaymentProvider } from './payments/port.ts';
 import { ownSubscription, ownSubscriptionById } from './queries.ts';
@@ -13,10 +12,8 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 export async function startSubscription(
   context: RequestContext,
   provider: PaymentProvider,
-  limits: Limits,
 ): Promise<{ approvalUrl: string }> {
   const user = signedIn(context);
-  await limits.take('subscribe', user.id);
   const current = await ownSubscription(context);
   if (current?.status === 'ACTIVE')
     throw new AppError('conflict', 'You have an active subscription already.');

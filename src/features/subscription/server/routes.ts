@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { subscriptionContract } from '../contract.ts';
 import { decideTestPayment, startSubscription, verifySubscription } from './commands.ts';
 import type { PaymentProvider } from './payments/port.ts';
@@ -8,7 +7,7 @@ import { ownSubscription } from './queries.ts';
 
 const on = implement(subscriptionContract).$context<RequestContext>();
 
-export function subscriptionRoutes({ payments, limits }: { payments: PaymentProvider; limits: Limits }) {
+export function subscriptionRoutes({ payments }: { payments: PaymentProvider }) {
   return on.router({
     get: on.get.handler(async ({ context }) => {
       const row = await ownSubscription(context);
@@ -18,7 +17,7 @@ export function subscriptionRoutes({ payments, limits }: { payments: PaymentProv
         provider: payments.label,
       };
     }),
-    start: on.start.handler(({ context }) => startSubscription(context, payments, limits)),
+    start: on.start.handler(({ context }) => startSubscription(context, payments)),
     verify: on.verify.handler(({ context, input }) => verifySubscription(context, input.subscriptionId)),
     decide: on.decide.handler(({ context, input }) =>
       decideTestPayment(context, input.subscriptionId, input.decision),

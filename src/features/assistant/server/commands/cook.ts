@@ -1,5 +1,4 @@
 import type { RequestContext } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
@@ -12,13 +11,10 @@ const NOTHING_CAME = "We couldn't generate a recipe. Please try a different prom
 export interface Kitchen {
   chef: Chef;
   ledger: Ledger;
-  limits: Limits;
 }
 
-/** Lets whoever has tries and a share left to the chef; throws `too_many_tries`. */
-export async function admitToChef(context: RequestContext, { chef, ledger, limits }: Kitchen): Promise<void> {
-  await limits.take('chef-address', context.address);
-  if (context.caller.user) await limits.take('chef', context.caller.user.id);
+/** Throws `rate_limited` when the caller's share of a paid model is used up. */
+export async function admitToChef(context: RequestContext, { chef, ledger }: Kitchen): Promise<void> {
   if (chef.model) await ledger.assertShareLeft(context);
 }
 

@@ -25,7 +25,7 @@ export class Ledger {
     this.#secret = secret;
   }
 
-  /** Throws `too_many_tries` when a share is used up. */
+  /** Throws `rate_limited` when a share is used up. */
   async assertShareLeft({ db, caller, address, now }: RequestContext): Promise<void> {
     const since = new Date(now.getTime() - DAY_MS);
     const { rows } = await db.execute<{ own: number; all: number }>(sql`
@@ -35,12 +35,12 @@ export class Ledger {
     const { own = 0, all = 0 } = rows[0] ?? {};
     if (own >= this.#caps.person)
       throw new AppError(
-        'too_many_tries',
+        'rate_limited',
         'The AI chef has cooked a lot for you today. Please come back tomorrow.',
       );
     if (all >= this.#caps.everybody)
       throw new AppError(
-        'too_many_tries',
+        'rate_limited',
         'The AI chef has cooked all it can today. Please come back tomorrow.',
       );
   }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoreLocation } from '../../contract.ts';
 import { isTrouble, RetailerTrouble } from '../retailers/port.ts';
@@ -17,10 +16,8 @@ const SECRET_BYTES = 32;
 export async function startConnection(
   context: RequestContext,
   { retailer, seal }: Store,
-  limits: Limits,
 ): Promise<{ authUrl: string }> {
   const { id: userId } = signedIn(context);
-  await limits.take('store-connect', userId);
   const state = randomBytes(SECRET_BYTES).toString('base64url');
   const codeVerifier = randomBytes(SECRET_BYTES).toString('base64url');
   const started = {
@@ -89,11 +86,9 @@ export async function disconnectStore(context: RequestContext): Promise<{ isConn
 export async function storesNear(
   context: RequestContext,
   store: Store,
-  limits: Limits,
   postcode: string,
 ): Promise<{ locations: StoreLocation[] }> {
   const session = await openStoreSession(context, store);
-  await limits.take('store-search', signedIn(context).id);
   const locations = await session
     .use((token) => store.retailer.locations(token, postcode))
     .catch((error: unknown) => {
@@ -107,12 +102,10 @@ export async function storesNear(
 export async function chooseLocation(
   context: RequestContext,
   store: Store,
-  limits: Limits,
   locationId: string,
 ): Promise<{ location: StoreLocation }> {
   const { id: userId } = signedIn(context);
   const session = await openStoreSession(context, store);
-  await limits.take('store-search', userId);
   const location = await session
     .use((token) => store.retailer.location(token, locationId))
     .catch((error: unknown) => {

@@ -1,5 +1,4 @@
-import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
+import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ProductMatch } from '../../contract.ts';
 import { searchTerm } from '../../rules/shopping.ts';
@@ -18,14 +17,12 @@ const FAILED = 'Failed to search products. Please try again.';
 export async function searchProducts(
   context: RequestContext,
   store: Store,
-  limits: Limits,
   ingredients: string[],
 ): Promise<{ results: ProductMatch[] }> {
   const { retailer } = store;
   const session = await openStoreSession(context, store);
   if (retailer.needsLocation && !session.location)
     throw new AppError('conflict', `Please choose your ${retailer.label} store first.`);
-  await limits.take('store-search', signedIn(context).id);
   const results: ProductMatch[] = [];
   let next = 0;
   const work = async () => {
@@ -62,13 +59,11 @@ async function productsFor(
 export async function addToCart(
   context: RequestContext,
   store: Store,
-  limits: Limits,
   items: CartItem[],
 ): Promise<{ added: number }> {
   const { retailer } = store;
   const session = await openStoreSession(context, store);
   if (!retailer.fillsCart) throw new AppError('conflict', `A ${retailer.label} cart cannot be filled yet.`);
-  await limits.take('store-cart', signedIn(context).id);
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items)
     quantities.set(productId, Math.min(99, (quantities.get(productId) ?? 0) + quantity));

@@ -28,7 +28,7 @@ export function useConnectStore(label: string) {
     api.groceryStore.authUrl.mutationOptions({
       onError: (error) => {
         const failed = `Failed to connect to ${label}. Please try again.`;
-        const title = errorCode(error) === 'too_many_tries' ? errorMessage(error) : failed;
+        const title = errorCode(error) === 'rate_limited' ? errorMessage(error) : failed;
         showToast({ title, tone: 'danger' });
       },
     }),

@@ -2,7 +2,6 @@ import { LARGEST_PICTURE } from '#features/media/rules/upload.ts';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
-import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { LARGEST_SOURCE } from '../../rules/limits.ts';
@@ -19,7 +18,6 @@ const PICTURE_TIMEOUT_MS = 6_000;
 interface Parts {
   reader: SourceReader;
   pictures: PictureStore;
-  limits: Limits;
 }
 
 /** The recipe of a web page, with its picture stored. Nothing else is kept. Throws messages for the cook. */
@@ -28,7 +26,6 @@ export async function recipesOfLink(
   parts: Parts,
   { url }: { url: string },
 ): Promise<{ recipes: ImportedRecipe[] }> {
-  await parts.limits.take('import', signedIn(context).id);
   const link = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
   const page = await fetchPublic(link, {
     ...fetching(context),
@@ -49,7 +46,6 @@ export async function recipesOfText(
   parts: Parts,
   { text, fileName }: { text: string; fileName?: string | undefined },
 ): Promise<{ recipes: ImportedRecipe[] }> {
-  await parts.limits.take('import', signedIn(context).id);
   const found = await parts.reader.read({ text, fileName });
   if (found.length === 0)
     throw new AppError(

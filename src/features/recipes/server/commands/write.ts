@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Limits } from '#server/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
@@ -21,13 +20,11 @@ type Fields = z.output<typeof recipeFields>;
  */
 export async function createRecipe(
   context: RequestContext,
-  limits: Limits,
   { id, ...fields }: Fields & { id: string },
 ): Promise<Recipe> {
   const user = signedIn(context);
   checkCategory(fields);
   checkPicture(fields.image, null);
-  await limits.take('recipe', user.id);
   const [profile] = await context.db
     .select({ name: profiles.name })
     .from(profiles)

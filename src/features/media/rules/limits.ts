@@ -1,0 +1,24 @@
+import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
+import { LARGEST_PICTURE, PICTURE_MESSAGES } from './upload.ts';
+
+const MINUTE = 60;
+
+export const UPLOADING: RateLimit = {
+  name: 'upload',
+  attempts: 100,
+  seconds: 60 * MINUTE,
+  what: 'pictures',
+  per: 'user',
+};
+
+/** The form around a picture, or what a data URL says before it. */
+const AROUND = 4 * 1024;
+export const PICTURE_BODY: BodyLimit = {
+  bytes: LARGEST_PICTURE + AROUND,
+  message: PICTURE_MESSAGES.tooLarge,
+};
+/** As a data URL, in base64. */
+export const PICTURE_AS_TEXT_BODY: BodyLimit = {
+  bytes: (LARGEST_PICTURE * 4) / 3 + AROUND,
+  message: PICTURE_MESSAGES.tooLarge,
+};
