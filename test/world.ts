@@ -18,10 +18,10 @@ import { grantAdmin } from '../src/features/accounts/server/commands.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
-import { listenForChanges } from '../src/server/changes.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
+import { listenToDatabase } from '../src/server/notifications.ts';
 import type { Api } from '../src/web/api.ts';
 import { TEMPLATE } from './database.ts';
 
@@ -68,14 +68,14 @@ export async function createWorld(settings: Record<string, string> = {}) {
   };
   const connection = { ...base, database: name };
   const database = openDatabase(connection, 6);
-  const changes = await listenForChanges(connection);
+  const notifications = await listenToDatabase(connection);
   const outbox = join(dataDir, 'outbox');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
   const app = createApp({
     config,
     secret: 'a secret for tests, thirty-two long',
     database,
-    changes,
+    notifications,
     mailer,
   });
   const build = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href) as Promise<ServerBuild>;
@@ -83,7 +83,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     app,
     config,
     database,
-    changes,
+    notifications,
     loadBuild: build,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
@@ -203,7 +203,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     await app.views.close();
     await app.events.close();
     await mailer.close();
-    await changes.close();
+    await notifications.close();
     await database.close();
     await asAdmin(base, `drop database ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });

@@ -40,7 +40,7 @@ type Refusal = keyof typeof REFUSALS;
 
 export interface Surroundings {
   database: Database;
-  callers: { forget(): void };
+  sessions: { clear(): void };
   events: Events;
   rateLimits: RateLimits;
   refuse: Refuse;
@@ -57,7 +57,7 @@ export const JUST_CHANGED = 'plateful.changed';
  */
 export function aroundEndpoint({
   database,
-  callers,
+  sessions,
   events,
   rateLimits,
   refuse,
@@ -83,8 +83,8 @@ export function aroundEndpoint({
       };
       // Whoever waits for other machines costs this one nothing meanwhile.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
-      // What callers changed about themselves must hold for their very next request; other processes hear of it.
-      if (meta.changesCaller) callers.forget();
+      // Must hold for the caller's very next request; other processes are notified.
+      if (meta.changesCaller) sessions.clear();
       if (meta.changesKitchen) tellKitchen(events, call.context);
       return output;
     } catch (error) {

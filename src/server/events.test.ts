@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../test/world.ts';
-import { listenForChanges } from './changes.ts';
 import { KitchenEvents } from './events.ts';
+import { listenToDatabase } from './notifications.ts';
 
 let world: World;
 const open: { stop(): void }[] = [];
@@ -67,8 +67,8 @@ describe('following the plan', () => {
       'select kitchen_id from kitchen_members where user_id = $1',
       [cook.id],
     );
-    const changes = await listenForChanges(world.connection);
-    const elsewhere = new KitchenEvents(world.database, changes);
+    const notifications = await listenToDatabase(world.connection);
+    const elsewhere = new KitchenEvents(world.database, notifications);
     elsewhere.tell(rows[0].kitchen_id, page);
     await expect.poll(() => other.heard).toBe(2);
     expect(own.heard).toBe(0);
@@ -76,7 +76,7 @@ describe('following the plan', () => {
     elsewhere.tell(rows[0].kitchen_id, randomUUID());
     await expect.poll(() => own.heard).toBe(1);
     await elsewhere.close();
-    await changes.close();
+    await notifications.close();
   });
 
   it('nothing is heard of a change that was refused', async () => {
@@ -100,12 +100,12 @@ describe('following the plan', () => {
       'select kitchen_id from kitchen_members where user_id = $1',
       [cook.id],
     );
-    const changes = await listenForChanges(world.connection);
-    const elsewhere = new KitchenEvents(world.database, changes);
+    const notifications = await listenToDatabase(world.connection);
+    const elsewhere = new KitchenEvents(world.database, notifications);
     elsewhere.tell(rows[0].kitchen_id);
     await expect.poll(() => tab.heard).toBe(1);
     await elsewhere.close();
-    await changes.close();
+    await notifications.close();
     expect(stranger.heard).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Changes } from './changes.ts';
 import type { Database } from './db.ts';
+import type { DatabaseNotifications } from './notifications.ts';
 
 const TELL_OTHERS_MS = 100;
 const RETRY_MS = 1_000;
@@ -73,10 +73,10 @@ export class KitchenEvents {
   #checking: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(database: Database, changes: Changes) {
+  constructor(database: Database, notifications: DatabaseNotifications) {
     this.#database = database;
-    changes.on('kitchen', (detail) => this.#hear(detail));
-    changes.on('callers', () => this.#checkSoon());
+    notifications.on('kitchen', (detail) => this.#hear(detail));
+    notifications.on('callers', () => this.#checkSoon());
   }
 
   /** Follows a kitchen until `end`. A person's oldest follower ends when there would be more than ten. */

@@ -25,7 +25,7 @@ describe('the log', () => {
     const token =
       decodeURIComponent(/session_token=([^;]+)/.exec(person.cookie)?.[1] ?? '').split('.')[0] ?? '';
     expect(token.length).toBeGreaterThan(20);
-    world.app.callers.forget();
+    world.app.sessions.clear();
     await world.database.pool.query('alter table sessions rename to sessions_gone');
     await world.database.pool.query('alter table verifications rename to verifications_gone');
     try {

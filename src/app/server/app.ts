@@ -29,15 +29,15 @@ import { decideApiAccess } from '#features/subscription/rules/gate.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionOf } from '#features/subscription/server/queries.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
-import { Callers } from '#server/callers.ts';
-import type { Changes } from '#server/changes.ts';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
 import { aroundEndpoint, type Refuse, type Surroundings } from '#server/endpoints.ts';
 import { KitchenEvents } from '#server/events.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
+import { SessionCache } from '#server/session-cache.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
 
@@ -45,14 +45,14 @@ export interface AppParts {
   config: Config;
   secret: string;
   database: Database;
-  changes: Changes;
+  notifications: DatabaseNotifications;
   mailer: Mailer;
 }
 
 export type App = ReturnType<typeof createApp>;
 
 /** Puts the features together: the one place on the server that knows them all. */
-export function createApp({ config, secret, database, changes, mailer }: AppParts) {
+export function createApp({ config, secret, database, notifications, mailer }: AppParts) {
   const { db } = database;
   const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
   const auth = createAuth({
@@ -96,9 +96,9 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox() }),
   };
-  const callers = new Callers(findByCookie, changes);
-  const events = new KitchenEvents(database, changes);
-  const around: Surroundings = { database, callers, events, rateLimits, refuse };
+  const sessions = new SessionCache(findByCookie, notifications);
+  const events = new KitchenEvents(database, notifications);
+  const around: Surroundings = { database, sessions, events, rateLimits, refuse };
   const interceptors = [aroundEndpoint(around)];
 
   return {
@@ -109,7 +109,7 @@ export function createApp({ config, secret, database, changes, mailer }: AppPart
     pictures,
     reader,
     views,
-    callers,
+    sessions,
     events,
     around,
     /** The API for page loaders: the same admission and errors, without HTTP. */

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
-import { PATIENCE_WITH_CALLERS } from '#server/http/patience.ts';
+import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
 import { logError } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import { isConnectionTrouble } from '#server/trouble.ts';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await loaded;
 
   const server = serve(
-    { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: PATIENCE_WITH_CALLERS },
+    { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: HTTP_TIMEOUTS },
     ({ port }) => {
       const address = config.host.includes(':') ? `[${config.host}]` : config.host;
       console.log(

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
-import { type Changes, listenForChanges } from '#server/changes.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { migrate } from '#server/migrate.ts';
+import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { keptSecret } from '#server/secret.ts';
 import { type App, createApp } from './app.ts';
@@ -17,7 +17,7 @@ export interface Running {
   database: Database;
   /** The same for work that nobody waits for, whose statements may take long. */
   background: Database;
-  changes: Changes;
+  notifications: DatabaseNotifications;
   mailer: Mailer;
   /** The settings, with `demo` decided: said so, or a new embedded database and nobody said otherwise. */
   config: Config & { demo: boolean };
@@ -65,7 +65,7 @@ async function startOn(
   const database = openDatabase(connection, MOST_FOR_REQUESTS, FOR_REQUESTS);
   const demo = settings.demo ?? (isNew || (await wasSeeded(background, 'demo')));
   const config = { ...settings, demo };
-  const changes = await listenForChanges(connection);
+  const notifications = await listenToDatabase(connection);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -75,7 +75,7 @@ async function startOn(
     config,
     secret,
     database,
-    changes,
+    notifications,
     mailer,
   });
   app.views.start();
@@ -85,7 +85,7 @@ async function startOn(
     app,
     database,
     background,
-    changes,
+    notifications,
     mailer,
     config,
     async stop() {
@@ -96,7 +96,7 @@ async function startOn(
       await app.views.close();
       await app.events.close();
       await mailer.close();
-      await changes.close();
+      await notifications.close();
       await Promise.all([database.close(), background.close()]);
     },
   };

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '#shared/errors.ts';
-import type { Callers } from '../callers.ts';
 import type { Follower, KitchenEvents } from '../events.ts';
+import type { SessionCache } from '../session-cache.ts';
 import { problemResponse } from './problem.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -11,15 +11,15 @@ const HEARTBEAT_MS = 25_000;
  * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever the plan of their kitchen changed,
  * on whatever device. Silence is broken every 25 seconds, so that proxies keep the connection. Ends with the session.
  */
-export function streamEvents({ callers, events }: { callers: Callers; events: KitchenEvents }) {
+export function streamEvents({ sessions, events }: { sessions: SessionCache; events: KitchenEvents }) {
   return async (context: Context): Promise<Response> => {
     const headers = new Headers(context.req.raw.headers);
-    const { user, kitchenId } = await callers.identify(headers);
+    const { user, kitchenId } = await sessions.identify(headers);
     if (!user || !kitchenId)
       return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
     // Asked for the head alone, nobody would ever read the stream.
     if (context.req.method === 'HEAD') return context.body(null);
-    const isSignedIn = async () => (await callers.identify(headers)).user?.id === user.id;
+    const isSignedIn = async () => (await sessions.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
       const { follower, end } = events.follow(user.id, kitchenId, context.req.query('page') ?? null);
       stream.onAbort(end);

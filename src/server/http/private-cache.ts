@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../changes.ts';
 import type { Caller } from '../context.ts';
 import type { KitchenEvents } from '../events.ts';
+import type { DatabaseNotifications } from '../notifications.ts';
 import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -23,12 +23,12 @@ export class PrivateResponseCache {
   readonly #versions = new LRUCache<string, number>({ max: MOST_KITCHENS });
   /** Callers are made anew when anything about them changes, and then get a new name. */
   readonly #names = new WeakMap<Caller, number>();
-  readonly #changes: Changes;
+  readonly #notifications: DatabaseNotifications;
   #count = 0;
 
-  constructor(changes: Changes, events: KitchenEvents) {
-    this.#changes = changes;
-    changes.on('catalogue', () => this.#forget(null));
+  constructor(notifications: DatabaseNotifications, events: KitchenEvents) {
+    this.#notifications = notifications;
+    notifications.on('catalogue', () => this.#forget(null));
     events.onChange((kitchenId) => this.#forget(kitchenId));
   }
 
@@ -46,7 +46,7 @@ export class PrivateResponseCache {
     const response = await make();
     if (!/^private, no-cache/.test(response.headers.get('cache-control') ?? '')) return response;
     const entry = await toCached(response);
-    if (isCacheable(entry) && this.#changes.listening && version === this.#versionOf(caller.kitchenId))
+    if (isCacheable(entry) && this.#notifications.listening && version === this.#versionOf(caller.kitchenId))
       this.#kept.set(key, { ...entry, version });
     return fromCached(entry, acceptsGzip);
   }

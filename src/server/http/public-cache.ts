@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../changes.ts';
+import type { DatabaseNotifications } from '../notifications.ts';
 import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -16,12 +16,12 @@ export class PublicResponseCache {
     sizeCalculation: sizeOf,
   });
   readonly #making = new Map<string, Promise<CachedResponse | null>>();
-  readonly #changes: Changes;
+  readonly #notifications: DatabaseNotifications;
   #generation = 0;
 
-  constructor(changes: Changes) {
-    this.#changes = changes;
-    changes.on('catalogue', () => this.clear());
+  constructor(notifications: DatabaseNotifications) {
+    this.#notifications = notifications;
+    notifications.on('catalogue', () => this.clear());
   }
 
   clear(): void {
@@ -54,7 +54,7 @@ export class PublicResponseCache {
     this.#making.set(key, shared);
     try {
       const entry = await promise;
-      if (isCacheable(entry) && generation === this.#generation && this.#changes.listening)
+      if (isCacheable(entry) && generation === this.#generation && this.#notifications.listening)
         this.#kept.set(key, entry);
       return fromCached(entry, acceptsGzip);
     } finally {

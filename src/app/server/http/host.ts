@@ -4,7 +4,6 @@ import { compress } from 'hono/compress';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
-import type { Changes } from '#server/changes.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
@@ -22,6 +21,7 @@ import { isSameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
+import type { DatabaseNotifications } from '#server/notifications.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
@@ -37,7 +37,7 @@ export interface HostParts {
   app: App;
   config: Config;
   database: Database;
-  changes: Changes;
+  notifications: DatabaseNotifications;
   loadBuild: LoadBuild;
   /** Folder of the built browser files; none while Vite serves them. */
   clientFolder: string | null;
@@ -48,11 +48,11 @@ export interface HostParts {
 
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): Hono {
-  const { app, config, database, changes } = parts;
+  const { app, config, database, notifications } = parts;
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity, config.publicUrl);
-  const cached = new PublicResponses(new PublicResponseCache(changes), config);
+  const cached = new PublicResponses(new PublicResponseCache(notifications), config);
   const turns = new Turns();
   const host = new Hono();
   host.onError(answerFailure);
@@ -134,8 +134,8 @@ function compressed(): MiddlewareHandler {
 
 /** The endpoints, as REST and as the browser calls them; what is the same for everyone is cached as one. */
 function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicResponses): void {
-  const { app, config, changes } = parts;
-  const privately = new PrivateResponseCache(changes, app.events);
+  const { app, config, notifications } = parts;
+  const privately = new PrivateResponseCache(notifications, app.events);
   const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
     if (!METHODS.has(request.method)) return methodNotAllowed();
     if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
@@ -147,7 +147,7 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
       problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, () => respondTo(VISITOR));
-    const caller = await app.callers.identify(request.headers);
+    const caller = await app.sessions.identify(request.headers);
     return hasKitchen(caller) && mayBeKept(request)
       ? privately.answer(caller, pathOf(request), acceptsGzip(request), () => respondTo(caller))
       : respondTo(caller);
@@ -175,7 +175,7 @@ function addPages(
       capacity.within(() => pages.render(request, contextOf(parts, request, address, caller)));
     const key = cached.keyOf(request);
     // Where the gate admits everyone nobody needs to be identified.
-    const caller = key && config.access !== 'strict' ? VISITOR : await app.callers.identify(request.headers);
+    const caller = key && config.access !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, config);
     if (refusal) return refusal;
     return key ? cached.answer(key, request, () => render(caller)) : render(caller);

@@ -3,11 +3,12 @@ import { openConnection } from './db.ts';
 
 export type Topic = 'catalogue' | 'callers' | 'kitchen';
 
-/** Hears of a topic; what exactly changed where the news say, `null` where they do not or may have been missed. */
+/** Is called with what changed; with `null` where the notification does not say, or may have been missed. */
 type Listener = (detail: string | null) => void;
 
-export interface Changes {
-  /** Whether news arrive; while they do not, nothing that depends on them may be kept. */
+/** What any process changed in the database, as `NOTIFY` tells it. */
+export interface DatabaseNotifications {
+  /** Whether notifications arrive; while they do not, nothing that depends on them may be cached. */
   readonly listening: boolean;
   on(topic: Topic, listener: Listener): void;
   close(): Promise<void>;
@@ -16,8 +17,8 @@ export interface Changes {
 const CONNECT_MS = 5_000;
 const RECONNECT_MS = 500;
 
-/** Hears what any process changes in the database (`pg_notify` of a topic, or of `topic:detail`). */
-export async function listenForChanges(connection: pg.PoolConfig): Promise<Changes> {
+/** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'` from any process, and reconnects when it must. */
+export async function listenToDatabase(connection: pg.PoolConfig): Promise<DatabaseNotifications> {
   const listeners: Record<Topic, Listener[]> = { catalogue: [], callers: [], kitchen: [] };
   let client: pg.Client | null = null;
   let closed = false;
@@ -43,7 +44,7 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
       await next.connect();
       await next.query('listen changes');
       client = next;
-      // What changed while nobody listened is not known.
+      // Notifications sent while we were not listening are lost.
       tellAll();
     } catch {
       void next.end();
@@ -59,7 +60,7 @@ export async function listenForChanges(connection: pg.PoolConfig): Promise<Chang
     async close() {
       closed = true;
       clearTimeout(retry);
-      // A database that hangs would never say goodbye.
+      // A hung database would never close the connection.
       void client?.end();
     },
   };

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { type Caller, VISITOR } from './context.ts';
+import type { DatabaseNotifications } from './notifications.ts';
+
+const TTL_MS = 10_000;
+const MAX_ENTRIES = 5_000;
+const LONGEST_COOKIE = 4_096;
+
+/** Finds the caller a session cookie names. */
+export type FindCaller = (headers: Headers) => Promise<Caller>;
+
+/** Caches who a session cookie belongs to, until anything known of any caller changes. */
+export class SessionCache {
+  readonly #cached = new LRUCache<string, Promise<Caller>>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  readonly #find: FindCaller;
+  readonly #notifications: DatabaseNotifications;
+
+  constructor(find: FindCaller, notifications: DatabaseNotifications) {
+    this.#find = find;
+    this.#notifications = notifications;
+    notifications.on('callers', () => this.clear());
+  }
+
+  clear(): void {
+    this.#cached.clear();
+  }
+
+  async identify(headers: Headers): Promise<Caller> {
+    const cookie = headers.get('cookie');
+    if (!cookie || !hasSession(cookie)) return VISITOR;
+    if (!this.#notifications.listening || cookie.length > LONGEST_COOKIE) return this.#find(headers);
+    const cached = this.#cached.get(cookie);
+    if (cached) return cached;
+    const found = this.#find(headers);
+    this.#cached.set(cookie, found);
+    found.catch(() => this.#cached.delete(cookie));
+    return found;
+  }
+}
+
+/** Whether a cookie header carries a session at all. Most visitors have none, and cost no query. */
+function hasSession(cookie: string): boolean {
+  return cookie.includes('plateful.session_token=');
+}
