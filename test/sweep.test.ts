@@ -71,6 +71,7 @@ const samples: Record<string, () => Sample> = {
   'accounts.checkResetLink': () => ({ query: { token: 'unknown' } }),
   'accounts.resetPassword': () => ({ body: { token: 'unknown', password: 'a long password' } }),
   'accounts.chooseUnits': () => ({ body: { units: 'metric' } }),
+  'accounts.chooseDiets': () => ({ body: { diets: ['vegan'] } }),
   'accounts.completeProfile': () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),

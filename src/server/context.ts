@@ -20,6 +20,7 @@ export interface CallerUser {
   avatarUrl: string | null;
   hasCompletedProfile: boolean;
   units: 'written' | 'metric' | 'us';
+  diets: string[];
 }
 
 export const VISITOR: Caller = {

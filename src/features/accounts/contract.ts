@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen } from '#shared/text.ts';
+import { DIETS } from './rules/diets.ts';
 import { displayName, isReservedUsername } from './rules/names.ts';
 import { RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
@@ -26,6 +27,10 @@ export const username = z
 export const units = z.enum(['written', 'metric', 'us'], 'Please choose as written, metric or US.');
 export type Units = z.infer<typeof units>;
 
+const diets = z
+  .array(z.enum(DIETS, 'Please choose diets from the list.'))
+  .max(DIETS.length, `Please choose ${DIETS.length} diets at most.`);
+
 /** What the browser may know of the person using it. */
 export const session = z.object({
   user: z
@@ -37,6 +42,7 @@ export const session = z.object({
       avatarUrl: z.string().nullable(),
       hasCompletedProfile: z.boolean(),
       units,
+      diets,
     })
     .nullable(),
   isAdmin: z.boolean(),
@@ -142,6 +148,15 @@ export const accountsContract = {
     access: 'member',
   })
     .input(z.object({ units }))
+    .output(session),
+  chooseDiets: endpoint({
+    method: 'POST',
+    path: '/diets',
+    summary: 'Choose the diets you follow',
+    changesCaller: true,
+    access: 'member',
+  })
+    .input(z.object({ diets: diets.transform((chosen) => [...new Set(chosen)]) }))
     .output(session),
   completeProfile: endpoint({
     method: 'POST',

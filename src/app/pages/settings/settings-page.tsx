@@ -1,5 +1,6 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
+import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -46,6 +47,18 @@ export default function SettingsPage() {
             <p className="mt-3 text-sm text-muted">
               Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was
               written. Kept with your account, or on this device while you are signed out.
+            </p>
+          </Card>
+        </section>
+        <section aria-labelledby="diets-heading">
+          <h2 id="diets-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+            Diets you follow
+          </h2>
+          <Card>
+            <DietsChoice />
+            <p className="mt-3 text-sm text-muted">
+              Recipes tell first whether they suit these. Kept with your account, or on this device while you
+              are signed out.
             </p>
           </Card>
         </section>

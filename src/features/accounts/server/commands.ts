@@ -5,6 +5,7 @@ import { pgCode } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 import type { Session, Units } from '../contract.ts';
+import type { Diet } from '../rules/diets.ts';
 import {
   GUESS,
   RESET_ACCOUNT,
@@ -180,7 +181,19 @@ export async function completeProfile(
 }
 
 /** Keeps in which units the caller sees amounts. */
-export async function chooseUnits(context: RequestContext, input: { units: Units }): Promise<Session> {
+export function chooseUnits(context: RequestContext, input: { units: Units }): Promise<Session> {
+  return keepSetting(context, input);
+}
+
+/** Keeps which diets the caller follows. */
+export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): Promise<Session> {
+  return keepSetting(context, input);
+}
+
+async function keepSetting(
+  context: RequestContext,
+  input: { units: Units } | { diets: Diet[] },
+): Promise<Session> {
   const user = signedIn(context);
   await context.db
     .update(users)

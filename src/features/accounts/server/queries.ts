@@ -3,6 +3,7 @@ import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Session } from '../contract.ts';
+import { DIETS } from '../rules/diets.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import { adminUsers, kitchenMembers, profiles, userRoles, users, verifications } from './tables.ts';
 
@@ -33,6 +34,7 @@ export async function findCaller(
       avatarUrl: profiles.avatarUrl,
       hasCompletedProfile: users.hasCompletedProfile,
       units: users.units,
+      diets: users.diets,
       kitchenId: kitchenMembers.kitchenId,
       // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
       isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))
@@ -52,7 +54,7 @@ export async function findCaller(
 export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'config'>): Session {
   const { user, isAdmin, subscription } = caller;
   return {
-    user,
+    user: user && { ...user, diets: DIETS.filter((diet) => user.diets.includes(diet)) },
     isAdmin,
     subscription,
     access: config.access,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, type World } from '../../../../test/world.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -231,6 +231,32 @@ describe('the units amounts are shown in', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       issues: [{ path: 'units', message: 'Please choose as written, metric or US.' }],
+    });
+  });
+});
+
+describe('the diets a person follows', () => {
+  const choose = (cook: Person, diets: unknown) =>
+    cook.fetch('/api/diets', { method: 'POST', body: JSON.stringify({ diets }) });
+
+  test('are none at first, and kept with the account once chosen', async () => {
+    const [cook, other] = await Promise.all([world.person(), world.person()]);
+    expect((await cook.api.accounts.session()).user?.diets).toEqual([]);
+    const diets = ['vegan', 'nut-free'];
+    expect(await (await choose(cook, ['vegan', 'nut-free', 'vegan'])).json()).toMatchObject({
+      user: { diets },
+    });
+    expect((await cook.api.accounts.session()).user?.diets).toEqual(diets);
+    expect((await other.api.accounts.session()).user?.diets).toEqual([]);
+    await choose(cook, []);
+    expect((await cook.api.accounts.session()).user?.diets).toEqual([]);
+  });
+
+  test('are of those that recipes are judged by', async () => {
+    const response = await choose(await world.person(), ['breatharian']);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      issues: [{ message: 'Please choose diets from the list.' }],
     });
   });
 });

@@ -3,6 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import {
   type AccountServices,
+  chooseDiets,
   chooseUnits,
   completeProfile,
   forgotPassword,
@@ -28,6 +29,7 @@ export function accountsRoutes(services: AccountServices) {
       valid: await resetLinkWorks(context.db, input.token, context.now),
     })),
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
+    chooseDiets: on.chooseDiets.handler(({ context, input }) => chooseDiets(context, input)),
     chooseUnits: on.chooseUnits.handler(({ context, input }) => chooseUnits(context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) => completeProfile(context, input)),
   });

@@ -11,6 +11,7 @@ export const users = pgTable('users', {
   image: text('image'),
   hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
   units: text('units').$type<Units>().notNull().default('written'),
+  diets: text('diets').array().notNull().default([]),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,3 +1,5 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
+import { DIET_NAMES } from './diet-names.ts';
 import { ALLERGENS, type AllergenId, type Nutrition, type TraitId } from './food.ts';
 import { nutritionOf } from './nutrition.ts';
 import type { RecipeFood } from './recipe-foods.ts';
@@ -6,27 +8,25 @@ const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'
 const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
 
 /** What the diets among the categories leave out, of what an ingredient can tell. */
-const DIETS: readonly { id: string; name: string; without: readonly TraitId[] }[] = [
-  { id: 'vegan', name: 'Vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
-  { id: 'plant-based', name: 'Plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
-  { id: 'vegetarian', name: 'Vegetarian', without: ANIMALS },
-  { id: 'lacto-ovo-vegetarian', name: 'Lacto-ovo-vegetarian', without: ANIMALS },
-  { id: 'lacto-vegetarian', name: 'Lacto-vegetarian', without: [...ANIMALS, 'eggs'] },
-  { id: 'ovo-vegetarian', name: 'Ovo-vegetarian', without: [...ANIMALS, 'milk'] },
-  { id: 'pescatarian', name: 'Pescatarian', without: ['meat', 'poultry', 'gelatine'] },
+const DIETS: readonly { id: Diet; without: readonly TraitId[] }[] = [
+  { id: 'vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
+  { id: 'plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
+  { id: 'vegetarian', without: ANIMALS },
+  { id: 'lacto-ovo-vegetarian', without: ANIMALS },
+  { id: 'lacto-vegetarian', without: [...ANIMALS, 'eggs'] },
+  { id: 'ovo-vegetarian', without: [...ANIMALS, 'milk'] },
+  { id: 'pescatarian', without: ['meat', 'poultry', 'gelatine'] },
   {
     id: 'pollotarian',
-    name: 'Pollotarian',
     without: ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'],
   },
   {
     id: 'paleo',
-    name: 'Paleo',
     without: ['grain', 'gluten', 'legume', 'peanuts', 'soybeans', 'milk', 'sugar', 'alcohol'],
   },
-  { id: 'gluten-free', name: 'Gluten-free', without: ['gluten'] },
-  { id: 'dairy-free', name: 'Dairy-free', without: ['milk'] },
-  { id: 'nut-free', name: 'Nut-free', without: ['nuts', 'peanuts'] },
+  { id: 'gluten-free', without: ['gluten'] },
+  { id: 'dairy-free', without: ['milk'] },
+  { id: 'nut-free', without: ['nuts', 'peanuts'] },
 ];
 
 /** What comes from animals, and salt and water, which are nobody's. */
@@ -38,8 +38,7 @@ const OF_ANIMALS: readonly TraitId[] = [
 
 /** Diets of numbers: grams of a serving, and what is said of them. */
 const MEASURED: readonly {
-  id: string;
-  name: string;
+  id: Diet;
   of: string;
   grams(serving: Nutrition): number;
   atMost?: number;
@@ -47,14 +46,13 @@ const MEASURED: readonly {
 }[] = [
   {
     id: 'keto',
-    name: 'Keto',
     of: 'carbohydrate without fibre',
     grams: ({ carbohydrate, fibre }) => Math.max(0, carbohydrate - fibre),
     atMost: 10,
   },
-  { id: 'high-protein', name: 'High-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },
+  { id: 'high-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },
   // 140 mg of sodium, as labels in the United States may call it.
-  { id: 'low-sodium', name: 'Low-sodium', of: 'salt', grams: ({ salt }) => salt, atMost: 0.35 },
+  { id: 'low-sodium', of: 'salt', grams: ({ salt }) => salt, atMost: 0.35 },
 ];
 
 export interface DietVerdict {
@@ -80,7 +78,8 @@ export function dietVerdicts(
 }
 
 function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {
-  return DIETS.map(({ id, name, without }) => {
+  return DIETS.map(({ id, without }) => {
+    const name = DIET_NAMES[id];
     const against = foods.filter(({ food }) => food?.traits.some((trait) => without.includes(trait)));
     if (against.length > 0) return { id, name, verdict: 'no', because: namesOf(against) };
     const open = foods.filter(
@@ -96,7 +95,7 @@ function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {
 }
 
 function carnivore(foods: readonly RecipeFood[]): DietVerdict {
-  const diet = { id: 'carnivore', name: 'Carnivore' };
+  const diet = { id: 'carnivore', name: DIET_NAMES.carnivore } as const;
   const isAnimal = ({ food }: RecipeFood) => food?.traits.some((trait) => OF_ANIMALS.includes(trait));
   const against = foods.filter((one) => one.food?.isCertain && !isAnimal(one));
   if (against.length > 0) return { ...diet, verdict: 'no', because: namesOf(against) };
@@ -114,7 +113,8 @@ function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[]
   const uncounted = foods.filter(
     ({ food, grams, isOptional }) => !isOptional && (grams === null || !food?.nutrition),
   );
-  return MEASURED.map(({ id, name, of, grams, atMost, atLeast }): DietVerdict => {
+  return MEASURED.map(({ id, of, grams, atMost, atLeast }): DietVerdict => {
+    const name = DIET_NAMES[id];
     if (!nutrition) return { id, name, verdict: 'unsure', because: namesOf(foods) };
     const has = grams(nutrition.perServing);
     const because = [`${Math.round(has * 10) / 10} g of ${of} in a serving`];

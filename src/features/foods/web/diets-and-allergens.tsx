@@ -1,22 +1,16 @@
 import { Check, ChevronDown, CircleHelp } from 'lucide-react';
+import type { Diet } from '#features/accounts/rules/diets.ts';
+import { useFollowedDiets } from '#features/accounts/web/queries/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
-
-/** What every vegetarian recipe suits goes without saying. */
-const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
-
-/** What people ask whether a recipe suits it; of the others it is said only where it does. */
-const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
+import { dietsTold } from '../rules/diets-told.ts';
 
 /** The diets a recipe suits, why it does not suit others, and the allergens found in it. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { diets, allergens, known, total } = about;
-  const isVegetarian = diets.some(({ id, verdict }) => id === 'vegetarian' && verdict === 'fits');
-  const fits = diets.filter(
-    ({ id, verdict }) => verdict === 'fits' && !(isVegetarian && WIDER_THAN_VEGETARIAN.has(id)),
-  );
-  const unsure = diets.filter(({ id, verdict }) => verdict === 'unsure' && ASKED_FOR.has(id));
-  const against = diets.filter(({ id, verdict }) => verdict === 'no' && ASKED_FOR.has(id));
+  const followed = useFollowedDiets();
+  const isFollowed = ({ id }: { id: string }) => followed.has(id as Diet);
+  const { fits, unsure, against } = dietsTold(diets, followed);
   return (
     <div className="card p-5 md:p-6">
       <h2 className="text-2xl">Diets and allergens</h2>
@@ -39,6 +33,7 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       {unsure.length > 0 && (
         <Reasons
           label="Perhaps"
+          isOpen={unsure.some(isFollowed)}
           reasons={unsure.map(({ id, name, because }) => ({
             id,
             what: `Perhaps ${lower(name)}:`,
@@ -49,6 +44,7 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       {against.length > 0 && (
         <Reasons
           label="Does not suit"
+          isOpen={against.some(isFollowed)}
           reasons={against.map(({ id, name, because }) => ({
             id,
             what: `Not ${lower(name)}:`,
@@ -82,13 +78,16 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
 
 function Reasons({
   label,
+  isOpen,
   reasons,
 }: {
   label: string;
+  /** Opened at first, because the reader follows one of these diets. */
+  isOpen: boolean;
   reasons: { id: string; what: string; because: string }[];
 }) {
   return (
-    <details className="group mt-4 border-y border-line">
+    <details open={isOpen} className="group mt-4 border-y border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
         <span>

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '#web/api.ts';
+import { DIETS, type Diet } from '../../rules/diets.ts';
+import { keepOnDevice, useKeptOnDevice } from '../state/kept-on-device.ts';
+import { useSession } from './session.ts';
+import { showAsBefore, showChosen } from './session-setting.ts';
+
+const KEY = 'diets';
+
+/** The diets the reader follows: those of the account, or of the device while nobody is signed in. */
+export function useFollowedDiets(): ReadonlySet<Diet> {
+  const { user } = useSession();
+  const kept = useKeptOnDevice(KEY);
+  const ofAccount = user?.diets;
+  return useMemo(() => {
+    const words = kept?.split(' ') ?? [];
+    return new Set(ofAccount ?? DIETS.filter((diet) => words.includes(diet)));
+  }, [ofAccount, kept]);
+}
+
+/** Keeps the diets with the account, or on the device while nobody is signed in. */
+export function useFollowDiets(): (diets: Diet[]) => void {
+  const { user } = useSession();
+  const { mutate } = useMutation(
+    api.accounts.chooseDiets.mutationOptions({
+      // Chosen one after another, the last choice is the one that stays.
+      scope: { id: 'diets' },
+      onMutate: showChosen,
+      onError: (_error, _input, before) => showAsBefore(before),
+    }),
+  );
+  return user ? (diets) => mutate({ diets }) : (diets) => keepOnDevice(KEY, diets.join(' '));
+}

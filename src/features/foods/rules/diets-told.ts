@@ -1,0 +1,29 @@
+/** What every vegetarian recipe suits goes without saying. */
+const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
+
+/** What people ask whether a recipe suits it; of the others it is said only where it does, or to those who follow them. */
+const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
+
+interface Told<Verdict> {
+  fits: Verdict[];
+  unsure: Verdict[];
+  against: Verdict[];
+}
+
+/** What a reader is told of a recipe's diets, those they follow first. */
+export function dietsTold<Verdict extends { id: string; verdict: 'fits' | 'unsure' | 'no' }>(
+  verdicts: readonly Verdict[],
+  followed: ReadonlySet<string>,
+): Told<Verdict> {
+  const ordered = [
+    ...verdicts.filter(({ id }) => followed.has(id)),
+    ...verdicts.filter(({ id }) => !followed.has(id)),
+  ];
+  const isVegetarian = verdicts.some(({ id, verdict }) => id === 'vegetarian' && verdict === 'fits');
+  const isTold = ({ id, verdict }: Verdict) => {
+    if (followed.has(id)) return true;
+    return verdict === 'fits' ? !(isVegetarian && WIDER_THAN_VEGETARIAN.has(id)) : ASKED_FOR.has(id);
+  };
+  const of = (wanted: string) => ordered.filter((one) => one.verdict === wanted && isTold(one));
+  return { fits: of('fits'), unsure: of('unsure'), against: of('no') };
+}

@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import { DIETS } from '#features/accounts/rules/diets.ts';
+import { useFollowDiets, useFollowedDiets } from '#features/accounts/web/queries/diets.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DIET_NAMES } from '../rules/diet-names.ts';
+
+/** Which diets the reader follows. */
+export function DietsChoice() {
+  const followed = useFollowedDiets();
+  const follow = useFollowDiets();
+  return (
+    <ul aria-label="Diets you follow" className="flex flex-wrap gap-2">
+      {DIETS.map((diet) => (
+        <li key={diet}>
+          <Chip
+            selected={followed.has(diet)}
+            icon={followed.has(diet) && <Check aria-hidden="true" />}
+            onClick={() =>
+              follow(DIETS.filter((other) => (other === diet ? !followed.has(diet) : followed.has(other))))
+            }
+          >
+            {DIET_NAMES[diet]}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
