@@ -107,7 +107,7 @@ export const CATEGORY_SCENES: Record<string, Scene> = {
     ['clay', 'panels', 'walnut'],
     ['grill', 'charcoal', null, 600, 1.08],
     [
-      on('meat-on-bone', -0.72, 0.05, 1),
+      on('roast-leg', -0.7, 0.1, 1.4),
       on('sausage', -0.12, 0, 1.15),
       on('ear-of-corn', 0.64, 0.05, 1.08),
       on('skewer', -0.4, 1.1, 1),

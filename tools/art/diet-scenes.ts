@@ -163,9 +163,9 @@ export const DIET_SCENES: Record<string, Scene> = {
     ['plum', 'panels', 'walnut'],
     ['board', 'cream', null, 600, 1.04],
     [
-      on('meat-on-bone', -0.66, 0.15, 1.25),
+      on('ribs', -0.62, 0.15, 1.1),
       on('grilled-steak', 0.02, 0.4, 1.6),
-      on('poultry-leg', 0.68, 0.2, 1.15),
+      on('roast-leg', 0.66, 0.3, 1.45),
       on('bacon', 0.42, 1.1, 0.85),
       on('egg', -0.52, 1.1, 0.9),
       on('egg', -0.36, 1.2, 0.8),
@@ -178,7 +178,7 @@ export const DIET_SCENES: Record<string, Scene> = {
     [
       on('carrot', -0.52, 0.4, 0.95, -14),
       on('pea-pod', -0.12, 0.2, 1),
-      on('poultry-leg', 0.34, 0.3, 0.95),
+      on('roast-leg', 0.34, 0.35, 1.15),
       on('potato', 0.1, 0.75, 0.95),
       on('parsley-leaf', 0.6, 0.7, 0.75),
     ],
@@ -220,7 +220,7 @@ export const DIET_SCENES: Record<string, Scene> = {
     ['teal', 'panels', 'oak', 'right'],
     ['bowl', 'cream', fill('grain', '#e0c083', '#a85a33')],
     [
-      on('poultry-leg', -0.4, 0.3, 0.98, -12),
+      on('roast-leg', -0.4, 0.35, 1.25, -12),
       on('egg', 0.06, 0.18, 1.02, 10),
       on('tofu', 0.52, 0.4, 0.85),
       on('beans', 0.12, 0.8, 0.9),

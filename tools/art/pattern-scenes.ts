@@ -7,7 +7,7 @@ export const PATTERN_SCENES: Record<string, Scene> = {
     ['mustard', 'window', 'walnut'],
     ['board', 'cream', null, 600, 1.04],
     [
-      on('meat-on-bone', -0.6, 0.25, 1.35),
+      on('roast-joint', -0.6, 0.25, 1.2),
       on('roasted-sweet-potato', -0.02, 0.3, 1.15),
       on('broccoli', 0.42, 0.15, 1.1),
       on('egg', 0.76, 0.45, 1.05),
@@ -41,7 +41,7 @@ export const PATTERN_SCENES: Record<string, Scene> = {
     [
       on('broccoli', -0.7, 0.15, 1.15),
       on('carrot', 0.72, 0.9, 0.95),
-      on('poultry-leg', 0, 0.3, 1.35),
+      on('roast-leg', 0, 0.3, 1.7),
       on('banana', 0.66, 0.1, 0.95),
       on('beans', -0.48, 1, 1),
       on('pea-pod', 0.16, 1.15, 0.95),
@@ -82,7 +82,7 @@ export const PATTERN_SCENES: Record<string, Scene> = {
     ['fern', 'panels', 'walnut'],
     ['plate', 'cream', fill('rice', '#f4e8cd'), 600, 1.14],
     [
-      on('poultry-leg', -0.34, 0.2, 1.15, -8),
+      on('roast-leg', -0.34, 0.25, 1.45, -8),
       on('avocado', 0.3, 0.15, 0.95),
       on('broccoli', 0.66, 0.5, 0.9),
       on('egg', 0.02, 0.6, 0.95, 10),
@@ -96,7 +96,7 @@ export const PATTERN_SCENES: Record<string, Scene> = {
     ['bowl', 'cream', fill('rice', '#f6ecd6')],
     [
       on('carrot', -0.44, 0.35, 1, -18),
-      on('fish', 0.04, 0.22, 0.88),
+      on('salmon-fillet', 0.04, 0.22, 1),
       on('bell-pepper', 0.5, 0.35, 0.82),
       on('parsley-leaf', 0.12, 0.8, 0.75),
     ],

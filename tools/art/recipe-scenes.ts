@@ -111,7 +111,7 @@ export const RECIPE_SCENES: Record<string, Scene> = {
     ['sage', 'panels', 'walnut', 'right'],
     ['grill', 'charcoal', null, 600, 1.06],
     [
-      ...many('poultry-leg', 1.1, [
+      ...many('roast-leg', 1.5, [
         [-0.66, 0.05, -6],
         [0.64, 0.1, 5],
         [0.2, 1, -4],

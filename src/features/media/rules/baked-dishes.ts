@@ -10,7 +10,7 @@ export const BAKED_DISHES: readonly Dish[] = [
     340,
   ),
   hero(
-    'ice cream sandwich, ice cream, sorbet, gelato, sundae, frozen yogurt, semifreddo',
+    'ice cream sandwich, banana split, ice cream, sorbet, gelato, sundae, frozen yogurt, semifreddo',
     'board',
     'ice-cream',
     2,
@@ -21,17 +21,18 @@ export const BAKED_DISHES: readonly Dish[] = [
   hero('pancake, crepe, hotcake, blini, drop scone, okonomiyaki', 'plate', 'pancakes', 1, 320, {
     topped: true,
   }),
+  hero('shortcake, strawberry shortcake', 'plate', 'shortcake', 2, 230),
   hero('waffle', 'plate', 'waffle', 2, 230, { topped: true }),
   hero('cupcake, muffin, fairy cake', 'stand', 'cupcake', 3, 200),
   hero(
-    'fish cake, sardine cake, salmon cake, tuna cake, crab cake, fishcake, rice cake, potato cake, latke, fritter, croquette, patty, bolinho',
+    'fish cake, sardine cake, salmon cake, tuna cake, crab cake, fishcake, rice cake, potato cake, hush puppy, latke, fritter, croquette, patty, bolinho',
     'board',
     'falafel',
     1,
     240,
   ),
   hero(
-    'banana bread, pound cake, loaf cake, zucchini bread, gingerbread, brownie, blondie, soda bread, cornbread, corn bread, meatloaf, meat loaf',
+    'banana bread, pumpkin bread, apple bread, date bread, nut bread, walnut bread, carrot bread, cranberry bread, blueberry bread, lemon bread, tea bread, bar, lemon bar, pound cake, loaf cake, zucchini bread, gingerbread, brownie, blondie, soda bread, cornbread, corn bread, meatloaf, meat loaf',
     'board',
     'loaf-cake',
     1,
@@ -40,12 +41,13 @@ export const BAKED_DISHES: readonly Dish[] = [
   hero('cake, gateau, torte, trifle, pavlova, sponge, tiramisu, panettone', 'stand', 'cake', 1, 350),
   hero('doughnut, donut, beignet', 'plate', 'doughnut', 5, 150),
   hero(
-    'cookie, biscuit, shortbread, short bread, sand tart, macaroon, biscotti, snickerdoodle, oat bar, energy ball',
+    'cookie, biscuit, shortbread, short bread, sand tart, macaroon, biscotti, snickerdoodle, oat bar, granola bar, energy ball, peanut butter ball',
     'tray',
     'cookie',
     8,
     140,
   ),
+  hero('scone, bannock', 'basket', 'scone', 5, 150),
   hero('croissant, danish pastry, cinnamon roll, sausage roll, pastry', 'basket', 'croissant', 4, 160),
   hero('custard, panna cotta, creme brulee, creme caramel, pudding, flan', 'board', 'custard', 1, 260),
   hero('pretzel', 'board', 'pretzel', 3, 180),
@@ -58,7 +60,13 @@ export const BAKED_DISHES: readonly Dish[] = [
   hero('pita, pitta, gyro, shawarma, doner, souvlaki', 'board', 'stuffed-flatbread', 2, 230),
   hero('tamale', 'plate', 'tamale', 3, 180),
   hero('falafel', 'board', 'falafel', 1, 260),
-  hero('sandwich, panini, blt, club, grilled cheese, sub', 'board', 'sandwich', 2, 230),
+  hero(
+    'sandwich, tuna melt, patty melt, panini, blt, club, grilled cheese, sub',
+    'board',
+    'sandwich',
+    2,
+    230,
+  ),
   hero('toast, bruschetta, crostini, french toast, rarebit', 'board', 'toast', 3, 200, { topped: true }),
   filled('dough, starter, batter, shortcrust pastry, shortcrust', ['bowl'], 'cream', '#efdcb4', {
     always: '#efdcb4',
@@ -72,7 +80,7 @@ export const BAKED_DISHES: readonly Dish[] = [
     190,
   ),
   hero(
-    'bread, loaf, sourdough, focaccia, brioche, roll, bun, scone, challah, zopf, damper, yorkshire pudding',
+    'bread, loaf, sourdough, focaccia, brioche, roll, bun, challah, zopf, damper, yorkshire pudding',
     'board',
     'bread',
     1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DRAWN_FOODS, NOTO_FOODS } from './foods.ts';
 import { composeScene } from './scene.ts';
 import type { Scene, Subject } from './scene-parts.ts';
 
@@ -18,7 +19,8 @@ const formsOf = (scenes: Scene[]) => [...new Set(scenes.map(formOf))];
 
 const foodsOf = ({ toppings, beside }: Scene) => [...toppings, ...beside].map(({ food }) => food as string);
 
-const ANIMALS = ['poultry-leg', 'cut-of-meat', 'meat-on-bone', 'roast-chicken', 'roast-leg', 'grilled-steak'];
+const ANIMALS = ['meat-on-bone', 'roast-chicken', 'roast-leg', 'grilled-steak'];
+const RAW_GLYPHS = ['poultry-leg', 'cut-of-meat'];
 
 describe('the form of a dish', () => {
   it.each([
@@ -37,6 +39,14 @@ describe('the form of a dish', () => {
     ['Lemon and Thyme Roast Chicken', 'roast-chicken'],
     ['Roasted Chicken Breast', 'cutlet'],
     ['Baby Back Ribs', 'ribs'],
+    ['Chicken and Dumplings', 'liquid'],
+    ['Deviled Eggs', 'egg'],
+    ['Banana Split', 'ice-cream'],
+    ['Pumpkin Bread', 'loaf-cake'],
+    ['Lemon Bars', 'loaf-cake'],
+    ['Tuna Melt', 'sandwich'],
+    ['Fish and Chips', 'cutlet'],
+    ['Strawberry Shortcake', 'shortcake'],
   ])('is what the last name in its title says: %s', (title, form) => {
     expect(formsOf(drawn(title))).toEqual([form]);
   });
@@ -44,6 +54,16 @@ describe('the form of a dish', () => {
   it('is not what its title says it comes with, but for the rice, pasta or grain it lies on', () => {
     expect(formsOf(drawn('Zucchini Fritters with Tomato Soup'))).toEqual(['falafel']);
     expect(formsOf(drawn('Chicken with Broccoli and Brown Rice'))).toEqual(['rice']);
+  });
+
+  it('is a scone where biscuits are American, and a cookie where they are British', () => {
+    const american = ['flour', 'baking powder', 'salt', 'lard', 'milk'];
+    const british = ['plain flour', 'butter', 'caster sugar', 'baking powder'];
+    expect(formsOf(drawn('Southern Biscuits'))).toEqual(['scone']);
+    expect(formsOf(drawn('Biscuits', { ingredients: american }))).toEqual(['scone']);
+    expect(formsOf(drawn('Stir and Roll Biscuits', { ingredients: american }))).toEqual(['scone']);
+    expect(formsOf(drawn('Ginger Biscuits', { ingredients: british }))).toEqual(['cookie']);
+    expect(formsOf(drawn('Scones'))).toEqual(['scone']);
   });
 
   it('is what its explanation says where a title has one', () => {
@@ -96,6 +116,12 @@ describe('meat', () => {
     for (const scene of dishes.flat())
       for (const food of foodsOf(scene)) expect(ANIMALS, scene.seed).not.toContain(food);
     expect(dishes.map(formsOf)).toEqual([['grain'], ['pieces'], ['liquid'], ['pieces'], ['cream']]);
+  });
+
+  it('cannot be drawn raw: neither covers nor built-in pictures have a drawing for it', () => {
+    expect(Object.keys({ ...NOTO_FOODS, ...DRAWN_FOODS })).not.toEqual(
+      expect.arrayContaining([expect.toBeOneOf(RAW_GLYPHS)]),
+    );
   });
 
   it('is in the soup that is made of it', () => {

@@ -52,7 +52,7 @@ export const FOOD_COLORS: Partial<Record<FoodName, string>> = {
   onion: '#c98d4a',
   egg: '#f5d681',
   fish: '#e6cfa4',
-  'salmon-fillet': '#ef9a72',
+  'salmon-fillet': '#e2946a',
   shrimp: '#f0915c',
   'honey-pot': '#e2a03a',
 };

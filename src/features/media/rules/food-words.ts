@@ -28,7 +28,7 @@ const WORDS: Partial<Record<FoodName, string>> = {
   bottle:
     'olive oil, oil, vinegar, vegetable oil, sesame oil, dressing, vinaigrette, sunflower oil, soy sauce, tamari, fish sauce, worcestershire',
   bread:
-    'bread, breadcrumb, loaf, brioche, sourdough, focaccia, roll, bun, scone, biscuit dough, dough, yeast, panko, crouton',
+    'bread, english muffin, breadcrumb, loaf, brioche, sourdough, focaccia, roll, bun, scone, biscuit dough, dough, yeast, panko, crouton',
   broccoli: 'broccoli, broccolini, kale sprout, romanesco',
   'brown-mushroom': 'mushroom, champignon, shiitake, portobello, porcini, chanterelle, cremini, truffle',
   butter: 'butter, margarine, ghee, shortening, lard',

@@ -9,6 +9,7 @@ export const MAIN_DISHES: readonly Dish[] = [
     3,
     82,
   ),
+  hero('boiled egg, deviled egg, devilled egg, stuffed egg, pickled egg, easter egg', 'plate', 'egg', 5, 105),
   hero('sushi, nigiri, maki', 'board', 'sushi', 3, 170),
   hero('onigiri, rice ball', 'board', 'rice-ball', 3, 160),
   hero(
@@ -21,14 +22,14 @@ export const MAIN_DISHES: readonly Dish[] = [
   hero('skewer, kebab, kabob, satay, yakitori, shashlik, brochette', 'grill', 'skewer', 3, 100),
   hero('wing, drumstick, chicken leg, duck leg', 'plate', 'roast-leg', 3, 135),
   hero(
-    'roast chicken, roasted chicken, whole chicken, rotisserie chicken, spatchcock chicken, roast turkey, smoked turkey, thanksgiving turkey, whole turkey, roast duck, roast goose, roast hen',
+    'roast chicken, roasted chicken, whole chicken, rotisserie chicken, spatchcock chicken, beer can chicken, roast turkey, smoked turkey, thanksgiving turkey, whole turkey, roast duck, roast goose, roast hen',
     'plate',
     'roast-chicken',
     1,
     300,
   ),
   hero(
-    'schnitzel, cutlet, escalope, milanese, katsu, tonkatsu, tender, nugget, breast, chicken fillet, fried chicken, chop, pork chop, porkchop, chicken parmesan, parmigiana, cordon bleu, pork steak',
+    'schnitzel, cutlet, escalope, milanese, katsu, tonkatsu, tender, nugget, breast, chicken fillet, fried chicken, chop, pork chop, porkchop, chicken parmesan, parmigiana, cordon bleu, pork steak, fish and chip',
     'plate',
     'cutlet',
     2,

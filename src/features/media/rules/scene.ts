@@ -1,4 +1,5 @@
 import { arrangeBeside, arrangeHero, arrangeIngredients, arrangeToppings } from './arrange.ts';
+import { withScones } from './biscuits.ts';
 import { foodsToAvoid } from './diet-foods.ts';
 import type { Dish } from './dish.ts';
 import { chooseDish } from './dish-choice.ts';
@@ -140,7 +141,8 @@ function arrangeDrink(foods: readonly FoodName[]): Topping[] {
  * Chooses what a recipe's picture shows: how the dish is served, what lies on it, what stands beside it, and
  * the room. The same subject always gives the same scene; another seed gives another.
  */
-export function composeScene(subject: Subject): Scene {
+export function composeScene(written: Subject): Scene {
+  const subject = withScones(written);
   const random = seeded(`${subject.seed} ${subject.title}`);
   const avoid = foodsToAvoid(subject.title, subject.tags);
   const dish = chooseDish(subject, avoid, random);

@@ -43,7 +43,7 @@ export const SPOONED_DISHES: readonly Dish[] = [
     { steam: true },
   ),
   filled(
-    'stew, chili, chilli, chili con carne, chilli con carne, scouse, stoofvlees, carbonade, goulash, curry, dal, daal, dahl, tagine, ragout, gumbo, jambalaya stew, masala, korma, vindaloo, stroganoff, bourguignon, coq au vin, cassoulet, feijoada, rendang, tikka masala, pot roast, hotpot, adobo, paprikash, tajine',
+    'stew, chicken and dumpling, beef and dumpling, chili, chilli, chili con carne, chilli con carne, scouse, stoofvlees, carbonade, goulash, curry, dal, daal, dahl, tagine, ragout, gumbo, jambalaya stew, masala, korma, vindaloo, stroganoff, bourguignon, coq au vin, cassoulet, feijoada, rendang, tikka masala, pot roast, hotpot, adobo, paprikash, tajine',
     ['pot', 'bowl'],
     'liquid',
     '#b5652c',
