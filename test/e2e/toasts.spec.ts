@@ -62,6 +62,38 @@ test('the notice of a missing subscription comes after a second and stays for 4'
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('whoever pays in the page’s first second is not told to subscribe', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await newcomer(page);
+  const answer = await page.context().request.post('/api/subscription', { data: {} });
+  const { approvalUrl } = await answer.json();
+  await page.clock.install();
+  await stopClock(page);
+  await open(page, approvalUrl);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const confirmed = page.getByRole('heading', { name: 'Subscription Confirmed!' });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(confirmed).toBeVisible({ timeout: 20 });
+  }).toPass({ intervals: [10] });
+  // Only in-app ways keep the page that was opened without a subscription.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meal Plan' }).click();
+  const today = page.getByRole('button', { name: 'Today', exact: true });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(today).toBeVisible({ timeout: 20 });
+  }).toPass({ intervals: [10] });
+  await page.clock.runFor(1200);
+  await today.click();
+  const named = (text: RegExp) => toasts(page).filter({ hasText: text });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(named(/Jumped to today/)).toBeVisible({ timeout: 20 });
+  }).toPass({ intervals: [10] });
+  await expect(toasts(page).getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+});
+
 test('three toasts are in sight at most, the newest first', async ({ page }) => {
   const { signIn, toSignUp, signUp } = await openCutOff(page);
   await stopClock(page);
