@@ -39,7 +39,7 @@ test.describe('the plan on a phone', { tag: '@phone' }, () => {
     expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
   });
 
-  test('on its side has room for meals too', async ({ page }) => {
+  test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const name = await plan(page);
     for (const view of ['daily', 'weekly']) {
@@ -47,6 +47,9 @@ test.describe('the plan on a phone', { tag: '@phone' }, () => {
       expect(await topOf(page, name)).toBeLessThanOrEqual(230);
       expect(await cutOff(page)).toEqual([]);
     }
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
   test('has its ways out as buttons with names and tooltips, in the title’s row', async ({ page }) => {
@@ -110,6 +113,37 @@ test.describe('the plan on a phone', { tag: '@phone' }, () => {
     await open(page, address('weekly'));
     await page.getByRole('button', { name: 'Show two days at a time' }).click();
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+  });
+
+  test('opens the seven days of this week at today, and those of another at its first', async ({ page }) => {
+    await page.clock.setFixedTime('2026-05-07T12:00:00');
+    await page.addInitScript(() => localStorage.setItem('plateful-week-reading', 'stacked'));
+    const bottomOf = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const days = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    const isFirstBelowTheBars = async (name: RegExp) => {
+      const top = (await days.filter({ hasText: name }).boundingBox())?.y ?? Number.NaN;
+      const bars = await bottomOf('Next');
+      expect(top).toBeGreaterThanOrEqual(bars);
+      expect(top).toBeLessThan(bars + 44);
+    };
+    await open(page, '/meal-plan?view=weekly');
+    await expect(days).toHaveCount(7);
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(days.first()).toHaveText(/^Mon 11/);
+    await expect(async () => isFirstBelowTheBars(/^Mon 11/)).toPass({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
+
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Plan' }).click();
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
   });
 });
 

@@ -4,7 +4,7 @@ import { narrowStart, narrowWindow, stepNarrow } from '../../rules/calendar.ts';
 import { useHeldAtEdge } from '../drag/page-turn.tsx';
 import { useWeekReading } from '../state/week-reading.ts';
 import type { ViewProps } from '../view-props.tsx';
-import { StackedDay } from './stacked-day.tsx';
+import { StackedWeek } from './stacked-week.tsx';
 import { WeekDay } from './week-day.tsx';
 import { WeekPages } from './week-pages.tsx';
 
@@ -39,16 +39,13 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   }, [turned, monday]);
 
   const shown = isPaged ? pages.days : week;
-  const Day = isNarrow && reading === 'stacked' ? StackedDay : WeekDay;
+  if (isNarrow && reading === 'stacked')
+    return <StackedWeek week={week} today={today} days={days} notSynced={notSynced} />;
   return (
     <>
-      <ol
-        className={
-          Day === StackedDay ? 'space-y-2' : 'grid grid-cols-2 gap-2 md:grid-cols-7 md:gap-1 lg:gap-2'
-        }
-      >
+      <ol className="grid grid-cols-2 gap-2 desk:grid-cols-7 desk:gap-1 lg:gap-2">
         {shown.map((day) => (
-          <Day
+          <WeekDay
             key={day}
             day={day}
             isToday={day === today}
@@ -63,7 +60,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
 }
 
 const NO_MEALS: never[] = [];
-const NARROW = '(width < 48rem)';
+const NARROW = '(width < 48rem) or (height < 30rem)';
 
 function useIsNarrow(): boolean {
   return useSyncExternalStore(
