@@ -116,6 +116,11 @@ const OVERLAYS: Record<string, (page: Page, recipe: string) => Promise<void>> = 
     await open(page, '/auth');
     await press(page, 'Forgot password?');
   },
+  'the calendar to jump with': async (page) => {
+    await open(page, '/meal-plan?view=weekly');
+    await press(page, 'Jump to week');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  },
   'the days to shop for': async (page) => {
     await open(page, '/grocery-list');
     await press(page, /^Days to shop for/);

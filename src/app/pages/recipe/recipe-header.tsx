@@ -39,7 +39,8 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         </h1>
         <RecipeDescription text={recipe.description} />
         <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
-          <div className="min-w-0 flex-1 empty:hidden">
+          {/* On the narrowest screens the name needs the room of its picture. */}
+          <div className="min-w-0 flex-1 empty:hidden max-[22.5rem]:[&_[aria-hidden]]:hidden">
             <AuthorLine recipe={recipe} />
           </div>
           <FavoriteActions recipe={recipe} />

@@ -33,7 +33,7 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
       type="button"
       aria-pressed={isOn}
       onClick={toggle}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 max-[22.5rem]:gap-1 max-[22.5rem]:px-1.5 text-sm font-semibold transition-colors hover:bg-sunken"
     >
       <span
         aria-hidden="true"
@@ -41,8 +41,7 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
       >
         {icon}
       </span>
-      {/* On the narrowest screens the author's name needs the room. */}
-      <span className="max-[22.5rem]:sr-only">{label}</span>{' '}
+      {label}{' '}
       {count > 0 && <span className="font-medium text-muted tabular-nums">{count.toLocaleString('en')}</span>}
     </button>
   );

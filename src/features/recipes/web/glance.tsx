@@ -11,15 +11,20 @@ export function Glance({ recipe, className }: Props) {
   const { difficulty } = recipe;
   if (minutes === null && !difficulty) return null;
   return (
-    <p className={clsx('mt-2 flex items-center gap-1.5 text-sm text-muted tabular-nums', className)}>
+    <p
+      className={clsx(
+        'mt-2 flex flex-wrap items-center gap-x-1.5 text-sm whitespace-nowrap text-muted tabular-nums',
+        className,
+      )}
+    >
       {minutes !== null && (
-        <>
+        <span className="flex items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">Total time </span>
           {formatMinutes(minutes)}
-        </>
+          {difficulty && <span aria-hidden="true">·</span>}
+        </span>
       )}
-      {minutes !== null && difficulty && <span aria-hidden="true">·</span>}
       {difficulty}
     </p>
   );

@@ -97,7 +97,7 @@ export function SearchBox({
     >
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 left-5 size-5 max-sm:left-4 -translate-y-1/2 text-muted"
       />
       <input
         ref={input}
@@ -124,7 +124,7 @@ export function SearchBox({
         }}
         onKeyDown={move}
         onBlur={close}
-        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis placeholder-shown:pr-5 shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis placeholder-shown:pr-5 max-sm:pl-11 max-sm:placeholder-shown:pr-3 max-sm:placeholder:text-sm shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button

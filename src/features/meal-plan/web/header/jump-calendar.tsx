@@ -44,7 +44,7 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
       modifiersClassNames={{ week: 'bg-primary-soft first:rounded-l-full last:rounded-r-full' }}
       components={{ Chevron: Arrow }}
       classNames={{
-        root: 'w-80 max-w-full',
+        root: 'w-full',
         month: 'relative',
         month_caption: 'flex h-11 items-center justify-center px-12',
         dropdowns: 'flex gap-1',
@@ -58,7 +58,7 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
         weekday: 'h-8 text-xs font-semibold text-muted',
         day: 'p-0 text-center',
         day_button:
-          'mx-auto flex size-11 items-center justify-center rounded-full text-[0.9375rem] tabular-nums transition-colors hover:bg-sunken',
+          'mx-auto flex h-11 w-full max-w-11 items-center justify-center rounded-full text-[0.9375rem] tabular-nums transition-colors hover:bg-sunken',
         selected: '[&>button]:bg-primary! [&>button]:font-semibold [&>button]:text-on-primary',
         today: '[&>button]:font-bold [&>button]:ring-2 [&>button]:ring-primary [&>button]:ring-inset',
         outside: 'text-muted',

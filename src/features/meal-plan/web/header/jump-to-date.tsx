@@ -45,9 +45,9 @@ export function JumpToDate({ view, date, today, onJump }: Props) {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 animate-appear rounded-card border border-line bg-raised p-3 text-ink shadow-lift print:hidden"
+          className="z-40 max-h-(--radix-popover-content-available-height) w-[min(21.75rem,calc(100vw-1.5rem))] animate-appear overflow-y-auto rounded-card border border-line bg-raised p-3 max-[22.5rem]:p-2 text-ink shadow-lift print:hidden"
         >
-          <Suspense fallback={<Skeleton className="h-91 w-80" />}>
+          <Suspense fallback={<Skeleton className="h-91" />}>
             <JumpCalendar
               view={view}
               date={date}

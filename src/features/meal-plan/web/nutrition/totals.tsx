@@ -35,11 +35,11 @@ export function Totals({ total, unit }: { total: Nutrition; unit: string }) {
           </div>
         ))}
       </dl>
-      <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted sm:flex sm:flex-wrap">
+      <dl className="mt-4 grid grid-cols-2 gap-x-5 max-[22.5rem]:gap-x-2 gap-y-1 border-t border-line pt-3 text-sm text-muted sm:flex sm:flex-wrap">
         {OTHERS.map(({ nutrient, name }) => (
-          <div key={nutrient} className="flex gap-1.5">
+          <div key={nutrient} className="flex gap-1.5 whitespace-nowrap">
             <dt>{name}</dt>
-            <dd className="text-ink tabular-nums">{gramsText(total[nutrient])}</dd>
+            <dd className="text-ink whitespace-nowrap tabular-nums">{gramsText(total[nutrient])}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           aspect="3/2"
           className="max-md:w-27 max-md:shrink-0 max-md:self-start max-md:rounded-[10px]"
         />
-        <div className="min-w-0 flex-1 md:min-h-21 md:px-4 md:pt-3.5">
+        <div className="min-w-0 flex-1 md:min-h-21 md:px-3 md:pt-3.5 lg:px-4">
           <h3 className="line-clamp-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
             {title}
           </h3>
@@ -55,7 +55,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           )}
         </div>
       </div>
-      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:px-4 md:pb-4">
+      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:pb-4 lg:px-4">
         <p className="min-h-[2lh] text-sm leading-snug font-medium text-herb-ink first-letter:uppercase wrap-anywhere">
           {reason}
         </p>
@@ -71,7 +71,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
             target="_blank"
             rel="noopener"
             variant="secondary"
-            className="flex-1 px-3!"
+            className="flex-1 px-3! md:max-lg:px-2! md:max-lg:[&_svg]:hidden"
             aria-label={`View ${title} in a new tab`}
             icon={<ExternalLink aria-hidden="true" />}
           >
@@ -79,7 +79,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           </Button>
           <div className="flex flex-1">
             <Button
-              className="flex-1 rounded-r-none px-3!"
+              className="flex-1 rounded-r-none px-3! md:max-lg:gap-1 md:max-lg:px-2!"
               aria-label={`Add ${title}`}
               title={day === today ? "Today's dinner" : `Dinner on ${dayLabel(day, today)}`}
               icon={<Plus aria-hidden="true" />}
@@ -88,7 +88,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
               Add
             </Button>
             <Button
-              className="rounded-l-none border-l border-on-primary/35 px-3!"
+              className="rounded-l-none border-l border-on-primary/35 px-3! md:max-lg:px-2.5!"
               aria-label={`Add ${title} to another day or meal`}
               title="Another day or meal"
               onClick={() => setChoosing(true)}

@@ -77,7 +77,7 @@ export function IngredientRow({ id, at, rows }: Props) {
       onRemove={() => rows.removeAt(at)}
       onStep={(by) => rows.step(at, by)}
     >
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-1.5 max-[22.5rem]:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]">
         <input
           aria-label={`Amount of ${name}`}
           placeholder="Amount"

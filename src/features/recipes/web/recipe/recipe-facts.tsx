@@ -12,7 +12,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <dl
       className={clsx(
-        'mt-3 grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-x-4 desk:mt-6 desk:gap-x-8 desk:border-y desk:border-line desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm',
+        'mt-3 grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-x-4 max-[22.5rem]:gap-x-2.5 desk:mt-6 desk:gap-x-8 desk:border-y desk:border-line desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm',
         isBare && 'phone:hidden',
       )}
     >
@@ -47,7 +47,9 @@ function Fact({ icon, name, value, className }: FactProps) {
         </span>
         {name}
       </dt>
-      <dd className="text-[0.9375rem] font-semibold tabular-nums desk:text-base">{value}</dd>
+      <dd className="text-[0.9375rem] font-semibold whitespace-nowrap tabular-nums max-[22.5rem]:text-[0.8125rem] desk:text-base">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function SortChoice({
   onChange(sort: string | undefined): void;
 }) {
   return (
-    <div className="relative inline-flex min-h-11 items-center rounded-full border border-line bg-surface text-[0.9375rem] font-medium transition-colors hover:border-edge">
+    <div className="relative inline-flex min-h-11 items-center rounded-full border border-line bg-surface text-[0.9375rem] font-medium transition-colors md:max-lg:text-sm hover:border-edge">
       <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-3.5 size-4" />
       <select
         aria-label="Sort"
