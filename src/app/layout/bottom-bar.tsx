@@ -19,7 +19,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Bottom bar"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-lg short:h-12 short:max-w-none">
         {ENTRIES.map(({ label, to, Icon }) => {

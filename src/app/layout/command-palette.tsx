@@ -76,7 +76,9 @@ function Palette({ onClose }: { onClose(): void }) {
           placeholder="Find a recipe, a person or a page"
           className="min-h-14 w-full bg-transparent text-base outline-none"
         />
-        <kbd className="rounded border border-line px-1.5 py-0.5 font-sans text-xs text-muted">Esc</kbd>
+        <kbd className="phone:hidden rounded border border-line px-1.5 py-0.5 font-sans text-xs text-muted">
+          Esc
+        </kbd>
       </div>
       <Command.List className="max-h-[min(56vh,26rem)] overflow-y-auto overscroll-contain p-2">
         {term && (

@@ -11,7 +11,7 @@ const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colo
 export function Footer() {
   const outside = useOutside();
   return (
-    <footer className="mt-20 border-t border-line bg-sunken max-md:pb-(--bottom-bar) print:hidden">
+    <footer className="mt-20 border-t border-line bg-sunken phone:pb-(--bottom-bar) print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] md:py-16">
         <div className="max-w-sm">
           <div className="flex items-center gap-3">
@@ -27,7 +27,7 @@ export function Footer() {
             Get the newsletter
           </Button>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-[2fr_3fr] gap-8 sm:grid-cols-3">
           {FOOTER.map(({ title, links, hasOutside }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{title}</h2>

@@ -11,14 +11,14 @@ export function PageNotFound() {
     ? { to: paths.adminDashboard, label: 'Go to Dashboard' }
     : { to: paths.home, label: 'Go Home' };
   return (
-    <div className="page flex flex-col items-center py-16 text-center md:py-24">
+    <div className="page flex flex-col items-center py-16 text-center short:py-4 desk:py-24">
       <PageHead title="Page Not Found" isPrivate />
       <EmptyPlate />
-      <h1 className="mt-8 text-3xl md:text-4xl">Page Not Found</h1>
+      <h1 className="mt-8 text-3xl short:mt-2 desk:text-4xl">Page Not Found</h1>
       <p className="mt-3 max-w-md text-muted">
         This plate is empty. The page was moved or eaten, or the address has a typing mistake.
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 short:mt-4 flex flex-wrap justify-center gap-3">
         <Audience
           member={
             <Button asLink to={home.to}>
@@ -41,7 +41,7 @@ export function PageNotFound() {
 
 function EmptyPlate() {
   return (
-    <svg viewBox="0 0 220 140" aria-hidden="true" className="w-56">
+    <svg viewBox="0 0 220 140" aria-hidden="true" className="w-56 short:w-28">
       <ellipse cx="110" cy="118" rx="92" ry="12" fill="var(--color-line)" />
       <circle cx="110" cy="70" r="58" fill="var(--color-raised)" stroke="var(--color-line)" strokeWidth="2" />
       <circle cx="110" cy="70" r="38" fill="var(--color-sunken)" stroke="var(--color-line)" strokeWidth="2" />

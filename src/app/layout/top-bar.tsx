@@ -15,19 +15,19 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="page flex h-(--top-bar) items-center gap-1 md:max-lg:px-4! lg:gap-2">
+      <div className="page flex h-(--top-bar) items-center gap-1 desk:max-lg:px-4! lg:gap-2">
         <Link
           to={paths.home}
           aria-label="Plateful"
-          className="mr-1 flex min-h-11 items-center gap-2.5 rounded-full md:mr-2"
+          className="mr-1 flex min-h-11 items-center gap-2.5 rounded-full desk:mr-2"
         >
           <LogoMark className="size-9" />
-          <span className="font-display text-[1.375rem] font-semibold tracking-tight md:max-lg:hidden">
+          <span className="font-display text-[1.375rem] font-semibold tracking-tight desk:max-lg:hidden">
             Plateful
           </span>
         </Link>
         <TopLinks />
-        <div className="ml-auto flex items-center gap-1 max-md:hidden">
+        <div className="ml-auto flex items-center gap-1 phone:hidden">
           <IconButton
             label="Search and commands ( / )"
             aria-keyshortcuts="/ Control+K Meta+K"
@@ -37,7 +37,7 @@ export function TopBar() {
           <ThemeToggle />
           <Audience visitor={<SignInButtons />} />
         </div>
-        <PhoneButtons className="ml-auto md:hidden" />
+        <PhoneButtons className="ml-auto desk:hidden" />
       </div>
     </header>
   );
@@ -46,7 +46,7 @@ export function TopBar() {
 function TopLinks() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="flex items-center max-md:hidden">
+    <nav aria-label="Main" className="flex items-center phone:hidden">
       {TOP_BAR.map(({ label, to, alias }) => {
         const current = alias ? undefined : currentMark(to, pathname);
         return (

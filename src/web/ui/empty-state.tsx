@@ -16,11 +16,16 @@ interface Props {
 /** Says why there is nothing here, and what to do next. */
 export function EmptyState({ icon, title, text, children, level: Title = 'h2', className }: Props) {
   return (
-    <div className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center', className)}>
+    <div
+      className={clsx(
+        'mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center short:py-4',
+        className,
+      )}
+    >
       {icon && (
         <div
           aria-hidden="true"
-          className="mb-5 flex size-20 items-center justify-center rounded-full bg-saffron-soft text-saffron-ink [&_svg]:size-9"
+          className="mb-5 flex size-20 short:hidden items-center justify-center rounded-full bg-saffron-soft text-saffron-ink [&_svg]:size-9"
         >
           {icon}
         </div>

@@ -16,7 +16,7 @@ interface Props {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const SIZES = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
+const SIZES = { sm: 'desk:max-w-md', md: 'desk:max-w-xl', lg: 'desk:max-w-3xl' };
 
 /**
  * A modal: a bottom sheet on phones, a dialog on wider screens. The browser's own <dialog> keeps the focus inside, gives
@@ -48,13 +48,13 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
       }}
       onClick={closeOnBackdrop}
       className={clsx(
-        'm-0 mt-auto max-h-[88dvh] w-full max-w-none overflow-visible bg-transparent text-ink backdrop:animate-appear backdrop:bg-scrim',
-        'open:animate-rise md:m-auto md:w-[calc(100%-4rem)]',
+        'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-ink backdrop:animate-appear backdrop:bg-scrim',
+        'open:animate-rise desk:m-auto desk:w-[calc(100%-4rem)]',
         SIZES[size],
       )}
     >
       {open && (
-        <div className="flex max-h-[88dvh] flex-col rounded-t-[20px] border border-line bg-surface shadow-sheet md:rounded-card md:shadow-lift">
+        <div className="flex max-h-[88dvh] short:max-h-[96dvh] flex-col rounded-t-[20px] border border-line bg-surface shadow-sheet desk:rounded-card desk:shadow-lift">
           <div className="flex items-center gap-3 py-2 pr-2 pl-5 md:pl-6">
             <h2
               id={titleId}

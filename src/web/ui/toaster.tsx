@@ -38,9 +38,9 @@ export default function Toaster() {
         visibleToasts={MOST}
         closeButton
         duration={3000}
-        offset={{ bottom: 'calc(var(--save-bar, 0px) + 24px)', right: 24 }}
+        offset={{ bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 24px)', right: 24 }}
         mobileOffset={{
-          bottom: 'calc(var(--bottom-bar) + var(--save-bar, 0px) + 12px)',
+          bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 12px)',
           left: 16,
           right: 16,
         }}
@@ -55,7 +55,7 @@ export default function Toaster() {
             error: '[&_[data-icon]]:!text-danger-ink',
             info: '[&_[data-icon]]:!text-saffron-ink',
             actionButton: '!bg-primary !text-on-primary !rounded-full !min-h-9 !px-3.5 !font-semibold',
-            closeButton: '!bg-raised !text-ink !border-line',
+            closeButton: '!bg-raised !text-ink !border-edge after:absolute after:-inset-3',
           },
         }}
       />

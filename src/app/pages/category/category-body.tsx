@@ -43,7 +43,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
       { preventScrollReset: true, replace: true },
     );
   return (
-    <div className="page pt-4 pb-10 md:pt-10">
+    <div className="page pt-4 pb-10 desk:pt-10">
       <PageHead title={heading} description={category.text} image={category.image} canonical={canonical} />
       <header className="grid items-center overflow-hidden rounded-[20px] bg-sunken sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="px-6 py-6 sm:py-10 md:px-10">

@@ -51,21 +51,21 @@ function planFor(pathname: string): Plan {
 export default function ComingSoonPage() {
   const { title, text, Icon, meanwhile } = planFor(useLocation().pathname.replace(/(.)\/+$/, '$1'));
   return (
-    <div className="page flex flex-col items-center py-14 text-center md:py-20">
+    <div className="page flex flex-col items-center py-14 text-center short:py-4 desk:py-20">
       <PageHead title={title} isPrivate />
       <div
         aria-hidden="true"
-        className="flex size-24 items-center justify-center rounded-full bg-herb-soft text-herb-ink"
+        className="flex size-24 short:hidden items-center justify-center rounded-full bg-herb-soft text-herb-ink"
       >
         <Icon className="size-11" strokeWidth={1.5} />
       </div>
-      <Badge tone="saffron" className="mt-6">
+      <Badge tone="saffron" className="mt-6 short:mt-0">
         Not here yet
       </Badge>
-      <h1 className="mt-3 text-3xl md:text-[2.75rem]">{title}</h1>
+      <h1 className="mt-3 text-3xl desk:text-[2.75rem]">{title}</h1>
       <p className="mt-4 max-w-lg text-lg text-muted">{text}</p>
       <p className="mt-2 max-w-lg text-muted">This part comes with a later release of Plateful.</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 short:mt-4 flex flex-wrap justify-center gap-3">
         <Button asLink to={meanwhile.to}>
           {meanwhile.label}
         </Button>

@@ -23,7 +23,7 @@ export default function CreatePage() {
   const isAlive = useIsAlive();
   const title = recipeId ? 'Edit Recipe' : 'Create Recipe';
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-6 short:pt-2 desk:py-10">
       <PageHead title={title} isPrivate />
       <div className="mx-auto max-w-3xl">
         <Button
@@ -36,7 +36,7 @@ export default function CreatePage() {
         >
           {recipeId ? 'Recipe Details' : 'Home'}
         </Button>
-        <h1 className="mt-2 text-3xl md:text-4xl">{title}</h1>
+        <h1 className="mt-2 text-3xl short:mt-0 short:text-[1.75rem] desk:text-4xl">{title}</h1>
         {!userId && <SignedOut />}
         {userId && !isAlive && <FormSkeleton />}
         {userId && isAlive && !recipeId && <NewRecipe key={userId} userId={userId} />}

@@ -61,7 +61,7 @@ export default function MealPlanPage() {
             className="flex-1 phone:p-0"
           />
           {view === 'weekly' && (
-            <div className="md:hidden">
+            <div className="desk:hidden">
               <WeekReadingToggle />
             </div>
           )}

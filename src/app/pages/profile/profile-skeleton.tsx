@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function ProfileSkeleton() {
   return (
     <div className="page pb-10">
-      <div className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 md:flex-row md:items-start md:gap-10 md:pt-14 md:pb-10">
+      <div className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10">
         <p role="status" className="sr-only">
           Loading profile…
         </p>

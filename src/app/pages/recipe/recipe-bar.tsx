@@ -17,7 +17,7 @@ interface Props {
 export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   const cooks = recipe.instructions.length > 0;
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 max-md:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
       <Wanted cooks={cooks}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
@@ -25,12 +25,23 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           role="group"
           aria-label="Plan or cook"
           data-recipe-bar
-          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto"
+          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
         >
           <Planners>
-            <AddToMealPlan recipe={recipe} variant={cooks ? 'secondary' : 'primary'} className="px-3!" />
+            <AddToMealPlan
+              recipe={recipe}
+              variant={cooks ? 'secondary' : 'primary'}
+              className="px-3! whitespace-nowrap max-[22.5rem]:px-2!"
+            />
           </Planners>
-          {cooks && <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="px-3!" />}
+          {cooks && (
+            <StartCooking
+              recipe={recipe}
+              cooking={cooking}
+              servings={servings}
+              className="px-3! whitespace-nowrap max-[22.5rem]:px-2!"
+            />
+          )}
         </div>
       </Wanted>
     </div>

@@ -48,7 +48,7 @@ export default function SearchPage() {
   const clear = () => change(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
 
   return (
-    <div className="page pt-6 pb-10 md:pt-10">
+    <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">
       <PageHead
         title={q ? `“${q}”` : 'Search'}
         description={
@@ -59,10 +59,12 @@ export default function SearchPage() {
         canonical={paths.search({ q })}
         isPrivate={q !== ''}
       />
-      <h1 className="text-3xl text-balance wrap-anywhere md:text-4xl">
-        {q ? `Results for “${q}”` : 'All recipes'}
-      </h1>
-      <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="mt-5 max-w-2xl" />
+      <div className="grid gap-5 short:grid-cols-2 short:items-center">
+        <h1 className="text-3xl text-balance wrap-anywhere short:text-[1.75rem] desk:text-4xl">
+          {q ? `Results for “${q}”` : 'All recipes'}
+        </h1>
+        <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="max-w-2xl" />
+      </div>
       <Tabs<SearchTab>
         label="Results"
         id="results"
@@ -78,14 +80,14 @@ export default function SearchPage() {
         onSelect={(id) =>
           change({ tab: id === 'profiles' ? id : undefined }, { replace: true, preventScrollReset: true })
         }
-        className="mt-6 max-w-md"
+        className="mt-6 max-w-md short:mt-3"
       />
       <p role="status" className="sr-only">
         {data &&
           !isPlaceholderData &&
           `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
       </p>
-      <TabPanel tabs="results" tab={tab} className="mt-5">
+      <TabPanel tabs="results" tab={tab} className="mt-5 short:mt-3">
         {tab === 'recipes' && (
           <SearchFilters
             query={query}
@@ -130,7 +132,7 @@ function SearchTrouble({ tab, error, onRetry }: { tab: SearchTab; error: unknown
 /** The server could not search: the page stands all the same, and another try is a click away. */
 export function ErrorBoundary() {
   return (
-    <div className="page pt-6 pb-10 md:pt-10">
+    <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">
       <PageHead title="Search" isPrivate />
       <h1 className="mb-8 text-3xl md:text-4xl">Search</h1>
       <ErrorState

@@ -100,7 +100,7 @@ const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSyn
       place={{ date: day, mealType: null }}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
-        'relative h-21 rounded-[10px] border p-0.5 align-top md:h-30 md:rounded-control md:p-1.5',
+        'relative h-21 rounded-[10px] border p-0.5 align-top desk:h-30 md:rounded-control md:p-1.5',
         isOutside ? 'border-line/60 bg-transparent' : 'border-line bg-surface',
         isToday && 'border-primary',
         'hover:border-edge',

@@ -11,14 +11,14 @@ export function PlanLoading({ view }: { view: PlanView }) {
       {view === 'monthly' && (
         <div className="grid grid-cols-7 gap-1 md:gap-2">
           {cells(35).map((cell) => (
-            <Skeleton key={cell} className="h-20 md:h-28" />
+            <Skeleton key={cell} className="h-20 desk:h-28" />
           ))}
         </div>
       )}
       {view === 'weekly' && (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-7">
+        <div className="grid grid-cols-2 gap-3 desk:grid-cols-7">
           {cells(7).map((cell) => (
-            <Skeleton key={cell} className="h-96 max-md:nth-[n+3]:hidden" />
+            <Skeleton key={cell} className="h-96 phone:nth-[n+3]:hidden" />
           ))}
         </div>
       )}

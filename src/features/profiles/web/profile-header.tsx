@@ -20,7 +20,7 @@ export function ProfileHeader({
 }) {
   const { name, username, bio, avatarUrl, followersCount, followingCount } = profile;
   return (
-    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 md:pt-14 md:pb-10 md:text-left">
+    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-left">
       <Avatar name={name} src={avatarUrl} size="xl" />
       <div className="min-w-0 flex-1">
         <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>

@@ -37,7 +37,7 @@ export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGe
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form onSubmit={submit} className="card p-4 md:p-6">
+    <form onSubmit={submit} className="card p-4 desk:p-6">
       <TextArea
         id="chef-prompt"
         label="What would you like to cook?"

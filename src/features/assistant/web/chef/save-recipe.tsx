@@ -44,18 +44,24 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
     void navigate(paths.create);
   };
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-1 md:bottom-4 md:gap-3 md:p-3 md:*:flex-none">
+    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-auto max-[22.5rem]:[&_svg]:hidden short:ml-auto short:*:flex-none short:w-fit desk:bottom-4 desk:gap-3 desk:p-3 desk:*:flex-none">
       {isSignedIn ? (
         <>
           <Button
             size="lg"
             busy={save.isPending}
             onClick={() => void post()}
+            className="whitespace-nowrap phone:px-3! max-[22.5rem]:text-[0.9375rem]"
             icon={<BookmarkCheck aria-hidden="true" />}
           >
             Save & Post Recipe
           </Button>
-          <Button variant="secondary" onClick={edit} icon={<Pencil aria-hidden="true" />}>
+          <Button
+            variant="secondary"
+            onClick={edit}
+            className="whitespace-nowrap phone:px-3!"
+            icon={<Pencil aria-hidden="true" />}
+          >
             Edit first
           </Button>
         </>

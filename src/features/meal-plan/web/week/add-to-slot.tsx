@@ -13,7 +13,7 @@ export function AddToSlot({ date, mealType, className }: Place & { className?: s
       draggable={false}
       onClick={() => startChoosing({ date, mealType })}
       className={clsx(
-        'flex min-h-11 items-center justify-center gap-1 rounded-control border border-dashed border-edge/50 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted md:max-lg:flex-col md:max-lg:gap-0 md:max-lg:py-1.5 md:max-lg:text-xs hover:border-edge hover:text-ink',
+        'flex min-h-11 items-center justify-center gap-1 rounded-control border border-dashed border-edge/50 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted desk:max-lg:flex-col desk:max-lg:gap-0 desk:max-lg:py-1.5 desk:max-lg:text-xs hover:border-edge hover:text-ink',
         className,
       )}
     >

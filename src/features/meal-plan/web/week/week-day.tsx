@@ -22,7 +22,7 @@ export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }:
       place={{ date: day, mealType: null }}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
-        'flex min-w-0 flex-col gap-3 rounded-card border p-2 pb-3 max-md:gap-2.5 max-md:p-1.5 md:max-lg:p-1',
+        'flex min-w-0 flex-col gap-3 rounded-card border p-2 pb-3 phone:gap-2.5 phone:p-1.5 desk:max-lg:p-1',
         isToday ? 'border-primary bg-primary-soft/50' : 'border-line bg-surface',
       )}
     >
@@ -33,9 +33,9 @@ export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }:
             as="div"
             key={mealType}
             place={{ date: day, mealType }}
-            className={clsx('rounded-control', index === 0 && 'max-md:-mt-2')}
+            className={clsx('rounded-control', index === 0 && 'phone:-mt-2')}
           >
-            <h4 className="px-1 font-sans text-[0.6875rem] leading-4 font-bold tracking-wider text-muted uppercase md:max-lg:tracking-normal">
+            <h4 className="px-1 font-sans text-[0.6875rem] leading-4 font-bold tracking-wider text-muted uppercase desk:max-lg:tracking-normal">
               {mealType}
             </h4>
             <ul className="mt-1 space-y-2">

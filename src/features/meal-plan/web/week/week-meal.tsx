@@ -9,7 +9,7 @@ import { MealLink } from './meal-link.tsx';
 
 /** On the picture's corners; what takes a finger is larger than what is seen. */
 const CORNER =
-  'absolute flex size-8 items-center justify-center rounded-full bg-raised/90 text-ink shadow-soft md:max-lg:size-6 after:absolute after:-inset-1.5 [&_svg]:size-4';
+  'absolute flex size-8 items-center justify-center rounded-full bg-raised/90 text-ink shadow-soft desk:max-lg:size-6 after:absolute after:-inset-1.5 [&_svg]:size-4';
 
 export function WeekMeal({ meal, isUnsynced }: MealProps) {
   const { remove } = useMealActions();
@@ -17,17 +17,17 @@ export function WeekMeal({ meal, isUnsynced }: MealProps) {
     <DraggableMeal
       meal={meal}
       className="group relative cursor-grab overflow-hidden rounded-control border border-line bg-raised"
-      handleClassName="top-1 left-1 size-8 md:max-lg:size-6"
+      handleClassName="top-1 left-1 size-8 desk:max-lg:size-6"
     >
-      <MealLink meal={meal} className="block w-full text-left">
+      <MealLink meal={meal} className="block w-full text-left short:flex short:items-center short:pr-22">
         <MealPicture
           meal={meal}
           sizes="(width < 48rem) 45vw, 10rem"
           aspect="16/9"
-          className="max-md:rounded-t-control w-full short:max-md:max-h-20"
+          className="w-full phone:rounded-t-control short:w-20 short:shrink-0 short:rounded-l-control short:rounded-tr-none!"
         />
-        <span className="block p-2 md:max-lg:p-1.5">
-          <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto md:max-lg:line-clamp-3 md:max-lg:text-xs group-hover:underline">
+        <span className="block p-2 desk:max-lg:p-1.5">
+          <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto desk:max-lg:line-clamp-3 desk:max-lg:text-xs group-hover:underline">
             {meal.recipeName}
           </span>
           <MealMarks meal={meal} isUnsynced={isUnsynced} />
@@ -44,7 +44,7 @@ export function WeekMeal({ meal, isUnsynced }: MealProps) {
       </button>
       <MealMore
         meal={meal}
-        className={`${CORNER} top-1 right-11 size-8! md:max-lg:right-8 md:max-lg:size-6!`}
+        className={`${CORNER} top-1 right-11 size-8! desk:max-lg:right-8 desk:max-lg:size-6!`}
       />
     </DraggableMeal>
   );

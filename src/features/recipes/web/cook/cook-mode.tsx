@@ -64,13 +64,13 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
       <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
-        <header className="px-4 pt-2 md:px-8">
+        <header className="px-4 pt-2 short:pt-0.5 desk:px-8">
           <div className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
               <h2
                 id={titleId}
                 tabIndex={-1}
-                className="text-lg leading-tight outline-none line-clamp-3 wrap-anywhere md:text-xl"
+                className="text-lg leading-tight outline-none line-clamp-3 wrap-anywhere desk:text-xl"
               >
                 {title}
               </h2>
@@ -104,16 +104,16 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
           aria-label={`Step ${at + 1}`}
           onTouchStart={touch}
           onTouchEnd={swipe}
-          className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 -outline-offset-2 md:px-8 md:py-10"
+          className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 short:py-3 -outline-offset-2 desk:px-8 desk:py-10"
         >
           <CookStep key={at} recipe={recipe} at={at} servings={cooking.servings} />
         </section>
         {cooking.timers.length > 0 && (
-          <div className="border-t border-line px-4 py-2 md:px-8">
+          <div className="border-t border-line px-4 py-2 desk:px-8">
             <TimerList cooking={cooking} className="mx-auto max-w-4xl" />
           </div>
         )}
-        <footer className="border-t border-line px-4 py-3 md:px-8">
+        <footer className="border-t border-line px-4 py-3 short:py-1.5 desk:px-8">
           <div className="mx-auto flex max-w-4xl gap-3">
             <Button
               variant="secondary"

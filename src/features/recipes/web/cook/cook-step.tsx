@@ -37,13 +37,15 @@ export function CookStep({ recipe, at, servings }: Props) {
       <p
         className={clsx(
           'leading-snug font-medium text-pretty wrap-anywhere whitespace-pre-line',
-          step.length > LONG_STEP ? 'text-xl md:text-3xl' : 'text-[1.625rem] md:text-4xl md:leading-snug',
+          step.length > LONG_STEP
+            ? 'text-xl desk:text-3xl'
+            : 'text-[1.625rem] desk:text-4xl desk:leading-snug',
         )}
       >
         {showTemperatures(step, units)}
       </p>
       {guidance && (
-        <p className="mt-4 border-l-2 border-saffron pl-4 text-lg text-muted md:text-xl">
+        <p className="mt-4 border-l-2 border-saffron pl-4 text-lg text-muted desk:text-xl">
           {showTemperatures(guidance, units)}
         </p>
       )}
@@ -53,7 +55,7 @@ export function CookStep({ recipe, at, servings }: Props) {
           {needed.map((line) => (
             <li
               key={line.place}
-              className="rounded-control bg-herb-soft px-4 py-2 text-lg text-herb-ink md:text-xl"
+              className="rounded-control bg-herb-soft px-4 py-2 text-lg text-herb-ink desk:text-xl"
             >
               <Ingredient amount={line.amount} name={line.name} />
             </li>

@@ -20,9 +20,9 @@ export function SaveBar({ isNew, state, onSave }: Props) {
   return (
     <div
       data-save-bar
-      className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md md:bottom-4 md:items-center md:gap-3 md:p-3"
+      className="sticky max-[22.5rem]:[&_svg]:hidden bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md short:ml-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3"
     >
-      <p className="flex-1 pl-2 text-sm text-muted max-md:hidden">
+      <p className="flex-1 pl-2 text-sm text-muted phone:hidden">
         What you write is kept on this device until you save.
       </p>
       <Button
@@ -31,7 +31,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
         title="Puts it on today’s dinner and opens your grocery list"
         icon={<ShoppingBasket aria-hidden="true" />}
         onClick={() => onSave('groceries')}
-        className="max-md:flex-1 max-md:px-3"
+        className="phone:flex-1 phone:px-3 short:flex-none"
       >
         Save and shop
       </Button>
@@ -39,7 +39,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
         type="submit"
         busy={isBusy}
         icon={<Check aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="phone:flex-1 phone:px-3 short:flex-none"
       >
         {label[state]}
       </Button>

@@ -38,7 +38,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
     <div role="group" aria-label="Filters" className="min-w-0">
-      <div className="flex flex-wrap gap-2.5 md:hidden">
+      <div className="flex flex-wrap gap-2.5 desk:hidden">
         <Button
           variant="secondary"
           aria-haspopup="dialog"
@@ -56,7 +56,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
         {sort}
         {chosen}
       </div>
-      <div className="flex flex-wrap gap-2.5 max-md:hidden">
+      <div className="flex flex-wrap gap-2.5 max-lg:gap-2 phone:hidden">
         {choices.map((choice) => (
           <Choice
             key={choice.name}
@@ -71,7 +71,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
         />
         {sort}
       </div>
-      {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 max-md:hidden">{chosen}</div>}
+      {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 phone:hidden">{chosen}</div>}
       {isOpen !== null && (
         <Suspense>
           <FilterSheet
@@ -90,7 +90,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
 }
 
 const PILL =
-  'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors';
+  'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors max-lg:text-sm';
 const FREE = 'border-line bg-surface hover:border-edge';
 /** Quiet: the chips below say it in colour. */
 const CHOSEN = 'border-edge bg-raised';
@@ -104,7 +104,7 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis [&>option]:bg-raised [&>option]:text-ink"
+        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis max-lg:pr-8 max-lg:pl-3 [&>option]:bg-raised [&>option]:text-ink"
       >
         <option value="">{all}</option>
         {options.map((option) => (
@@ -113,7 +113,10 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3.5 size-4" />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3.5 size-4 max-lg:right-2.5"
+      />
     </div>
   );
 }
@@ -139,7 +142,7 @@ function AuthorChoice({ author = '', onChange }: { author?: string; onChange(aut
         if (event.key === 'Enter') take(event.currentTarget.value);
       }}
       onBlur={(event) => take(event.currentTarget.value)}
-      className={clsx(PILL, 'w-36 px-4 placeholder:text-ink', author ? CHOSEN : FREE)}
+      className={clsx(PILL, 'w-36 px-4 placeholder:text-ink max-lg:w-27 max-lg:px-3', author ? CHOSEN : FREE)}
     />
   );
 }
