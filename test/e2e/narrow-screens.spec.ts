@@ -171,3 +171,19 @@ test.describe('on 320 px, which is also 640 px at 200 % zoom', { tag: '@phone' }
       expect(await settledCutOff(page)).toEqual([]);
     });
 });
+
+test('a small tablet cuts nothing off where it has the columns of a wide screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs(page, DEMO.subscriber);
+  const findings: Record<string, string[]> = {};
+  for (const address of ['/meal-plan?view=daily', '/meal-plan?view=weekly', '/search', '/recipes']) {
+    await open(page, address);
+    if (address.startsWith('/meal-plan'))
+      await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
+    const found = await settledCutOff(page);
+    if (found.length) findings[address] = found;
+  }
+  expect(findings).toEqual({});
+});

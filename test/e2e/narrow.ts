@@ -28,7 +28,11 @@ export function cutOff(page: Page): Promise<string[]> {
     /** Whether only a screen reader has it. */
     const isUnseen = (element: Element): boolean => {
       for (let around: Element | null = element; around; around = around.parentElement)
-        if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
+        if (
+          getComputedStyle(around).clipPath === 'inset(50%)' ||
+          getComputedStyle(around).clip === 'rect(0px, 0px, 0px, 0px)'
+        )
+          return true;
       return false;
     };
 
