@@ -2,7 +2,8 @@
 // on the plan and the list is kept by the pages themselves. See docs/decisions/0014-offline.md.
 const FILES = 'plateful-files-1';
 const PAGES = 'plateful-pages-1';
-const KEPT_PAGES = ['/grocery-list', '/meal-plan'];
+const NAMES = { '/grocery-list': 'Grocery list', '/meal-plan': 'Meal plan' };
+const KEPT_PAGES = Object.keys(NAMES);
 const MOST_FILES = 300;
 const LONGEST_WAIT_MS = 4000;
 
@@ -81,7 +82,13 @@ async function keep({ path, files: addresses }) {
 }
 
 /** In the app's colours and shapes, which are written out: nothing else may be at hand. */
-function offlinePage() {
+async function offlinePage() {
+  const pages = await caches.open(PAGES);
+  const isKept = await Promise.all(KEPT_PAGES.map((path) => pages.match(path)));
+  const kept = KEPT_PAGES.filter((_, index) => isKept[index]);
+  const names = kept.map((path) => `your ${NAMES[path].toLowerCase()}`).join(' and ');
+  const also = names && ` What you still have on this device: ${names}.`;
+  const links = kept.map((path) => `<a href="${path}">${NAMES[path]}</a>`).join('');
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
 <title>No connection · Plateful</title>
 <style>
@@ -96,13 +103,14 @@ p{margin:.75rem 0 1.5rem;color:var(--muted)}
 nav{display:grid;gap:.75rem}
 a{display:flex;min-height:44px;align-items:center;justify-content:center;padding:0 1.25rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);font-weight:600;text-decoration:none}
 a.first{border:0;background:var(--primary);color:var(--on)}
+@media (max-height:30rem){main{max-width:40rem;padding:1rem}.icon{display:none}nav{grid-auto-flow:column}}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 </style>
 <main>
 <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2.01-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>
 <h1>No connection</h1>
-<p>This page needs a connection. Your grocery list and your meal plan are on this device.</p>
-<nav><a class="first" href="">Try again</a><a href="/grocery-list">Grocery list</a><a href="/meal-plan">Meal plan</a></nav>
+<p>This page needs a connection.${also}</p>
+<nav><a class="first" href="">Try again</a>${links}</nav>
 </main></html>`;
   return new Response(body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

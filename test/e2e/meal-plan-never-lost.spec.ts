@@ -241,6 +241,10 @@ test.describe('without a connection', () => {
     await page.goto('/meal-plan?date=2026-05-05&view=daily');
     await expect(page.getByRole('heading', { name: 'Tuesday, May 5, 2026' })).toBeVisible();
     await expect(page.getByText(recipeName).first()).toBeVisible();
+    // What this device does not have says what it has.
+    await page.goto('/cooking-tips');
+    await expect(page.getByText('What you still have on this device: your meal plan.')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveText(['Try again', 'Meal plan']);
   });
 });
 

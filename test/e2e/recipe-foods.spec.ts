@@ -1,4 +1,4 @@
-import { axe, expect, open, recipes, test } from './plateful.ts';
+import { axe, expect, newcomer, open, recipes, test } from './plateful.ts';
 
 test.describe('what a recipe’s ingredients tell', () => {
   test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
@@ -30,5 +30,29 @@ test.describe('what a recipe’s ingredients tell', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(instead).toBeFocused();
+  });
+
+  test('of diets, those that the reader follows come first, on the device or with the account', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const diet = (name: string) =>
+      page.getByRole('list', { name: 'Diets you follow' }).getByRole('button', { name, exact: true });
+    const [recipe] = await recipes(page);
+    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
+    await open(page, '/settings');
+    await diet('Carnivore').click();
+    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
+    await expect(about.getByText('Not carnivore:')).toBeVisible();
+
+    await newcomer(page);
+    await open(page, '/settings');
+    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
+    const kept = page.waitForResponse((response) => response.url().includes('chooseDiets'));
+    await diet('Nut-free').click();
+    await kept;
+    await page.reload();
+    await expect(diet('Nut-free')).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { status, title, text } = describe(error);
   if (status === 404) return <PageNotFound />;
   return (
-    <div className="page flex flex-col items-center py-20 text-center md:py-28">
+    <div className="page flex flex-col items-center py-20 text-center short:py-4 desk:py-28">
       <PageHead title={title} isPrivate />
       <p className="font-display text-7xl font-semibold text-primary-ink tabular-nums" aria-hidden="true">
         {status ?? 'Oh.'}

@@ -13,7 +13,7 @@ interface Props {
 /** The whole page at the address of something that is not there, or not any more. */
 export function NotFound({ title, children, ...rest }: Props) {
   return (
-    <div className="page py-12 md:py-20">
+    <div className="page py-12 short:py-4 desk:py-20">
       <PageHead title={title} isPrivate />
       <EmptyState level="h1" title={title} {...rest}>
         {children}

@@ -17,7 +17,7 @@ interface Props {
 export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   const cooks = recipe.instructions.length > 0;
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 short:flex short:items-end short:justify-end phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
       <Wanted cooks={cooks}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}

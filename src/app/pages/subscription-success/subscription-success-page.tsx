@@ -27,7 +27,7 @@ export default function SubscriptionSuccessPage() {
         : null;
 
   return (
-    <div className="page flex flex-col items-center py-14 text-center md:py-20">
+    <div className="page flex flex-col items-center py-14 text-center short:py-4 desk:py-20">
       {failure ? (
         <Failed message={failure} />
       ) : status === 'ACTIVE' ? (
@@ -71,8 +71,8 @@ function Confirmed({ told }: { told: string | null }) {
   return (
     <>
       <PageHead title="Subscription Confirmed!" isPrivate />
-      <CircleCheck aria-hidden="true" className="size-20 text-herb-ink" strokeWidth={1.25} />
-      <h1 className="mt-6 text-3xl md:text-[2.75rem]">Subscription Confirmed!</h1>
+      <CircleCheck aria-hidden="true" className="size-20 short:size-12 text-herb-ink" strokeWidth={1.25} />
+      <h1 className="mt-6 text-3xl short:mt-2 desk:text-[2.75rem]">Subscription Confirmed!</h1>
       <p className="mt-3 max-w-md text-lg text-muted">Thank you. The whole kitchen is open to you now.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {from && (
@@ -98,8 +98,8 @@ function Failed({ message }: { message: string }) {
   return (
     <>
       <PageHead title="Verification Failed" isPrivate />
-      <CircleX aria-hidden="true" className="size-20 text-danger-ink" strokeWidth={1.25} />
-      <h1 className="mt-6 text-3xl md:text-4xl">Verification Failed</h1>
+      <CircleX aria-hidden="true" className="size-20 short:size-12 text-danger-ink" strokeWidth={1.25} />
+      <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">Verification Failed</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
         The subscription could not be confirmed, so nothing has changed for your account.
       </p>

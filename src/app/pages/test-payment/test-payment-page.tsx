@@ -18,7 +18,7 @@ export default function TestPaymentPage() {
   const { user } = useSession();
   const subscriptionId = query.get('subscription_id');
   return (
-    <div className="page flex justify-center pt-8 md:pt-14">
+    <div className="page flex justify-center pt-8 short:pt-3 desk:pt-14">
       <PageHead title="Test payments" isPrivate />
       {subscriptionId && user ? (
         <Approval subscriptionId={subscriptionId} from={safeReturnPath(query.get('from'))} />

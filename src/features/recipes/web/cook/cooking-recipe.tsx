@@ -27,7 +27,7 @@ export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Co
   return (
     <section
       aria-label="Timers"
-      className="card flex items-start gap-1 p-2 shadow-lift desk:ml-auto desk:w-full desk:max-w-xl"
+      className="card flex items-start gap-1 p-2 shadow-lift short:max-w-md short:flex-1 desk:ml-auto desk:w-full desk:max-w-xl"
     >
       <TimerList cooking={cooking} className="flex-1" />
       <IconButton
