@@ -25,6 +25,8 @@ export interface Kitchen {
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
   cuisineByWord: ReadonlyMap<string, string>;
+  /** Every word in the names of dishes, cuisines and foods. */
+  names: ReadonlySet<string>;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -49,9 +51,15 @@ export function openKitchen(catalogue: Catalogue, tables: ChefTables): Kitchen {
     dishes,
     dishesByWord,
     cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
+    names: namesIn(foods, cuisines, dishes),
     suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };
+}
+
+function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: Dish[]): Set<string> {
+  const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];
+  return new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
 }
 
 function readPairs(table: string): Map<string, Set<string>> {

@@ -3,11 +3,13 @@ import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { distinct } from './request.ts';
-import { brokenWarning, doubtfulFood, isOfPlants, OF_ANIMALS, questionAbout } from './safety.ts';
+import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout } from './safety.ts';
+import { unreadWord } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
 /** More than a conversation has messages: none is forgotten. */
 export const MOST_HEEDED = 100;
+const LONGEST_WORD = 40;
 const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
 
 /**
@@ -25,7 +27,11 @@ export function composeSafely(
   if (open)
     return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
   const avoid = distinct<TraitId>([
-    ...warnings.flatMap(({ foods }) => foods?.flatMap(({ traits, unless }) => (unless ? [] : traits)) ?? []),
+    ...warnings.flatMap(
+      ({ foods }) =>
+        foods?.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]) ??
+        [],
+    ),
     ...(isOfPlants(prompt, catalogue) ? OF_ANIMALS : []),
   ]);
   const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, kitchen);
@@ -33,12 +39,11 @@ export function composeSafely(
   const broken = brokenWarning(prompts, answer.recipe, catalogue);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
-  const [unknown] = answer.notUnderstood;
-  const doubtful = unknown ? doubtfulFood(prompt, answer.recipe, catalogue) : null;
-  if (doubtful)
+  const unread = unreadWord(prompt, catalogue, kitchen.names);
+  if (unread)
     return {
       kind: 'not-understood',
-      message: `I did not understand “${unknown}”. Shall there be ${doubtful} in it? Write “with ${doubtful}” or “no ${doubtful}”, without that word.`,
+      message: `I do not know the word “${unread.slice(0, LONGEST_WORD)}”. If it means that something must be left out, name the foods, such as “no eggs, no nuts”. If not, ask again without it.`,
       suggestions: SUGGESTIONS,
       notUnderstood: answer.notUnderstood,
     };

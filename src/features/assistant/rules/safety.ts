@@ -3,8 +3,9 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
-import { FOOD_GROUPS, type FoodGroup } from './safety-words.ts';
-import { plainPrompt, type Warning, warningsIn } from './warnings.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { plainPrompt } from './plain-prompt.ts';
+import { type Warning, warningsIn } from './warnings.ts';
 
 type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'>;
 
@@ -49,20 +50,6 @@ export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
   return OF_PLANTS.test(wish) && !namesAnimal(wish, catalogue);
 }
 
-/**
- * The first food of a prompt that people must often avoid, and that the recipe has. Beside words nobody understood it may
- * have been named as a wish or as a warning: 'eggs give her hives'.
- */
-export function doubtfulFood(prompt: string, recipe: Lines, catalogue: Catalogue): string | null {
-  const foods = recipeFoods(catalogue, recipe.ingredients);
-  const words = plainPrompt(prompt).match(/[a-z]+/g) ?? [];
-  const doubtful = words.find((word) => {
-    const group = FOOD_GROUPS.get(word);
-    return group && group.traits.length > 0 && !lacks(group, recipe, foods, []);
-  });
-  return doubtful ?? null;
-}
-
 /** What the chef says instead of cooking. */
 export function questionAbout({ said, kind, foods }: Warning): { message: string } {
   if (kind === 'person')
@@ -79,20 +66,22 @@ export function questionAbout({ said, kind, foods }: Warning): { message: string
 }
 
 function lacks(
-  { traits, lines, unless, diet }: FoodGroup,
+  { traits, lines, unless, apart, diet }: FoodGroup,
   { ingredients, servings }: Lines,
   foods: readonly RecipeFood[],
   beside: readonly RecipeFood[],
 ): boolean {
   if (foods.some(({ food }) => food === null)) return false;
-  const has = [...foods, ...beside].some(
-    ({ food, name }) =>
-      [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait)) &&
-      !unless?.test(plainPrompt(name)),
-  );
+  const all = [...foods, ...beside];
+  const has = all.some((food) => hasOneOf(food, traits) && !unless?.test(plainPrompt(food.name)));
   if (has || (lines && ingredients.some(({ amount, name }) => lines.test(plainPrompt(`${amount} ${name}`)))))
     return false;
+  if (apart?.every((side) => all.some((food) => hasOneOf(food, side)))) return false;
   return !diet || dietVerdicts(foods, servings, beside).find(({ id }) => id === diet)?.verdict === 'fits';
+}
+
+function hasOneOf({ food }: RecipeFood, traits: readonly TraitId[]): boolean {
+  return [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait));
 }
 
 function namesAnimal(wish: string, catalogue: Catalogue): boolean {

@@ -1,5 +1,22 @@
 import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
-import { ALARM, BEFORE, FOOD_GROUPS, type FoodGroup, LONG_NAMES, NO_FOOD, PEOPLE } from './safety-words.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { plainPrompt } from './plain-prompt.ts';
+import {
+  ALARM,
+  ANSWERED_NO,
+  BEFORE,
+  BEHIND,
+  FOOD_ACTS,
+  FOOD_ACTS_ON,
+  FREE_OF_NO_FOOD,
+  JOINED,
+  LESS_THAN_NO_FOOD,
+  NO_FOOD,
+  NO_SIGN,
+  NO_SIGN_BEHIND,
+  PEOPLE,
+  WEAK_CUE,
+} from './warning-cues.ts';
 
 /** Words of a prompt that say what must not be eaten, or who must take care. */
 export interface Warning {
@@ -11,34 +28,33 @@ export interface Warning {
   foods: readonly FoodGroup[] | null;
 }
 
-const LONGEST_PROMPT = 4_000;
+/** A cue at its place in the plain text. */
+interface Reading {
+  from: number;
+  to: number;
+  /** Where the cue itself ends; the foods it is about may follow. */
+  cueEnds: number;
+  kind: Warning['kind'];
+  /** An empty list where the cue is about no food: 'no time'. */
+  foods: readonly FoodGroup[] | null;
+}
+
 const LONGEST_SAID = 60;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const NEXT_CUE = new RegExp(CUE.source);
-/** 'egg-free', 'glutenfree', 'glutenfrei', 'eggless', 'nut allergy', 'Nussallergie'. */
-const BEHIND =
-  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit)\b/g;
-/** 'Nondairy', 'nonut', 'GF'. */
-const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
-const SHORT: ReadonlyMap<string, string> = new Map([
+const DIET_NAME =
+  /\b(?:(vegan|vegetari|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
   ['lf', 'lactose'],
   ['ef', 'egg'],
   ['nf', 'nuts'],
 ]);
-/** Cues only where a food follows: 'off dairy', '0 eggs', '-eggs'. And 'eggs: none', where one goes before. */
-const WEAK_CUE = /(?<![\w-])(?:off|wo|0|nada|x|sem|-)\s*(?=([a-z]+))/g;
-const ANSWERED_NO =
-  /\b([a-z]+)\s*[:=?]\s*(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b/g;
-const FREE_OF_NO_FOOD =
-  /^(?:.* )?(?:stress|fuss|hassle|worry|guilt|mess|care|feel|for|trouble|risk|a|is|are|cage|harm)$/;
-const LESS_THAN_NO_FOOD =
-  /^(?:bone|skin|seed|crust|stone|use|end|effort|time|price|flaw|seam|rest|home|cord|wire|stain|count|taste|need|care|hope|point|breath|regard|un|b|stem|rind|pit|head|shell)$/;
-/** Where what is not to be eaten ends, and the dish goes on. */
+/** Where the foods after a cue end and the dish goes on. */
 const END =
   /[.;:!?()\n]|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
-/** What parts a list of foods; kept when a list is split. */
+/** What separates the foods of a list. Its matches stay when a list is split. */
 const BETWEEN =
   /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
 const DETERMINER =
@@ -46,96 +62,151 @@ const DETERMINER =
 const TAIL =
   /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
 
-/** Every warning of a prompt. Reads it anew, and knows nothing of how the chef has understood it. */
+/** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
   const text = plainPrompt(prompt);
-  const warnings: Warning[] = [];
-  const bound: [from: number, to: number][] = [];
-  const add = (
-    from: number,
-    to: number,
-    foods: readonly FoodGroup[] | null,
-    kind: Warning['kind'] = 'foods',
-  ) => {
-    warnings.push({ said: text.slice(from, to).trim().slice(0, LONGEST_SAID), kind, foods });
-    if (foods) bound.push([from, to]);
-  };
-  for (const cue of text.matchAll(BEHIND)) {
-    const [all, free, joined, frei, less, allergy] = cue;
+  return readWarnings(text, catalogue)
+    .filter(({ foods }) => foods === null || foods.length > 0)
+    .map(({ from, to, kind, foods }) => ({
+      said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
+      kind,
+      foods,
+    }));
+}
+
+/** What of a plain text was read: its warnings, and cues that are about no food. */
+export function readWarnings(text: string, catalogue: Catalogue): Reading[] {
+  const named = [
+    ...foodsBeforeCue(text, catalogue),
+    ...foodsJoinedToCue(text),
+    ...foodsBesideSign(text, catalogue),
+    ...foodsAfterCue(text, catalogue),
+    ...dietsByName(text),
+  ];
+  const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
+  // 'Allergic to nuts' is one warning, not two: its food is known.
+  const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
+  const open = [
+    ...matchesOf(PEOPLE, text, 'person'),
+    ...matchesOf(ALARM, text, 'foods'),
+    ...foodsThatAct(text, catalogue),
+  ];
+  return [...named, ...open.filter(isOpen)];
+}
+
+/** 'egg-free', 'eggless', 'Nussallergie'. */
+function foodsBeforeCue(text: string, catalogue: Catalogue): Reading[] {
+  return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
+    const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
-    if ((free || joined || frei) && FREE_OF_NO_FOOD.test(name)) continue;
-    if (less && LESS_THAN_NO_FOOD.test(name)) continue;
-    const words = name.split(' ');
-    const food = groupOf(name, catalogue) ?? groupOf(words.at(-1) ?? '', catalogue) ?? compoundOf(name);
-    // 'Wholesome' and 'bless' end like a cue, and are none.
-    if (food || allergy === undefined) {
-      if (!food && (less || frei || joined)) continue;
-      add(cue.index, cue.index + all.length, food ? [food] : null);
-    }
-  }
-  const addWhereFood = (cue: RegExpMatchArray, name: string | undefined, end: number) => {
-    const food = name ? FOOD_GROUPS.get(SHORT.get(name) ?? name) : undefined;
-    if (food) add(cue.index ?? 0, end, [food]);
-  };
-  for (const cue of text.matchAll(JOINED)) addWhereFood(cue, cue[1] ?? cue[2], cue.index + cue[0].length);
-  for (const cue of text.matchAll(WEAK_CUE))
-    addWhereFood(cue, cue[1], cue.index + cue[0].length + (cue[1]?.length ?? 0));
-  for (const cue of text.matchAll(ANSWERED_NO)) addWhereFood(cue, cue[1], cue.index + cue[0].length);
-  for (const cue of text.matchAll(CUE)) {
+    if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
+    const food =
+      groupOf(name, catalogue) ?? groupOf(name.split(' ').at(-1) ?? '', catalogue) ?? compoundOf(name);
+    if (food) return [at(cue, [food])];
+    // 'Wholesome' and 'bless' merely end like a cue, and an allergy to who knows what is for `PEOPLE` to find.
+    return free === undefined ? [] : [at(cue, null)];
+  });
+}
+
+/** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
+function foodsJoinedToCue(text: string): Reading[] {
+  return [JOINED, WEAK_CUE, ANSWERED_NO].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => {
+      const name = cue[1] ?? cue[2] ?? '';
+      const food = FOOD_GROUPS.get(ABBREVIATIONS.get(name) ?? name);
+      if (!food) return [];
+      const reading = at(cue, [food]);
+      return [pattern === WEAK_CUE ? { ...reading, to: reading.to + name.length } : reading];
+    }),
+  );
+}
+
+/** '🥜🚫' and '🚫 nuts'. */
+function foodsBesideSign(text: string, catalogue: Catalogue): Reading[] {
+  const beside = [NO_SIGN, NO_SIGN_BEHIND].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => {
+      const food = groupOf(cue[1] ?? '', catalogue);
+      return food ? [at(cue, [food])] : [];
+    }),
+  );
+  const alone = matchesOf(/[🚫❌⛔🙅✖🛑]/gu, text, 'foods');
+  return [
+    ...beside,
+    ...alone.filter(({ from }) => !beside.some((sign) => sign.from <= from && from < sign.to)),
+  ];
+}
+
+/** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
+function foodsAfterCue(text: string, catalogue: Catalogue): Reading[] {
+  return [...text.matchAll(CUE)].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     const foods = foodsOf(object, catalogue);
-    if (foods === 'no food') continue;
-    add(cue.index, start + object.length, foods);
-  }
-  for (const cue of text.matchAll(PEOPLE)) {
-    const end = cue.index + cue[0].length;
-    // 'Allergic to nuts' is told already, as 'no nuts'.
-    if (bound.some(([from, to]) => from <= cue.index && end <= to)) continue;
-    add(cue.index, end, null, 'person');
-  }
-  for (const cue of text.matchAll(/\b(?:vegan|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g)) {
-    const group = FOOD_GROUPS.get(cue[0].startsWith('vegan') ? 'vegan' : 'gluten');
-    if (group) add(cue.index, cue.index + cue[0].length, [group]);
-  }
-  for (const cue of text.matchAll(ALARM)) {
-    const end = cue.index + cue[0].length;
-    if (!bound.some(([from, to]) => from <= cue.index && end <= to)) add(cue.index, end, null);
-  }
-  return warnings;
+    const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
+    return { ...at(cue, foods), cueEnds, to: start + object.length };
+  });
 }
 
-/** What stands behind a cue, as far as it may name foods. */
+/** Diets whose name alone says what to leave out. */
+function dietsByName(text: string): Reading[] {
+  return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
+    const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
+    return group ? [at(cue, [group])] : [];
+  });
+}
+
+/** 'Tomatoes give me …', 'peanuts and I …': whatever follows, somebody speaks of what a food does to them. */
+function foodsThatAct(text: string, catalogue: Catalogue): Reading[] {
+  return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalogue) ? [at(cue, null)] : [])),
+  );
+}
+
+function matchesOf(pattern: RegExp, text: string, kind: Warning['kind']): Reading[] {
+  return [...text.matchAll(pattern)].map((cue) => ({ ...at(cue, null), kind }));
+}
+
+function at(cue: RegExpExecArray, foods: Reading['foods']): Reading {
+  const to = cue.index + cue[0].length;
+  return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
+}
+
+/** The part after a cue that may name foods. */
 function objectOf(rest: string): string {
-  const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((at) => at >= 0);
+  const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((end) => end >= 0);
   return rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
 }
 
-/** What an object of a cue names; `null` where it cannot be told, 'no food' where it is about something else. */
-function foodsOf(object: string, catalogue: Catalogue): FoodGroup[] | null | 'no food' {
+/** The foods that the object of a cue names: none where it is about something else, `null` where nobody can tell. */
+function foodsOf(object: string, catalogue: Catalogue): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;
   const parts = written.split(BETWEEN);
-  const names = parts.filter((_, at) => at % 2 === 0).map(bare);
+  const names = parts.filter((_, index) => index % 2 === 0).map(bare);
   const first = groupOf(names[0] ?? '', catalogue);
-  if (!first) return NO_FOOD.test(`${written} `) ? 'no food' : null;
+  if (!first) return NO_FOOD.test(`${written} `) ? [] : null;
   const found = [first];
-  for (const [at, name] of names.entries()) {
-    if (at === 0 || name === '') continue;
+  for (const [index, name] of names.entries()) {
+    if (index === 0 || name === '') continue;
     const group = groupOf(name, catalogue);
-    // 'No nuts, quick' ends its list; of 'no nuts and quenelles' nobody knows what else is meant.
-    if (!group && parts[at * 2 - 1]?.trim() === ',') break;
+    // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
+    if (!group && parts[index * 2 - 1]?.trim() === ',') break;
     if (!group && !NO_FOOD.test(`${name} `)) return null;
     if (group) found.push(group);
   }
   return found;
 }
 
+function lengthOfNoFood(object: string): number {
+  const before = object.length - object.trimStart().length;
+  return Math.min(object.length, before + (NO_FOOD.exec(`${object.trimStart()} `)?.[0].length ?? 0));
+}
+
 function bare(text: string): string {
   return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
 }
 
-/** The group that a name belongs to, else the food of that name, which no line may hold. */
+/** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
 function groupOf(name: string, catalogue: Catalogue): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
   const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
@@ -152,27 +223,11 @@ function groupOf(name: string, catalogue: Catalogue): FoodGroup | null {
   );
 }
 
-/** German puts the food and its cue into one word: 'Nuss' of 'nussfrei', 'Erdnuss' of 'Erdnussallergie'. */
+/** German joins a food and its cue: 'Nuss' in 'nussfrei', 'Erdnuss' in 'Erdnussallergie'. */
 function compoundOf(word: string): FoodGroup | null {
   for (let from = 0; from < word.length - 2; from++) {
     const group = FOOD_GROUPS.get(word.slice(from)) ?? FOOD_GROUPS.get(word.slice(from).replace(/n$/, ''));
     if (group) return group;
   }
   return null;
-}
-
-/** A prompt, or a name, in lower case without accents, so that every spelling meets; lines stay apart. */
-export function plainPrompt(text: string): string {
-  const lower = text
-    .slice(0, LONGEST_PROMPT)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐-―]/g, '-')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without');
-  return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
 }

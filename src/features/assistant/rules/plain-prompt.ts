@@ -1,0 +1,56 @@
+import { LONG_NAMES } from './food-groups.ts';
+
+const LONGEST_PROMPT = 4_000;
+const EMOJI: readonly (readonly [RegExp, string])[] = [
+  [/🥜|🌰/gu, 'nuts'],
+  [/🥛/gu, 'milk'],
+  [/🧀/gu, 'cheese'],
+  [/🧈/gu, 'butter'],
+  [/🥚|🍳/gu, 'eggs'],
+  [/🌾|🍞|🥖|🥐|🥯/gu, 'wheat'],
+  [/🐟|🐠|🍣|🎣/gu, 'fish'],
+  [/🦐|🍤|🦞|🦀|🦪|🦑|🐙/gu, 'shellfish'],
+  [/🐷|🐖|🥓/gu, 'pork'],
+  [/🐄|🐮|🥩|🍖/gu, 'meat'],
+  [/🐔|🍗/gu, 'chicken'],
+  [/🍯/gu, 'honey'],
+  [/🍷|🍺|🍻|🍸|🥃|🍾/gu, 'alcohol'],
+  [/🍄/gu, 'mushrooms'],
+  [/🧅/gu, 'onions'],
+  [/🧄/gu, 'garlic'],
+  [/🍅/gu, 'tomatoes'],
+  [/🌶/gu, 'chilli'],
+  [/🍓/gu, 'strawberries'],
+  [/🥥/gu, 'coconut'],
+  [/🌽/gu, 'corn'],
+  [/🥑/gu, 'avocado'],
+  [/🍋|🍊/gu, 'citrus'],
+  [/🍫/gu, 'chocolate'],
+  [/☕/gu, 'coffee'],
+  [/🍌/gu, 'banana'],
+  [/🥝/gu, 'kiwi'],
+];
+
+/**
+ * A prompt or a name in lower case and without accents, so that every spelling reads the same; emoji of foods become words.
+ * Line breaks stay. Anything beyond 4,000 characters is dropped.
+ */
+export function plainPrompt(text: string): string {
+  const words = EMOJI.reduce(
+    (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
+    text.slice(0, LONGEST_PROMPT),
+  );
+  const lower = words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without')
+    .replace(/\bw\/(?=\s*[a-z])/g, 'with ');
+  return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
+}

@@ -1,0 +1,98 @@
+import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import { FOOD_GROUPS } from './food-groups.ts';
+import { plainPrompt } from './plain-prompt.ts';
+import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
+import { readWarnings } from './warnings.ts';
+
+/** Names of foods hold these words; alone they may say who eats, or what must be left out. */
+const NEVER_PLAIN = new Set(
+  `free low reduced non heart hearts kidney kidneys blood liver livers brain brains tongue tongues stomach throat skin bone bones
+  gut baby babies infant toddler junior  dietetic sensitive formula fasting lent clear restricted medical pressure dog dogs cat cats pet pets acid
+  ear ears foot jew neck suckling weed young self substitute calcium`.split(/\s+/),
+);
+const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
+const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
+const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
+const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p)?$/;
+/** Foods, drinks, and faces that like them. */
+const PLAIN_EMOJI =
+  /[\u{1F32D}-\u{1F37B}\u{1F37D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}😀-😆😉-😍😘🤗🤤🤩🥳🙂🙃🙏❤💚💛🧡💜🔥👍👌👏💪🎉🎂🎃🎄✨⭐☀❄⏰⏱👨👩👧👦👪🤔🤷]/u;
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/(?:es|ed|er|est|ing|ly|y|ish|ier|iest|ies)$/, ''],
+  [/(?:ies|ied|ier|iest|ily)$/, 'y'],
+  [/(?:ed|er|est|ing|y)$/, 'e'],
+  [/([b-z])\1(?:ed|ing|er|est|y)$/, '$1'],
+];
+/** A slip of the keyboard in a shorter word may hide too many others. */
+const LEAST_LETTERS_OF_SLIP = 7;
+
+const wordsOfCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+/**
+ * The first word of a prompt that nobody here can read: neither a food nor a dish nor a plain word of asking for one, nor
+ * part of a warning that was understood. It may be a warning itself ('warfarin'), so no recipe should rest on it.
+ */
+export function unreadWord(prompt: string, catalogue: Catalogue, names: ReadonlySet<string>): string | null {
+  const text = withoutWhatIsRead(plainPrompt(prompt), catalogue);
+  const tokens = text.match(TOKEN) ?? [];
+  return tokens.find((token) => !isPlain(token, catalogue, names)) ?? null;
+}
+
+function withoutWhatIsRead(text: string, catalogue: Catalogue): string {
+  let rest = text;
+  for (const { from, cueEnds } of readWarnings(text, catalogue))
+    rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
+  return rest.replace(PLAIN_PHRASES, ' ');
+}
+
+function isPlain(token: string, catalogue: Catalogue, names: ReadonlySet<string>): boolean {
+  if (/\p{Extended_Pictographic}/u.test(token)) return PLAIN_EMOJI.test(token);
+  if (AMOUNT.test(token)) return true;
+  const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
+  if (NEVER_PLAIN.has(word)) return false;
+  const known = knownWords(catalogue);
+  const isKnown = (form: string) => PLAIN_WORDS.has(form) || FOOD_GROUPS.has(form) || names.has(form);
+  const forms = [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))];
+  return (
+    forms.some((form) => form !== '' && isKnown(form)) ||
+    known.has(word) ||
+    findFood(catalogue, word) !== null ||
+    (word.length >= LEAST_LETTERS_OF_SLIP && isSlipOfPlain(word))
+  );
+}
+
+/** Every word in the names of foods: 'spring' and 'onion' of 'spring onion'. */
+function knownWords(catalogue: Catalogue): ReadonlySet<string> {
+  const before = wordsOfCatalogue.get(catalogue);
+  if (before) return before;
+  const words = new Set(
+    catalogue.foods
+      .filter(({ name }) => !name.includes(','))
+      .flatMap(({ name, plural }) => plainPrompt(`${name} ${plural}`).match(/[a-z]{3,}/g) ?? []),
+  );
+  wordsOfCatalogue.set(catalogue, words);
+  return words;
+}
+
+function isSlipOfPlain(word: string): boolean {
+  for (const plain of [...PLAIN_WORDS, ...FOOD_GROUPS.keys()])
+    if (plain.length >= LEAST_LETTERS_OF_SLIP - 1 && plain[0] === word[0] && isOneSlipAway(word, plain))
+      return true;
+  return false;
+}
+
+/** Whether one letter was left out, added or changed, or two neighbours have changed places. */
+function isOneSlipAway(word: string, plain: string): boolean {
+  if (Math.abs(word.length - plain.length) > 1) return false;
+  let start = 0;
+  while (start < plain.length && word[start] === plain[start]) start++;
+  let end = 0;
+  while (end < Math.min(word.length, plain.length) - start && word.at(-1 - end) === plain.at(-1 - end)) end++;
+  const written = word.slice(start, word.length - end);
+  const meant = plain.slice(start, plain.length - end);
+  return (
+    Math.max(written.length, meant.length) <= 1 ||
+    (written.length === 2 && meant === `${written[1]}${written[0]}`)
+  );
+}

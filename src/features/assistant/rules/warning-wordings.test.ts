@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TraitId } from '#features/foods/rules/food.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { composeSafely } from './safe-chef.ts';
+
+/** What must be lacking by trait, and by name. `null`: nobody can tell what is safe, so the chef has to ask. */
+type Refused = readonly [traits: readonly TraitId[], name?: RegExp] | null;
+
+const REFUSED: ReadonlyMap<string, Refused> = new Map<string, Refused>([
+  ['ask', null],
+  ['egg', [['eggs'], /\beggs?\b|(?<!vegan )mayonnaise/i]],
+  ['nuts', [['nuts', 'peanuts'], /almond|hazelnut|walnut|cashew|pecan|pistachio|marzipan/i]],
+  ['peanut', [['peanuts'], /peanut/i]],
+  ['dairy', [['milk']]],
+  ['gluten', [['gluten']]],
+  ['fish', [['fish'], /anchov|worcester/i]],
+  ['shellfish', [['crustaceans', 'molluscs'], /prawn|shrimp|oyster|squid|mussel/i]],
+  ['sesame', [['sesame'], /sesame|tahini|hummus/i]],
+  ['soy', [['soybeans'], /tofu|miso|tempeh|edamame/i]],
+  ['sulphite', [['sulphites']]],
+  ['mustard', [['mustard'], /mustard/i]],
+  ['celery', [['celery'], /celer/i]],
+  ['lupin', [['lupin'], /lupin/i]],
+  ['meat', [['meat', 'poultry', 'gelatine', 'fish', 'crustaceans', 'molluscs']]],
+  ['pork', [[], /pork|bacon|\bham\b|chorizo|pancetta|salami|prosciutto|sausage/i]],
+  ['beef', [[], /beef|steak|veal/i]],
+  ['alcohol', [['alcohol'], /\bwine\b(?! vinegar)|beer|rum\b|brandy|sherry|mirin/i]],
+  ['gelatin', [['gelatine'], /gelatine?/i]],
+  ['honey', [['honey'], /honey/i]],
+  ['sugar', [['sugar']]],
+  ['legume', [[], /lentil|chickpea/i]],
+  ['onion', [[], /onion|shallot|leek|chive/i]],
+  ['garlic', [[], /garlic/i]],
+  ['mushroom', [[], /mushroom/i]],
+  ['tomato', [[], /tomato|passata|ketchup/i]],
+  ['corn', [[], /corn|polenta|maize/i]],
+  ['cilantro', [[], /coriander|cilantro/i]],
+  ['coconut', [[], /coconut/i]],
+  ['chili', [[], /chill?i|cayenne|jalape|sriracha/i]],
+  ['citrus', [[], /lemon|lime|orange|grapefruit/i]],
+  ['kiwi', [[], /kiwi/i]],
+  ['strawberry', [[], /strawberr/i]],
+  ['banana', [[], /banana/i]],
+  ['avocado', [[], /avocado|guacamole/i]],
+]);
+const SEEDS = [1, 2];
+
+let kitchen: Kitchen;
+beforeAll(() => {
+  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+});
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Each batch was written before the rules were tried on it. */
+const BATCHES = ['first', 'second', 'third', 'fourth'].map((batch) => `warning-wordings/${batch}.txt`);
+/** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
+const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {
+  const [foods = '', ...wording] = line.split(' | ');
+  return { foods: foods.split(','), wording: wording.join(' | ') };
+});
+
+describe('a wording nobody wrote the rules for', () => {
+  it.each(WORDINGS)('“$wording” is kept, or asked about', ({ foods, wording }) => {
+    for (const seed of SEEDS) {
+      const answer = composeSafely({ prompt: wording, seed }, kitchen);
+      if (answer.kind !== 'recipe') continue;
+      const { title, ingredients } = answer.recipe;
+      for (const kind of foods) {
+        const refused = REFUSED.get(kind);
+        if (!refused) throw new Error(`The chef has to ask (${kind}), and cooked ${title}.`);
+        const [traits, named] = refused;
+        for (const { food, name } of recipeFoods(kitchen.catalogue, ingredients)) {
+          expect(food, name).not.toBeNull();
+          const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
+          expect(
+            has.filter((trait) => traits.includes(trait)),
+            `${name} in ${title}`,
+          ).toEqual([]);
+          if (named) expect(name).not.toMatch(named);
+        }
+      }
+    }
+  });
+
+  it('is one of more than 500', () => {
+    expect(WORDINGS.length).toBeGreaterThan(500);
+  });
+});
+
+describe('the chef', () => {
+  it('cooks nearly everything that is asked for without a word about health or dislikes', () => {
+    const prompts = linesOf('plain-prompts.txt');
+    const asked = prompts.filter((prompt) => {
+      const answer = composeSafely({ prompt, seed: 1 }, kitchen);
+      // A dish it has never heard of is no warning.
+      return (
+        answer.kind === 'not-understood' &&
+        /You wrote|You mentioned|do not know the word/.test(answer.message)
+      );
+    });
+    expect(asked.length, asked.join('\n')).toBeLessThan(prompts.length / 20);
+  });
+
+  it('asks about a word it cannot read, which may be an illness or a medicine', () => {
+    const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, kitchen);
+    expect(answer).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('I do not know the word “blorvastin”'),
+    });
+  });
+
+  it.each([
+    'spagetti with mushrooms',
+    'sushi bowl with salmon and avocado',
+    'chicken stew with kidney beans',
+    'salad with artichoke hearts',
+    'dinner for two, we are expecting guests',
+  ])('“%s” is cooked', (prompt) => {
+    expect(composeSafely({ prompt, seed: 1 }, kitchen).kind).toBe('recipe');
+  });
+});
