@@ -55,11 +55,18 @@ export const groceryFood = z.object({
 });
 export type GroceryFood = z.infer<typeof groceryFood>;
 
+const partOfList = z.object({
+  items: z.array(groceryItem.pick({ key: true, text: true, needs: true, recipes: true })),
+  foods: z.array(groceryFood.pick({ key: true, name: true, amount: true, needs: true })),
+});
+
 export const groceryList = z.object({
   /** The plain list: alphabetical, lines merged by their words (spec part 2 §5). */
   items: z.array(groceryItem),
   /** The same by food. */
   foods: z.array(groceryFood),
+  /** What days before `today`, and `today` with all later days, need of the foods that both need; `null` where nothing is told apart. */
+  split: z.object({ earlier: partOfList, later: partOfList }).nullable(),
   /** Meals in the range whose recipe exists. */
   shown: z.number(),
   /** All meals. */
@@ -86,6 +93,8 @@ const amount = z
   .max(60, 'Please use 60 characters at most for an amount.')
   .refine(isStorable, 'That amount cannot be read.');
 const range = { start: mealDate.optional(), end: mealDate.optional() };
+/** The cook's date. With it, foods that earlier days need as well are told apart. */
+const today = mealDate.optional();
 /** In which units amounts are shown; as the recipes have them unless told. */
 const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
 
@@ -100,7 +109,7 @@ export const groceryListContract = {
     access: 'subscriber',
     sameForKitchen: true,
   })
-    .input(z.object({ ...range, units }))
+    .input(z.object({ ...range, today, units }))
     .output(groceryList),
   preview: endpoint({
     method: 'POST',
@@ -112,6 +121,7 @@ export const groceryListContract = {
     .input(
       z.object({
         ...range,
+        today,
         units,
         meals: z
           .array(

@@ -135,7 +135,7 @@ function laterOf(one: PlainDate | null, other: string): PlainDate | null {
   return one < other ? other : one;
 }
 
-function isInRange(date: string, { start, end }: DateRange): boolean {
+export function isInRange(date: string, { start, end }: DateRange): boolean {
   if (!start && !end) return true;
   return isPlainDate(date) && (!start || date >= start) && (!end || date <= end);
 }

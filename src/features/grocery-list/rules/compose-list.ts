@@ -75,7 +75,7 @@ export function composeList(
     return { ...shownFood, isStaple, isChanged: own !== null || food.lines.some((key) => amounts.has(key)) };
   });
   listed.sort((a, b) => compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
-  return { items: listed, foods, shown, total };
+  return { items: listed, foods, split: null, shown, total };
 }
 
 function inUnits(text: string, units: UnitSystem): string {

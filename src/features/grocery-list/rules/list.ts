@@ -44,11 +44,19 @@ export interface GroceryFood {
   isChanged: boolean;
 }
 
+/** What some of the days need of the lines and foods that other days need too. */
+export interface PartOfList {
+  items: Pick<GroceryItem, 'key' | 'text' | 'needs' | 'recipes'>[];
+  foods: Pick<GroceryFood, 'key' | 'name' | 'amount' | 'needs'>[];
+}
+
 export interface GroceryList {
   /** Alphabetical, lines merged by their words (spec part 2 §5). */
   items: GroceryItem[];
   /** The same by food. */
   foods: GroceryFood[];
+  /** Foods that days before and after this morning need, told apart; `null` where there is nothing to tell apart. */
+  split: { earlier: PartOfList; later: PartOfList } | null;
   /** Meals in the range whose recipe exists, and all meals. */
   shown: number;
   total: number;

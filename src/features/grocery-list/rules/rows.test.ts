@@ -44,7 +44,7 @@ function listOf(...given: Given[]): GroceryList {
       isChanged: false,
     }),
   );
-  return { items, foods, shown: 1, total: 1 };
+  return { items, foods, split: null, shown: 1, total: 1 };
 }
 
 const names = (rows: readonly { food: GroceryFood }[]) => rows.map(({ food }) => food.name);

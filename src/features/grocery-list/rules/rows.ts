@@ -1,6 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { PlainDate } from '#shared/dates.ts';
-import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
+import type { GroceryFood, GroceryItem, GroceryList, PartOfList } from './list.ts';
 import { type Place, placeOf } from './ticks.ts';
 
 /** One thing to buy, as both orders of the list show it. */
@@ -9,6 +9,10 @@ export interface Row {
   food: GroceryFood;
   /** The lines as written. */
   items: GroceryItem[];
+  /** The lines its checkbox ticks; none where all of them belong to the row of what is still to cook. */
+  tickable: GroceryItem[];
+  /** What earlier days need of a food that later days need too: it is changed in the row of those. */
+  isRest: boolean;
   /** Where all of it is; `null` while some is still to be bought. */
   place: Place | null;
 }
@@ -16,29 +20,45 @@ export interface Row {
 /** The rows of the list, by name. */
 export interface Rows {
   toBuy: Row[];
-  /** What only days before today need. */
+  /** What days before today need. */
   earlier: Row[];
   /** Always at home. */
   staples: Row[];
 }
 
-/** The rows of a list. With `today`, what only earlier days need is told apart; `null` where that makes no difference. */
-export function rowsOf({ items, foods }: GroceryList, today: PlainDate | null): Rows {
-  const byKey = new Map(items.map((item) => [item.key, item]));
-  const rows = foods.map((food) =>
-    rowOf(
-      food,
-      food.lines.flatMap((key) => byKey.get(key) ?? []),
-    ),
-  );
-  rows.sort((a, b) => compare(a.food.name, b.food.name) || (a.food.key < b.food.key ? -1 : 1));
-  const wanted = rows.filter(({ food }) => !food.isStaple);
-  const isEarlier = (row: Row) => today !== null && isBefore(row, today);
-  return {
-    toBuy: wanted.filter((row) => !isEarlier(row)),
-    earlier: wanted.filter(isEarlier),
-    staples: rows.filter(({ food }) => food.isStaple),
-  };
+/** The rows of a list. With `today`, what earlier days need is told apart; `null` where that makes no difference. */
+export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
+  const rows: Rows = { toBuy: [], earlier: [], staples: [] };
+  const byKey = new Map(list.items.map((item) => [item.key, item]));
+  const split = today === null ? null : list.split;
+  const later = split && indexed(split.later);
+  const earlier = split && indexed(split.earlier);
+  for (const food of list.foods) {
+    const items = food.lines.flatMap((key) => byKey.get(key) ?? []);
+    const isPast = (item: GroceryItem) => today !== null && isBefore(item, today);
+    const rest = earlier?.foods.get(food.key);
+    if (food.isStaple) rows.staples.push(rowOf(food, items));
+    else if (items.every(isPast)) rows.earlier.push(rowOf(food, items));
+    else if (!later || !earlier || !rest || food.isChanged) rows.toBuy.push(rowOf(food, items));
+    else {
+      const still = items.filter((item) => !isPast(item));
+      const past = items.filter((item) => isPast(item) || earlier.items.has(item.key));
+      rows.toBuy.push(
+        rowOf(
+          { ...food, ...later.foods.get(food.key) },
+          still.map((item) => ({ ...item, ...later.items.get(item.key) })),
+        ),
+      );
+      const row = rowOf(
+        { ...food, ...rest },
+        past.map((item) => ({ ...item, ...earlier.items.get(item.key) })),
+      );
+      rows.earlier.push({ ...row, isRest: true, tickable: past.filter(isPast) });
+    }
+  }
+  for (const some of Object.values(rows) as Row[][])
+    some.sort((a, b) => compare(a.food.name, b.food.name) || (a.food.key < b.food.key ? -1 : 1));
+  return rows;
 }
 
 /** What is still to be bought. */
@@ -48,18 +68,23 @@ export function stillToBuy(rows: readonly Row[]): GroceryFood[] {
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
+function indexed({ items, foods }: PartOfList) {
+  return {
+    items: new Map(items.map((item) => [item.key, item])),
+    foods: new Map(foods.map((food) => [food.key, food])),
+  };
+}
+
 function rowOf(food: GroceryFood, items: GroceryItem[]): Row {
   const place = placeOf(items);
   const open = items.filter(({ ticked }) => !ticked);
-  if (place || open.length === items.length) return { food, items, place };
+  const row = { food, items, tickable: items, isRest: false, place };
+  if (place || open.length === items.length) return row;
   const amounts = open.flatMap(({ text }) => splitIngredientLine(text).amount || []);
   const needs = open.flatMap((item) => item.needs);
-  return { food: { ...food, amount: amounts.join(' + '), needs }, items, place };
+  return { ...row, food: { ...food, amount: amounts.join(' + '), needs } };
 }
 
-function isBefore({ items }: Row, today: PlainDate): boolean {
-  return items.every(
-    ({ isOwn, recipes }) =>
-      !isOwn && recipes.every(({ lastDate }) => typeof lastDate === 'string' && lastDate < today),
-  );
+function isBefore({ isOwn, recipes }: GroceryItem, today: PlainDate): boolean {
+  return !isOwn && recipes.every(({ lastDate }) => typeof lastDate === 'string' && lastDate < today);
 }

@@ -98,6 +98,21 @@ describe('the grocery list', () => {
     await expect(texts(cook, { start: 'soon' })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
+  it('tells apart what today and later days need of a food, when it is told the day', async () => {
+    const cook = await world.person({ subscribed: true });
+    const recipe = await world.recipe({ servings: 2, ingredients: [{ amount: '2', name: 'lemons' }] });
+    for (const date of ['2025-11-19', '2025-11-20', '2025-11-22'])
+      await cook.api.mealPlan.add({ recipeId: recipe.id, date });
+    const { foods, split } = await cook.api.groceryList.get({ today: '2025-11-21' });
+    const amounts = (some: readonly { amount: string; name: string }[] = []) =>
+      some.map(({ amount, name }) => `${amount} ${name}`);
+    expect(amounts(foods)).toEqual(['6 lemons']);
+    expect(amounts(split?.later.foods)).toEqual(['2 lemons']);
+    expect(amounts(split?.earlier.foods)).toEqual(['4 lemons']);
+    expect((await cook.api.groceryList.get({})).split).toBeNull();
+    await expect(cook.api.groceryList.get({ today: 'now' })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
   it('takes two statements, however many recipes there are', async () => {
     const cook = await world.person({ subscribed: true });
     for (let day = 10; day < 20; day++) {
@@ -138,7 +153,13 @@ describe('the grocery list', () => {
 
   it('is empty without a plan', async () => {
     const cook = await world.person({ subscribed: true });
-    expect(await cook.api.groceryList.get({})).toEqual({ items: [], foods: [], shown: 0, total: 0 });
+    expect(await cook.api.groceryList.get({})).toEqual({
+      items: [],
+      foods: [],
+      split: null,
+      shown: 0,
+      total: 0,
+    });
   });
 
   it('leaves out a recipe that was deleted, but counts its meal', async () => {
@@ -146,7 +167,13 @@ describe('the grocery list', () => {
     const recipe = await world.recipe({ author });
     await author.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
     await author.api.recipes.remove({ recipeId: recipe.id });
-    expect(await author.api.groceryList.get({})).toEqual({ items: [], foods: [], shown: 0, total: 1 });
+    expect(await author.api.groceryList.get({})).toEqual({
+      items: [],
+      foods: [],
+      split: null,
+      shown: 0,
+      total: 1,
+    });
     expect((await author.api.mealPlan.list({})).meals).toHaveLength(1);
   });
 

@@ -6,24 +6,20 @@ import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
+import { FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { GroceryList } from '../../contract.ts';
-import {
-  buildGroceryList,
-  type DateRange,
-  type PlannedRecipe,
-  type ShoppedRecipe,
-} from '../../rules/build-list.ts';
-import { composeList, type Overlay } from '../../rules/compose-list.ts';
+import type { DateRange, PlannedRecipe, ShoppedRecipe } from '../../rules/build-list.ts';
+import type { Overlay } from '../../rules/compose-list.ts';
+import { listOfPlan } from '../../rules/split-days.ts';
 import { overlayOf } from './overlay.ts';
 import { understandLine } from './understand.ts';
 
 /** What to buy for the plan, with all the cook did to it. Two statements, however long the plan: each recipe is read once. */
 export async function groceryList(
   context: RequestContext,
-  { units, ...range }: DateRange & { units: UnitSystem },
+  { units, today, ...range }: DateRange & { units: UnitSystem; today?: PlainDate | undefined },
 ): Promise<GroceryList> {
   const { start, end } = checked(range);
   const kitchenId = kitchenOf(context);
@@ -38,18 +34,19 @@ export async function groceryList(
   for (const { recipeId, title, servings, ingredients } of planned)
     if (recipeId !== null && title !== null && servings !== null && ingredients)
       byId.set(recipeId, { title, servings, ingredients });
-  const list = buildGroceryList(meals, byId, range);
-  return composeList({ ...list, total }, overlay, understandLine, units);
+  const list = listOfPlan({ meals, recipesById: byId, range, today }, overlay, understandLine, units);
+  return { ...list, total };
 }
 
 interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
   units: UnitSystem;
+  today?: PlainDate | undefined;
   meals: readonly PlannedRecipe[];
 }
 
 /** The list of a plan the server does not keep. One statement. */
 export async function previewedList(context: RequestContext, preview: Preview): Promise<GroceryList> {
-  const { start, end, units, meals, ...overlay } = preview;
+  const { start, end, today, units, meals, ...overlay } = preview;
   const range = checked({ start, end });
   const ids = [...new Set(meals.flatMap(({ recipeId }) => (recipeId && isUuid(recipeId) ? recipeId : [])))];
   const found = await context.db
@@ -61,8 +58,8 @@ export async function previewedList(context: RequestContext, preview: Preview): 
     })
     .from(recipes)
     .where(inArray(recipes.id, ids));
-  const list = buildGroceryList(meals, new Map(found.map((recipe) => [recipe.id, recipe])), range);
-  return composeList(list, { ...overlay, ticks: [] }, understandLine, units);
+  const recipesById = new Map(found.map((recipe) => [recipe.id, recipe]));
+  return listOfPlan({ meals, recipesById, range, today }, { ...overlay, ticks: [] }, understandLine, units);
 }
 
 function checked(range: DateRange): DateRange {

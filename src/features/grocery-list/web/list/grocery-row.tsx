@@ -8,7 +8,7 @@ import { RowDetails } from './row-details.tsx';
 
 /** One thing to buy: a checkbox that says it is at home, and what it is for. */
 export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }) {
-  const { food, items, place } = row;
+  const { food, items, tickable, place } = row;
   const { amount, name } = food;
   const [isOpen, setOpen] = useState(false);
   const { tick } = useListChanges();
@@ -26,10 +26,11 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
             type="checkbox"
             id={`${id}-tick`}
             checked={isTicked}
+            disabled={tickable.length === 0}
             aria-label={`${amount} ${name}`.trim()}
             aria-describedby={`${id}-recipes`}
-            onChange={(event) => tick(items, event.target.checked ? 'home' : null)}
-            className="size-5.5 cursor-pointer accent-herb print:size-4"
+            onChange={(event) => tick(tickable, event.target.checked ? 'home' : null)}
+            className="size-5.5 cursor-pointer accent-herb disabled:cursor-default print:size-4"
           />
         </label>
         <div className="flex min-w-0 flex-1 flex-col justify-center md:flex-row md:items-center md:gap-3">

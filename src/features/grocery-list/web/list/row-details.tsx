@@ -12,7 +12,7 @@ import { useListChanges } from '../queries/changes.ts';
 const LONGEST_AMOUNT = 60;
 
 /** The lines as written with the recipes they are from, and what can be done about the row. */
-export function RowDetails({ row: { food, items, place }, onDone }: { row: Row; onDone(): void }) {
+export function RowDetails({ row: { food, items, isRest, place }, onDone }: { row: Row; onDone(): void }) {
   const { move, remove, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
   const own = items.filter(({ isOwn }) => isOwn);
@@ -23,7 +23,9 @@ export function RowDetails({ row: { food, items, place }, onDone }: { row: Row; 
           <Line key={item.key} item={item} />
         ))}
       </ul>
-      {isEditing ? (
+      {isRest ? (
+        <p className="mt-2 text-muted">Later days need it too: change it in its row above.</p>
+      ) : isEditing ? (
         <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
+import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { api } from '#web/api.ts';
 import type { GroceryList } from '../../contract.ts';
 import type { DateRange } from '../../rules/build-list.ts';
@@ -29,11 +30,16 @@ export interface ShownList {
 export function useGroceryList(range: DateRange, name: string): ShownList {
   const { user } = useSession();
   const units = useUnits();
-  const local = useLocalList(range, name, units, user === null);
+  const now = useToday();
+  // A range of days is wanted as a whole.
+  const hasRange = Boolean(range.start || range.end);
+  const today = hasRange ? null : now;
+  const isReady = hasRange || today !== null;
+  const local = useLocalList({ range, today, name, units, isWanted: user === null && isReady });
   useLivePlan();
   const query = useQuery({
-    ...api.groceryList.get.queryOptions({ input: { ...range, units } }),
-    enabled: user !== null,
+    ...api.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
+    enabled: user !== null && isReady,
     // The plan may have changed on another device since.
     staleTime: 0,
     placeholderData: keepPreviousData,

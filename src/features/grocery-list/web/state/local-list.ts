@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
+import type { PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { VISITOR } from '#web/copies.ts';
 import type { GroceryList } from '../../contract.ts';
@@ -13,8 +14,16 @@ import { keepList, keptList } from './kept-list.ts';
 const KEY = 'plateful-grocery-list';
 const CHANGED = 'plateful-grocery-list-changed';
 
+interface Wanted {
+  range: DateRange;
+  today: PlainDate | null;
+  name: string;
+  units: UnitSystem;
+  isWanted: boolean;
+}
+
 /** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
-export function useLocalList(range: DateRange, name: string, units: UnitSystem, isWanted: boolean) {
+export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   const meals = useLocalPlan();
   const isReady = useSyncExternalStore(
     () => () => {},
@@ -24,7 +33,7 @@ export function useLocalList(range: DateRange, name: string, units: UnitSystem, 
   const text = useSyncExternalStore(watch, readText, () => null);
   const { ticks, ...overlay } = useMemo(() => readLocalOverlay(text), [text]);
   const planned = meals.map(({ recipeId, date, servings }) => ({ recipeId, date, servings }));
-  const input = { ...range, units, meals: planned, ...overlay };
+  const input = { ...range, ...(today && { today }), units, meals: planned, ...overlay };
   const query = useQuery({
     queryKey: api.groceryList.preview.queryKey({ input }),
     // As a body, however short it is: a query by itself would be asked for by address.

@@ -1,0 +1,61 @@
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
+import { isPlainDate, type PlainDate } from '#shared/dates.ts';
+import {
+  buildGroceryList,
+  type DateRange,
+  isInRange,
+  type PlannedRecipe,
+  type ShoppedRecipe,
+} from './build-list.ts';
+import { composeList, type Overlay } from './compose-list.ts';
+import type { Understood } from './foods-to-buy.ts';
+import type { GroceryList, PartOfList } from './list.ts';
+
+interface Plan {
+  meals: readonly PlannedRecipe[];
+  recipesById: ReadonlyMap<string, ShoppedRecipe>;
+  range: DateRange;
+  /** The cook's date; without it nothing is told apart. */
+  today: PlainDate | undefined;
+}
+
+/**
+ * The list of a plan. A food that both earlier and later days need is told apart by `today`, unless the cook set its amount:
+ * that holds for the food as a whole. What the cook wrote down is still to be bought.
+ */
+export function listOfPlan(
+  { meals, recipesById, range, today }: Plan,
+  overlay: Overlay,
+  understand: (line: string) => Understood,
+  units: UnitSystem,
+): GroceryList {
+  const compose = (some: readonly PlannedRecipe[], extras: Overlay['extras']) =>
+    composeList(buildGroceryList(some, recipesById, range), { ...overlay, extras }, understand, units);
+  const list = compose(meals, overlay.extras);
+  if (!today) return list;
+  // A meal without a proper date may still be to come.
+  const isEarlier = ({ date }: PlannedRecipe) => isPlainDate(date) && date < today;
+  const planned = meals.filter(({ date }) => isInRange(date, range));
+  if (!planned.some(isEarlier)) return list;
+  const earlier = compose(planned.filter(isEarlier), []);
+  const later = compose(
+    planned.filter((meal) => !isEarlier(meal)),
+    overlay.extras,
+  );
+  const inBoth = new Set(later.foods.map(({ key }) => key));
+  const split = new Set(
+    earlier.foods.filter(({ key, isChanged }) => inBoth.has(key) && !isChanged).map(({ key }) => key),
+  );
+  return { ...list, split: { earlier: partOf(earlier, split), later: partOf(later, split) } };
+}
+
+function partOf({ items, foods }: GroceryList, split: ReadonlySet<string>): PartOfList {
+  return {
+    items: items
+      .filter(({ food }) => split.has(food))
+      .map(({ key, text, needs, recipes }) => ({ key, text, needs, recipes })),
+    foods: foods
+      .filter(({ key }) => split.has(key))
+      .map(({ key, name, amount, needs }) => ({ key, name, amount, needs })),
+  };
+}
