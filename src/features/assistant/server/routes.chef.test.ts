@@ -203,7 +203,7 @@ describe('a model', () => {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
     });
     const cook = await world.person();
-    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a keto soup' });
+    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a high protein soup' });
     expect(why).toEqual([expect.stringMatching(/^Please check the labels of: .*flurble extract/)]);
   });
 
