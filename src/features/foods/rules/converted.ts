@@ -45,8 +45,11 @@ const SHOWN: Record<Exclude<UnitSystem, 'written'>, Partial<Record<Dimension, re
       { unit: 'quart', from: 2, steps: [HALF, QUARTER] },
       { unit: 'cup', from: HALF, steps: [HALF, QUARTER, THIRD] },
       { unit: 'cup', from: QUARTER, steps: [QUARTER, THIRD] },
-      { unit: 'tbsp', from: 1, below: 8, steps: [1, HALF, THIRD] },
-      { unit: 'tsp', from: 0, below: 3, steps: [HALF, QUARTER, EIGHTH] },
+      { unit: 'tbsp', from: 1, below: 8, steps: [1, HALF] },
+      { unit: 'tbsp', from: 8, below: 16, steps: [1] },
+      { unit: 'tsp', from: 3, below: 6, steps: [1, HALF] },
+      { unit: 'tsp', from: 3 / 16, below: 3, steps: [HALF, QUARTER] },
+      { unit: 'tsp', from: 0, below: 3 / 16, steps: [EIGHTH] },
     ],
     length: [{ unit: 'inch', from: 0, steps: [HALF, QUARTER, EIGHTH] }],
   },
@@ -66,14 +69,15 @@ export function writeConverted(
       return count >= least * (1 - CLOSE) && count < below;
     },
   );
-  const shown = choices.find((choice) => isNear(largest / baseOf(choice.unit), choice.steps)) ?? choices[0];
+  const within = (most: number) =>
+    choices.find(({ unit, steps }) => isNear(largest / baseOf(unit), steps, most));
+  const shown = within(CLOSE) ?? within(CLOSE_ENOUGH) ?? choices[0];
   if (!shown) return '';
   const { unit, steps } = shown;
-  const [low, high] = [from, largest].map((value) => rounded(value / baseOf(unit), steps)) as [
-    number,
-    number,
-  ];
   const isMetric = unitOf(unit).system === 'metric';
+  const [low, high] = [from, largest].map((value) =>
+    rounded(value / baseOf(unit), steps, isMetric || dimension !== 'volume'),
+  ) as [number, number];
   const number =
     low === high
       ? writeNumber(low, isMetric)
@@ -94,13 +98,17 @@ export function isIn(system: 'metric' | 'us', unit: UnitId): boolean {
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 const error = (value: number, step: number) => Math.abs(Math.round(value / step) * step - value) / value;
-const isNear = (value: number, steps: readonly number[]) => steps.some((step) => error(value, step) <= CLOSE);
+const isNear = (value: number, steps: readonly number[], most: number) =>
+  steps.some((step) => error(value, step) <= most);
 
-function rounded(value: number, steps: readonly number[]): number {
+function rounded(value: number, steps: readonly number[], isOnScale: boolean): number {
   const step =
     steps.find((one) => error(value, one) <= CLOSE) ?? steps.find((one) => error(value, one) <= CLOSE_ENOUGH);
   if (step) return Number((Math.round(value / step) * step).toFixed(4));
-  return Number(value.toPrecision(2));
+  // A scale shows any number, a spoon or a cup only its own.
+  if (isOnScale) return Number(value.toPrecision(2));
+  const finest = Math.min(...steps);
+  return Number((Math.max(1, Math.round(value / finest)) * finest).toFixed(4));
 }
 
 function writeNumber(value: number, isMetric: boolean): string {

@@ -24,7 +24,7 @@ describe('an amount in the units a cook wishes', () => {
     ['3-inch piece', '7.5 cm piece', '3-inch piece'],
     ['250 ml', '250 ml', '1 cup'],
     ['1 l', '1 l', '4¼ cups'],
-    ['100 ml', '100 ml', '6⅔ tbsp'],
+    ['100 ml', '100 ml', '7 tbsp'],
     ['5 ml', '5 ml', '1 tsp'],
     ['500 mg', '500 mg', '500 mg'],
     ['1 stick', '115 g', '1 stick'],
@@ -79,12 +79,15 @@ describe('an amount in the units a cook wishes', () => {
     return measure && one ? ((measure.from.num / measure.from.den) * one.num) / one.den : Number.NaN;
   };
 
-  it('is what was written, to a tenth, and the same when shown again', () => {
+  it('is what was written, as nearly as scales, jugs and spoons show it, and the same when shown again', () => {
     fc.assert(
       fc.property(number, unit, system, (count, name, to) => {
         const written = `${count} ${name}`;
         const shown = showAmount(written, to);
-        expect(Math.abs(base(shown) - base(written)) / base(written)).toBeLessThan(0.1);
+        const isPoured = to === 'us' && /ml|cl|^[\d.]+ l$|fl oz|cups|pints|quarts/.test(written);
+        // Spoons and cups have few sizes; the smallest spoons are an eighth, a quarter and a half.
+        const most = !isPoured ? 0.1 : base(written) < 15 ? 1 / 3 : 1 / 8;
+        expect(Math.abs(base(shown) - base(written)) / base(written)).toBeLessThanOrEqual(most + 1e-9);
         expect(showAmount(shown, to)).toBe(shown);
       }),
       { numRuns: 2000 },

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseQuantity } from '#shared/quantity.ts';
 import { showAmount } from './display-units.ts';
 
 describe('an amount for more or fewer people is one that a kitchen can measure', () => {
@@ -12,8 +14,11 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
     ['1½ cups', { num: 19, den: 12 }, '2⅓ cups'],
     ['2 cups', { num: 1, den: 3 }, '⅔ cups'],
     ['1 tsp', { num: 1, den: 8 }, '⅛ tsp'],
-    ['1 tbsp', { num: 7, den: 6 }, '1¼ tbsp'],
-    ['2 tbsp', { num: 5, den: 6 }, '1⅔ tbsp'],
+    ['1 tbsp', { num: 7, den: 6 }, '3½ tsp'],
+    ['2 tbsp', { num: 5, den: 6 }, '5 tsp'],
+    ['1 tbsp', { num: 3, den: 2 }, '1½ tbsp'],
+    ['1 cup', { num: 1, den: 6 }, '2½ tbsp'],
+    ['1 tsp', { num: 1, den: 3 }, '¼ tsp'],
     ['5 tbsp', { num: 7, den: 6 }, '6 tbsp'],
     ['1 lb', { num: 7, den: 6 }, '1¼ lb'],
     ['250 g', { num: 7, den: 6 }, '292 g'],
@@ -30,5 +35,73 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
   it('in cups is never eighths: a cup of ⅝ is in no drawer', () => {
     for (const ml of [60, 150, 210, 300, 560, 640, 900])
       expect(showAmount(`${ml} ml`, 'us')).not.toMatch(/[⅛⅜⅝⅞⅙⅚]/);
+  });
+});
+
+describe('an amount, whatever it is of and for however many', () => {
+  /** Of what there is a measure, by unit; the rest is counted whole or by halves. */
+  const PARTS: Record<string, RegExp> = {
+    cup: /^(?:\d+|\d*[¼⅓½⅔¾])$/,
+    cups: /^(?:\d+|\d*[¼⅓½⅔¾])$/,
+    tsp: /^(?:\d+|\d*[¼½¾]|⅛)$/,
+    tbsp: /^(?:\d+|\d*½)$/,
+    lb: /^(?:\d+|\d*[¼⅓½⅔¾])$/,
+    oz: /^(?:\d+|\d*[¼⅓½⅔¾])$/,
+    tin: /^(?:\d+|\d*½|[¼⅓⅔¾])$/,
+    tins: /^(?:\d+|\d*½|[¼⅓⅔¾])$/,
+    onions: /^(?:\d+|\d*½|[¼⅓⅔¾])$/,
+    cloves: /^(?:\d+|\d*½|[¼⅓⅔¾])$/,
+    g: /^\d+(?:\.\d+)?$|^\d*[¼⅓½⅔¾⅛⅜⅝⅞⅙⅚]$/,
+    ml: /^\d+(?:\.\d+)?$|^\d*[¼⅓½⅔¾⅛⅜⅝⅞⅙⅚]$/,
+  };
+  const ML: Record<string, number> = { cup: 240, cups: 240, tbsp: 15, tsp: 5 };
+  const number = fc.constantFrom(
+    '⅛',
+    '¼',
+    '⅓',
+    '½',
+    '⅔',
+    '¾',
+    '1',
+    '1½',
+    '2',
+    '2¼',
+    '2½',
+    '3',
+    '4',
+    '5',
+    '6',
+    '8',
+    '12',
+    '250',
+  );
+  const factor = fc
+    .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 12 }))
+    .filter(([num, den]) => num !== den && num / den >= 1 / 3 && num / den <= 6)
+    .map(([num, den]) => ({ num, den }));
+  const read = (text: string) => {
+    const quantity = parseQuantity(text);
+    const unit = quantity?.rest.trim() ?? '';
+    const value = quantity ? quantity.from.num / quantity.from.den : Number.NaN;
+    return {
+      value: value * (ML[unit] ?? 1),
+      unit,
+      written: text.slice(0, text.length - (quantity?.rest.length ?? 0)),
+    };
+  };
+
+  it('is one that there is a measure for, and near to what was asked', () => {
+    fc.assert(
+      fc.property(number, fc.constantFrom(...Object.keys(PARTS)), factor, (count, unit, by) => {
+        const shown = showAmount(`${count} ${unit}`, 'written', by);
+        const { value, unit: shownIn, written } = read(shown);
+        expect(written.trim(), shown).toMatch(PARTS[shownIn] ?? /^never$/);
+        const wanted = (read(`${count} ${unit}`).value * by.num) / by.den;
+        // The smallest measures: an eighth of a teaspoon, a quarter of an onion.
+        const least = ML[unit] ? 5 / 8 : 1 / 4;
+        expect(Math.abs(value - wanted), shown).toBeLessThanOrEqual(Math.max(least, wanted / 3));
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
+import { isPoured } from '#features/foods/rules/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import { type Fraction, ONE, toNumber } from '#shared/fraction.ts';
 import type { NeededPart } from './list.ts';
@@ -82,7 +83,7 @@ export function foodsToBuy(
       key,
       name: nameOf(food, asking, total),
       aisle: aisleOf(food, asking),
-      amount: writeTotal(total, { units, leaning }),
+      amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
       needs: partsOf(total),
       lines: asking.map((line) => line.key).sort(),
     };

@@ -27,12 +27,12 @@ describe('amounts of one food', () => {
     [['1 tbsp oil', '2 tsp oil'], '1 tbsp + 2 tsp'],
     [['2 tbsp oil', '2 tbsp oil'], '4 tbsp'],
     [['6 tbsp oil', '6 tbsp oil'], '¾ cup'],
-    [['1 cup sugar', '2 tbsp sugar'], '1⅛ cups'],
+    [['1 cup sugar', '2 tbsp sugar'], '1 cup + 2 tbsp'],
     [['2 onions', '1 large onion, chopped'], '3'],
     [['2-3 carrots', '1 carrot'], '3–4'],
     [['2 cloves garlic', '1 clove garlic'], '3 cloves'],
     [['1 gallon milk'], '1 gallon'],
-    [['1 cup plus 2 tbsp flour'], '1⅛ cups'],
+    [['1 cup plus 2 tbsp flour'], '1 cup + 2 tbsp'],
     [['2 (14 oz) cans tomatoes', '1 (14 oz) can tomatoes'], '3 × 14 oz cans'],
   ])('of the same kind are added up: %j', (lines, expected) => {
     expect(total(lines)).toBe(expected);

@@ -1,4 +1,5 @@
 import { isIn, type UnitSystem, writeConverted } from '#features/foods/rules/converted.ts';
+import { measurable } from '#features/foods/rules/kitchen-measures.ts';
 import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import {
   compare,
@@ -28,7 +29,7 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
   'cup',
 ]);
 /** Parts of a cup that people have measures of. */
-const MEASURABLE = new Set([1n, 2n, 3n, 4n, 8n]);
+const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
 const QUARTER = fraction(1, 4);
 const CUP = baseOf('cup');
 /** Millilitres from which spoons are no longer counted. */
@@ -52,6 +53,8 @@ export interface Style {
   units: UnitSystem;
   /** What the recipes are mostly written in: many spoons are millilitres or cups then. */
   leaning: 'metric' | 'us';
+  /** It is sold by the bottle: millilitres, whole spoons, or cups that there are measures of. */
+  isPoured?: boolean;
 }
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty where no amount is told. */
@@ -77,6 +80,7 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   const { kind, from, to } = part;
   const { units } = style;
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
+  if (kind === 'volume' && style.isPoured) return writePoured(part, style);
   if (units === 'written' || isKept(part, units)) return writeMeasured(part, style);
   return writeConverted(toNumber(from), compare(from, to) === 0 ? null : toNumber(to), kind, units);
 }
@@ -89,11 +93,39 @@ function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
   return all.every((unit) => isIn(system, unit));
 }
 
+/** '150 ml', '10 tbsp', '1½ cups'; never less than is needed. */
+function writePoured(part: Part, { units, leaning }: Style): string {
+  const all = [...part.units];
+  const isInSpoons = all.every((unit) => SPOONS.has(unit)) && toNumber(part.to) <= MOST_IN_SPOONS;
+  const isUs =
+    units === 'written' ? leaning === 'us' && all.every((unit) => isIn('us', unit)) : units === 'us';
+  if (!isInSpoons && !isUs) {
+    const to = compare(part.from, part.to) === 0 ? null : toNumber(part.to);
+    return writeConverted(toNumber(part.from), to, 'volume', 'metric');
+  }
+  const unit = unitOfPoured(part);
+  return `${span(part, (value) => enough(over(value, baseOf(unit)), unit))} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
+}
+
+function unitOfPoured({ to }: Part): 'tsp' | 'tbsp' | 'cup' {
+  const ml = toNumber(to);
+  if (ml > MOST_IN_SPOONS && (ml >= toNumber(CUP) || isMeasurable(over(to, CUP)))) return 'cup';
+  return ml < toNumber(baseOf('tbsp')) ? 'tsp' : 'tbsp';
+}
+
+/** So much, or a little more, in whole spoons or half ones, or as a cup measures it. */
+function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): string {
+  const tidy = measurable(toRational(value), unit, 'enough');
+  if (unit !== 'tbsp') return formatQuantity(tidy);
+  const halves = tidy.num > 2 * tidy.den ? 1 : 2;
+  return formatQuantity(toRational(fraction(Math.ceil((tidy.num / tidy.den) * halves), halves)));
+}
+
 function writeMeasured(part: Part, { leaning }: Style): string {
   const unit = ownUnit(part) ?? unitFor(part, leaning);
   if (unit === 'cup' && compare(part.from, part.to) === 0) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
-  const number = span(part, (value) => quantity(over(value, baseOf(unit)), isMetric));
+  const number = span(part, (value) => quantity(over(value, baseOf(unit)), isMetric, unit));
   return `${number} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
 }
 
@@ -118,7 +150,7 @@ function writeCups(ml: Fraction): string {
   return [
     whole.num > 0n && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
     tablespoons > 0n && `${tablespoons} tbsp`,
-    teaspoons.num > 0n && `${formatQuantity(toRational(teaspoons))} tsp`,
+    teaspoons.num > 0n && `${formatQuantity(measurable(toRational(teaspoons), 'tsp', 'enough'))} tsp`,
   ]
     .filter(Boolean)
     .join(' + ');
@@ -140,11 +172,11 @@ function span({ from, to }: Part, write: (value: Fraction) => string): string {
 }
 
 /** Fractions of metric units are decimals; above 20 of anything they no longer matter. */
-function quantity(value: Fraction, isDecimal: boolean): string {
+function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
   const number = toNumber(value);
   if (number >= 20) return String(Math.round(number));
   if (isDecimal) return String(Math.max(0.01, Math.round(number * 100) / 100));
-  return formatQuantity(toRational(value));
+  return formatQuantity(measurable(toRational(value), unit, 'enough'));
 }
 
 function nameOf(unit: UnitId, count: Fraction): string {

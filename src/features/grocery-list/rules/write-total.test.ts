@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UnitSystem } from '#features/foods/rules/converted.ts';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { ONE } from '#shared/fraction.ts';
+import { understandLine } from '../server/queries/understand.ts';
+import { foodsToBuy } from './foods-to-buy.ts';
+import { sumNeeds, toldBy } from './needs.ts';
+import { writeTotal } from './write-total.ts';
+
+/** The amount of the only food of some lines. */
+function bought(lines: readonly string[], units: UnitSystem = 'written', others: readonly string[] = []) {
+  const all = [...lines, ...others].map((line, at) => ({ key: String(at), line, count: ONE }));
+  const food = foodsToBuy(all, understandLine, units).find(({ lines: keys }) => keys.includes('0'));
+  return food?.amount;
+}
+
+describe('what is sold by the bottle', () => {
+  const five8 = ['1/2 cup olive oil', '2 tbsp olive oil'];
+  const IN_GRAMS = ['200 g flour', '300 g beef', '100 g rice'];
+  it.each<[string[], UnitSystem, string[], string]>([
+    [five8, 'metric', [], '150 ml'],
+    [five8, 'us', [], '10 tbsp'],
+    [five8, 'written', [], '10 tbsp'],
+    [five8, 'written', IN_GRAMS, '150 ml'],
+    [['1 cup olive oil', '5/8 cup olive oil'], 'us', [], '1⅔ cups'],
+    [['1/2 cup olive oil'], 'us', [], '½ cup'],
+    [['1 tbsp olive oil', '2 tsp olive oil'], 'written', [], '2 tbsp'],
+    [['1/4 tsp sesame oil'], 'metric', [], '¼ tsp'],
+    [['5/8 cup white wine'], 'metric', [], '150 ml'],
+    [['5/8 cup soy sauce'], 'us', [], '10 tbsp'],
+    [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', [], '250 ml'],
+    [['1.2 l apple juice'], 'metric', [], '1.2 l'],
+  ])('%j (%s, beside %j) is %s', (lines, units, others, expected) => {
+    expect(bought(lines, units, others)).toBe(expected);
+  });
+});
+
+describe('what is bought', () => {
+  it.each<[string[], string]>([
+    [['7/6 cans tomatoes'], '1½ cans'],
+    [['5/8 cup sugar'], '½ cup + 2 tbsp'],
+    [['2 3/8 cups sugar'], '2¼ cups + 2 tbsp'],
+    [['2 1/2 lemons'], '2½'],
+  ])('%j is what a kitchen measures, and enough: %s', (lines, expected) => {
+    expect(bought(lines)).toBe(expected);
+  });
+
+  it('is never told in eighths or sixths of a cup, a spoon or a tin', () => {
+    const count = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(1, 2, 3, 4, 6, 8));
+    const unit = fc.constantFrom('cup', 'tbsp', 'tsp', 'lb', 'oz', 'cans', 'g', 'ml', '');
+    const units = fc.constantFrom<UnitSystem>('written', 'metric', 'us');
+    const lines = fc.array(fc.tuple(count, unit), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        lines,
+        units,
+        fc.boolean(),
+        fc.constantFrom('us', 'metric'),
+        (asked, system, isPoured, leaning) => {
+          const needs = asked.map(([[num, den], name]) => ({
+            told: toldBy(parseIngredient(`${num}/${den} ${name} x`)),
+            count: ONE,
+          }));
+          const total = sumNeeds(needs, { gramsPerMl: null, gramsOf: () => null });
+          const written = writeTotal(total, { units: system, leaning, isPoured });
+          expect(written).not.toMatch(/[⅜⅝⅞⅙⅚](?! (?:oz|lb))|⅛(?! (?:tsp|oz|lb))/);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
