@@ -6,16 +6,16 @@ import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 
-/** Diets that are judged by the grams of a serving; all others by what a food is. */
+/** Diets judged by the grams in a serving; all others are judged by what each food is. */
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
-/** Grams of carbohydrate without fibre and of salt that one food may bring to a serving. */
+/** The most net carbohydrate, and salt, in grams that one food may add to a serving. */
 const MOST_CARBOHYDRATE = 4;
 const MOST_SALT = 0.25;
-/** Seasonings that are only hot. */
+/** Seasonings that add nothing but heat. */
 const HOT = ['chilli', 'hot', 'hot-sauce'];
 const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
 
-/** The names of the larder's foods that a request allows: nothing else may go into its recipes. */
+/** The names of the larder's foods that a request allows. Its recipes use nothing else. */
 export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
   const refused = refusedFoods(request, kitchen);
   return new Set(
@@ -31,7 +31,7 @@ export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySe
   );
 }
 
-/** The foods that are left out by name: all that a word may mean, and all that have it in their names. */
+/** The foods refused by name: everything the word may mean, and everything with the word in its name. */
 function refusedFoods({ avoidedFoods }: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
   const refused = new Set<string>();
   for (const avoided of avoidedFoods) {
@@ -58,7 +58,7 @@ function suits(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
   return kitchen.suits(food, diet);
 }
 
-/** Only foods that leave room for others: the whole recipe is judged by its grams later. */
+/** Whether a food leaves room for others; the grams of the whole recipe are judged later. */
 function suitsMeasured(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
   const { nutrition } = food.food;
   if (diet === 'high-protein') return true;

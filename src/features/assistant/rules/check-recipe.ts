@@ -11,10 +11,10 @@ import type { ChefRequest } from './request.ts';
 
 /** A recipe as the chef hands it over: the fields of a stored one. Times are minutes. */
 export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
-/** A chef knows all of its recipe. */
+/** The chef knows every field of its recipe. */
 type Known<Fields> = { [Field in keyof Fields]: NonNullable<Fields[Field]> };
 
-/** What a serving of each plate plausibly has, kcal. */
+/** The plausible range of energy per serving, in kcal. */
 const ENERGY: Record<Plate, [least: number, most: number]> = {
   main: [230, 1050],
   light: [90, 850],
@@ -24,7 +24,7 @@ const ENERGY: Record<Plate, [least: number, most: number]> = {
   drink: [20, 550],
 };
 const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?|\d+\.\d l)$/;
-/** Words of a name by which a step may call its food. */
+/** Words of a name that a step may leave out. */
 const BRAND_WORDS = new Set([
   'canned',
   'frozen',

@@ -23,9 +23,9 @@ export type ChefAnswer =
       recipe: ComposedRecipe;
       /** Why it is as it is: sentences for the cook. */
       why: string[];
-      /** Words of the prompt nothing was made of. */
+      /** Words of the prompt that were not used. */
       notUnderstood: string[];
-      /** To be sent back with a follow-up. */
+      /** Send this back with a follow-up. */
       memory: ChefMemory;
     }
   | { kind: 'not-understood'; message: string; suggestions: string[]; notUnderstood: string[] };
@@ -91,7 +91,7 @@ export function composeRecipe(
   return noRecipe(refined.request, understood, kitchen);
 }
 
-/** Leaves out further traits, and does not take for wishes what only its refusal named. */
+/** Also avoids these traits, and drops wishes for foods that were only named to refuse them. */
 function avoiding(request: ChefRequest, avoid: readonly TraitId[], { larder }: Kitchen): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
   const isRefused = (name: string) =>
@@ -153,7 +153,7 @@ function compose(
   return second;
 }
 
-/** 'Quick' without minutes is a wish, no limit. */
+/** 'Quick' without minutes is a wish, not a limit. */
 function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: ChefRequest): boolean {
   return minutes === null && moods.includes('quick') && prepTime + cookTime > QUICK_MINUTES;
 }
@@ -168,7 +168,7 @@ const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 const isMeat = (food: LarderFood | undefined) =>
   food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
 
-/** 'Eggs and spinach' is no wish for pork meatballs with an egg in them. */
+/** 'Eggs and spinach' does not ask for pork meatballs with an egg in them. */
 function bringsMeat({ slots }: FilledDish, { wanted, dishes }: ChefRequest, kitchen: Kitchen): boolean {
   if (wanted.length === 0 || dishes.length > 0) return false;
   if (wanted.flat().some((name) => isMeat(kitchen.larder.get(name)))) return false;

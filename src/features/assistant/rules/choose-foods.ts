@@ -54,11 +54,11 @@ const LEANING_ASKED = 2.2;
 const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 const CHANCE = 2.4;
-/** Lost by what is made for people who cannot have the usual: it comes where that is refused. */
+/** Penalty for substitutes: they are for people who refuse the usual food. */
 const STAND_IN = 6;
-/** Lost for each minute, where there is little time. */
+/** Penalty per minute when time is short. */
 const SLOW = 0.12;
-/** Kinds that are dear, and kinds that weigh on a light dish. */
+/** Expensive kinds, and kinds too heavy for a light dish. */
 const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
 const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
 const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
@@ -312,7 +312,7 @@ class Filling {
     );
   }
 
-  /** What takes long loses where there is little time. */
+  /** The penalty for slow foods when time is short. */
   private slowness(food: LarderFood, uses: string[]): number {
     const { moods, minutes } = this.choosing.request;
     const use = uses.find((each) => food.uses.has(each));

@@ -6,10 +6,10 @@ import type { Replaced } from './stand-ins.ts';
 import { listed } from './write-steps.ts';
 
 const MOST_PAIRS = 2;
-/** That these suit a dish is no news. */
+/** Nobody needs to be told that these suit a dish. */
 const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
 const MOST_REASONS = 7;
-/** What is said of ways of eating that a list of ingredients cannot prove. */
+/** Notes on diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, string> = {
   halal: 'I left out pork, gelatine and alcohol; whether meat is halal, only its label can tell.',
   kosher:

@@ -1,17 +1,17 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 
 /**
- * What a person may name as not to be eaten, in English, German, French, Spanish and Italian. A recipe provably lacks it when
- * none of its foods has one of `traits`, certainly or perhaps, and none of its lines matches `lines`.
+ * Foods people avoid, as they name them in English, German, French, Spanish and Italian. A recipe provably lacks a group when
+ * no food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
  */
 export interface FoodGroup {
   traits: readonly TraitId[];
   lines?: RegExp;
-  /** Foods with one of the traits that are not meant: butter is no cheese. */
+  /** Foods that have one of the traits but do not belong: butter is not cheese. */
   unless?: RegExp;
-  /** Traits that no recipe may have together. */
+  /** Traits that must not occur in the same recipe. */
   apart?: readonly [readonly TraitId[], readonly TraitId[]];
-  /** A diet that the whole recipe must fit. */
+  /** A diet the whole recipe must fit. */
   diet?: string;
 }
 
@@ -217,12 +217,12 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
 ];
 
-/** The groups, by each of their words. */
+/** Each word of a group, and its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map(
   GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
 );
 
-/** Names of two words and more, as the one word of their group. */
+/** Names of several words, and the word of the group they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],

@@ -6,24 +6,24 @@ import { brokenWarning, questionAbout } from './safety.ts';
 import { understandRequest } from './understand-request.ts';
 import { warningsIn } from './warnings.ts';
 
-/** What speaks against showing a recipe for what a cook asked, and what they had better look at on its labels. */
+/** Why a recipe should not be shown for this request, and which labels the cook should check. */
 export interface Judgement {
-  /** What to ask the cook instead: a warning that the recipe does not provably keep. */
+  /** What to ask the cook instead, if the recipe does not provably respect a warning. */
   question: string | null;
-  /** `null` where nothing does. */
+  /** `null` if there is nothing against it. */
   objection: string | null;
   notes: string[];
 }
 
-/** What to ask before any recipe is written: nobody could tell whether one keeps this warning. */
+/** What to ask before writing any recipe: a warning that no recipe could be checked against. */
 export function questionBefore(prompts: readonly string[], { catalogue }: Kitchen): string | null {
   const open = prompts.flatMap((prompt) => warningsIn(prompt, catalogue)).find(({ foods }) => foods === null);
   return open ? questionAbout(open).message : null;
 }
 
 /**
- * Judges a recipe that a model wrote by its ingredients: no food that was refused or that a diet forbids gets through. What
- * nobody can tell (an unknown food, one of which only some makes fit) is said.
+ * Judges a model's recipe by its ingredients: no food that the cook refused or a diet forbids gets through. What cannot be
+ * judged (an unknown food, or one that only some brands make suitable) becomes a note.
  */
 export function judgeRecipe(
   { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,

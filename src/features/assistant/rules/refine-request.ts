@@ -27,7 +27,7 @@ export interface Refined {
   changed: string[];
 }
 
-/** Of what was asked for first the oldest is forgotten: a dish has no room for more. */
+/** The oldest wishes are dropped first: a dish has no room for more. */
 const MOST_WANTED = 8;
 const FASTER = 0.7;
 const LEAST_MINUTES = 10;
@@ -60,7 +60,7 @@ export function refineRequest(
     ...corrected,
     ...[...before.wanted.flat(), ...previous.foods].filter((name) => !stillAllowed.has(name)),
   ]);
-  // Who asks for a food after all is not held to having ruled it out.
+  // Asking for a food lifts an earlier refusal of it.
   const wantedNow = wanted.flat();
   const isTakenBack = (avoided: string) => {
     const others = allowed([avoided]);

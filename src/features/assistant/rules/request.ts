@@ -6,25 +6,25 @@ export interface ChefRequest {
   wanted: string[][];
   /** Foods to leave out, as said: 'mushrooms'. */
   avoidedFoods: string[];
-  /** What no food may be or contain, nor any make of it. */
+  /** What no food may be or contain, whatever its brand. */
   avoidedTraits: TraitId[];
   /** Ids of the diets to keep that foods/rules/diets.ts can judge. */
   diets: string[];
-  /** Diets nobody can judge by ingredients: the chef leans to them and says so. */
+  /** Diets that ingredients cannot prove: the chef leans towards them and says so. */
   leanings: string[];
   /** Id of a cuisine. */
   cuisine: string | null;
   /** Ids of the dishes that the words allow; empty where none is named. */
   dishes: string[];
-  /** Ids of dishes and cuisines that it is not to be. */
+  /** Ids of dishes and cuisines to avoid. */
   refused: string[];
   meal: string | null;
   servings: number | null;
   /** Total minutes at most. */
   minutes: number | null;
-  /** Equipment there is none of: 'oven'. */
+  /** Equipment the cook does not have: 'oven'. */
   missing: string[];
-  /** Equipment that is to be used. */
+  /** Equipment to use. */
   using: string[];
   heat: 'mild' | 'hot' | null;
   /** 'comfort', 'light', 'cheap' …: see data/dishes. */

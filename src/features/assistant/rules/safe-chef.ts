@@ -7,14 +7,14 @@ import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout } from './safety.t
 import { unreadWord } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
-/** More than a conversation has messages: none is forgotten. */
+/** More than a conversation can have messages, so no warning is forgotten. */
 export const MOST_HEEDED = 100;
 const LONGEST_WORD = 40;
 const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
 
 /**
- * As `composeRecipe`, but no recipe leaves that does not provably keep every warning of the conversation: the chef asks
- * instead. The warnings are read anew, by rules that share nothing with the composer's own.
+ * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
+ * conversation. The warnings are read independently, by rules that share no code with the composer.
  */
 export function composeSafely(
   { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },

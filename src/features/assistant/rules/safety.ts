@@ -10,9 +10,9 @@ import { type Warning, warningsIn } from './warnings.ts';
 type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'>;
 
 const LONGEST_SAID = 60;
-/** Words of English that name an animal in another language. */
+/** English words that mean an animal in another language. */
 const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
-/** Dishes that hold no meat or fish unless some is asked for. */
+/** Dishes without meat or fish unless the cook asks for some. */
 const OF_PLANTS =
   /\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|beans?|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
 export const OF_ANIMALS: readonly TraitId[] = [
@@ -24,7 +24,7 @@ export const OF_ANIMALS: readonly TraitId[] = [
   'gelatine',
 ];
 
-/** The first warning that a recipe does not provably keep; `null` where it keeps all. */
+/** The first warning that the recipe does not provably respect; `null` if it respects them all. */
 export function brokenWarning(
   prompts: readonly string[],
   recipe: Lines,
@@ -44,7 +44,7 @@ export function brokenWarning(
     : null;
 }
 
-/** Whether a dish of vegetables, mushrooms or beans is asked for, and neither meat nor fish. */
+/** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
   const wish = plainPrompt(prompt);
   return OF_PLANTS.test(wish) && !namesAnimal(wish, catalogue);

@@ -9,7 +9,7 @@ export const REFUSES_NOTHING = phrases(
   'no idea, no clue, no problem, no rush, no preference, no matter, not sure, not fussy, not picky, not bothered, dont know, do not know, dont mind, do not mind, doesnt matter, why not, doesnt taste, does not taste, dont have to, doesnt have to, keine ahnung',
 );
 export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
-/** Words after which what was refused is refused no more. */
+/** Words that end a refusal. */
 export const TURNS = phrases(
   'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, want, love, like, however',
 );

@@ -10,7 +10,7 @@ import { readNumbers } from './understand-numbers.ts';
 
 export interface Understood {
   request: ChefRequest;
-  /** Words that mean nothing to the chef, and foods it cannot cook with. */
+  /** Words the chef does not know, and foods it cannot cook with. */
   unknown: string[];
   unusable: string[];
   /** Words that tell how a former request is to be changed: 'spicier'. */
@@ -19,13 +19,13 @@ export interface Understood {
 
 /** Longer prompts are read to here. */
 const LONGEST_PROMPT = 4_000;
-/** Of these a dish's name says nothing: the bread of 'banana bread', the chilli of 'chili con carne'. */
+/** Part of a dish's name rather than an ingredient: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 4;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
-/** Reads what a cook asks for, in whatever words. What it cannot place it tells. Never throws. */
+/** Reads what a cook asks for and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, kitchen: Kitchen): Understood {
   const sentences = prompt
     .slice(0, LONGEST_PROMPT)
@@ -43,7 +43,7 @@ class Reader {
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
   private isRefusing = false;
-  /** Whether the refusal has been told of something already. */
+  /** Whether the current refusal has already named something. */
   private hasRefused = false;
 
   constructor(kitchen: Kitchen) {
@@ -79,7 +79,7 @@ class Reader {
     });
   }
 
-  /** A refusal goes on over commas as long as only foods are told: 'no nuts, eggs or milk'. */
+  /** A refusal continues across commas as long as only foods follow: 'no nuts, eggs or milk'. */
   private readClause(clause: string, isRefused: boolean): void {
     // 'No, beef' says no to the recipe before, not to beef.
     if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
@@ -138,7 +138,7 @@ class Reader {
     }
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
-    // In 'avoid using nuts' nothing is refused yet that could end.
+    // In 'avoid using nuts', nothing has been refused yet.
     if (turn > 0) this.isRefusing &&= !this.hasRefused;
     else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word))
       this.unknown.push(word);

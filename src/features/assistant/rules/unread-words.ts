@@ -4,7 +4,7 @@ import { plainPrompt } from './plain-prompt.ts';
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
 import { readWarnings } from './warnings.ts';
 
-/** Names of foods hold these words; alone they may say who eats, or what must be left out. */
+/** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
 const NEVER_PLAIN = new Set(
   `free low reduced non heart hearts kidney kidneys blood liver livers brain brains tongue tongues stomach throat skin bone bones
   gut baby babies infant toddler junior  dietetic sensitive formula fasting lent clear restricted medical pressure dog dogs cat cats pet pets acid
@@ -14,7 +14,7 @@ const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
 const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
 const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p)?$/;
-/** Foods, drinks, and faces that like them. */
+/** Foods, drinks, people, and smileys that enjoy them. */
 const PLAIN_EMOJI =
   /[\u{1F32D}-\u{1F37B}\u{1F37D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}😀-😆😉-😍😘🤗🤤🤩🥳🙂🙃🙏❤💚💛🧡💜🔥👍👌👏💪🎉🎂🎃🎄✨⭐☀❄⏰⏱👨👩👧👦👪🤔🤷]/u;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -24,14 +24,14 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ed|er|est|ing|y)$/, 'e'],
   [/([b-z])\1(?:ed|ing|er|est|y)$/, '$1'],
 ];
-/** A slip of the keyboard in a shorter word may hide too many others. */
+/** In shorter words, one typo could turn too many other words into a plain one. */
 const LEAST_LETTERS_OF_SLIP = 7;
 
 const wordsOfCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
 
 /**
- * The first word of a prompt that nobody here can read: neither a food nor a dish nor a plain word of asking for one, nor
- * part of a warning that was understood. It may be a warning itself ('warfarin'), so no recipe should rest on it.
+ * The first word of a prompt that is neither a food, nor a dish, nor a plain word, nor part of a warning that was understood.
+ * It may be a warning itself ('warfarin'), so the chef should ask about it.
  */
 export function unreadWord(prompt: string, catalogue: Catalogue, names: ReadonlySet<string>): string | null {
   const text = withoutWhatIsRead(plainPrompt(prompt), catalogue);
@@ -82,7 +82,7 @@ function isSlipOfPlain(word: string): boolean {
   return false;
 }
 
-/** Whether one letter was left out, added or changed, or two neighbours have changed places. */
+/** Whether one letter was left out, added or changed, or two neighbouring letters were swapped. */
 function isOneSlipAway(word: string, plain: string): boolean {
   if (Math.abs(word.length - plain.length) > 1) return false;
   let start = 0;

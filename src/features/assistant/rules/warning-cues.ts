@@ -1,11 +1,11 @@
-/** Behind a cue these say nothing about foods: 'no time', 'not too spicy', 'ohne Ofen'. */
+/** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
 export const NO_FOOD =
   /^(?:(?:a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all|necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated|difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter|doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|equipment|fancy|special|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like|cook|stand (?:for|at|in)|one|kids|child|children|guests|recipe|dish|zu|so|sehr|mehr|viel|ofen|backofen|backen|kochen|zeit|ahnung|problem|stress|aufwand|four|cuisson|temps|idee|trop|tres|horno|tiempo|muy|demasiado|forno|cottura|tempo|troppo|molto)\b\s*)+/;
 
-/** Cues in front of what is not to be eaten. */
+/** Cues that come before the food to avoid. */
 export const BEFORE = [
   "(?:(?:ran|run|running|fresh|all|sold) )?out of|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero|excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping|hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the|free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)|sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\\w*(?: (?:to|from|with|by))?|hates?|dislikes?|detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)|(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)|anything but|everything but|other than|instead of|rather than|stay away from|steer clear of|nothing(?: (?:with|containing))?|nichts mit|verzicht\\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of|keep (?:it )?clear of|lay off|lacks?|lacking|devoid of|sans|pas d[e']|pas|ni|aucune?|sauf|(?:j'|n'|d')?evite[rz]?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|substitut(?:e|es|ing)(?: for)?|ban(?:s|ned|ning)?(?: on)?|rul(?:e|es|ing) out|jamais|allergiques? (?:au[x]?|a la|a l'|a)|intolerante?s? (?:au[x]?|a la|a l'|al|a los|a las|a)|ohne|kein|keine|keinen|keinem|keiner|keinerlei|nicht|nix|weder|noch|ausser|vermeide[nt]?|allergisch (?:gegen|auf)|allergie (?:gegen|auf|aux?|a la|a l'|alle|agli|al)|unvertraglichkeit (?:gegen|von)|sin|nada de|ningun[ao]?|evita[r]?|alergic[oa]s? (?:al|a los|a las|a la|a)|alergia (?:al|a los|a las|a la|a)|menos|senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)|allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)|tranne",
-  // Whatever is denied, and whatever it is denied of.
+  // Any other denial.
   "(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t|cannot",
 ].join('|');
 
@@ -14,7 +14,7 @@ export const BEHIND =
   /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
 /** 'Nondairy', 'nonut', 'GF'. */
 export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
-/** Cues only where a food follows: 'off dairy', '0 eggs', '-eggs'. */
+/** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs'. */
 export const WEAK_CUE = /(?<![\w-])(?:off|wo|0|nada|x|sem|-)\s*(?=([a-z]+))/g;
 /** 'Eggs: none'. */
 export const ANSWERED_NO =
@@ -26,17 +26,17 @@ export const FREE_OF_NO_FOOD =
 export const LESS_THAN_NO_FOOD =
   /^(?:bone|skin|seed|crust|stone|use|end|effort|time|price|flaw|seam|rest|home|cord|wire|stain|count|taste|need|care|hope|point|breath|regard|un|b|stem|rind|pit|head|shell)$/;
 
-/** A food of which something is said: 'kiwi makes', 'peanuts would', 'eggs and I'.  */
+/** A food as the subject of a sentence: 'kiwi makes', 'peanuts would', 'eggs and I'. */
 export const FOOD_ACTS =
   /\b([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)|never|(?:will|would|could|might|makes?|gives?|gave|causes?|caused|sends?|sent|turns?|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
-/** A food that does something to somebody: 'onions repeat on me'. */
+/** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
 
-/** Cues for which no list of foods is enough: who eats it, or what a food does to them. */
+/** Cues no list of foods can answer: who is eating, or how a food affects them. */
 export const PEOPLE =
   /\b(?:pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child|(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)|first (?:foods?|solids?|tastes|bites)|(?:his|her|my|their|blood|mum's|dad's) (?:blood )?(?:sugars?|pressure|iron|salt|potassium|levels?)|preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday|(?:have|has|having|had|got|with) a (?:bad )?cold|expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing|trimester|infants?|toddlers?|newborns?|weaning|bab(?:y|ies)(?! (?:spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?|(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y\/o|m\/o|yrs?|y)\b|small child(?:ren)?|young child(?:ren)?|little one|ill|illness|sick|disease|cancer|chemo\w*|diabet\w*|kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis|hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku|phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*|intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?|warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation|heart (?:attack|disease|failure|condition|problems?)|stroke|coeur|kidney[- ]friendly|low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*|niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance|intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|kleinkind\w*|saugling\w*|einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?|malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]|malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?|jeunes? enfants?|tout[- ]petits?)\b/g;
 
-/** Words that only stand where something must not be eaten, whatever it is, and 'without' in languages that are not read. */
+/** Words people use only about something they must not eat, and 'without' in languages we do not read. */
 export const ALARM =
   /\b(?:forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)|(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option|(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up|given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*|disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?|triggers?|no[- ]?go|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen|verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)|reactions?|traces?|[a-z]+-safe|safe for|interdit\w*|proscri\w*|prohibid\w*|vietat\w*|apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])|(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only|only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism|lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez)\b/g;

@@ -18,13 +18,13 @@ import {
   WEAK_CUE,
 } from './warning-cues.ts';
 
-/** Words of a prompt that say what must not be eaten, or who must take care. */
+/** Words of a prompt that say what to leave out, or that someone must be careful. */
 export interface Warning {
   /** As it was written: 'w/o eggs'. */
   said: string;
-  /** Who must take care, or which foods are refused. */
+  /** Whether it is about a person who must be careful, or about foods to leave out. */
   kind: 'person' | 'foods';
-  /** What the recipe has to lack; `null` where that cannot be told. */
+  /** What the recipe must not contain; `null` if that is unclear. */
   foods: readonly FoodGroup[] | null;
 }
 
@@ -35,7 +35,7 @@ interface Reading {
   /** Where the cue itself ends; the foods it is about may follow. */
   cueEnds: number;
   kind: Warning['kind'];
-  /** An empty list where the cue is about no food: 'no time'. */
+  /** Empty if the cue is not about food ('no time'); `null` if the foods cannot be identified. */
   foods: readonly FoodGroup[] | null;
 }
 
@@ -74,7 +74,7 @@ export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
     }));
 }
 
-/** What of a plain text was read: its warnings, and cues that are about no food. */
+/** All cues in a plain text, including those that are not about food. */
 export function readWarnings(text: string, catalogue: Catalogue): Reading[] {
   const named = [
     ...foodsBeforeCue(text, catalogue),
@@ -103,7 +103,7 @@ function foodsBeforeCue(text: string, catalogue: Catalogue): Reading[] {
     const food =
       groupOf(name, catalogue) ?? groupOf(name.split(' ').at(-1) ?? '', catalogue) ?? compoundOf(name);
     if (food) return [at(cue, [food])];
-    // 'Wholesome' and 'bless' merely end like a cue, and an allergy to who knows what is for `PEOPLE` to find.
+    // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [at(cue, null)];
   });
 }
@@ -155,7 +155,7 @@ function dietsByName(text: string): Reading[] {
   });
 }
 
-/** 'Tomatoes give me …', 'peanuts and I …': whatever follows, somebody speaks of what a food does to them. */
+/** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
 function foodsThatAct(text: string, catalogue: Catalogue): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalogue) ? [at(cue, null)] : [])),
@@ -177,7 +177,7 @@ function objectOf(rest: string): string {
   return rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
 }
 
-/** The foods that the object of a cue names: none where it is about something else, `null` where nobody can tell. */
+/** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
 function foodsOf(object: string, catalogue: Catalogue): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;

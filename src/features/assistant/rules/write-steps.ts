@@ -22,7 +22,7 @@ const OVEN: Record<string, string> = {
 const LEAST_REST = 5;
 /** What a grain or noodle that is cooked by itself may need. */
 const BY_ITSELF = ['boil', 'absorb', 'soak'];
-/** Foods whose doneness is a matter of safety. */
+/** Foods that are unsafe unless cooked through. */
 const RISKY = ['meat', 'poultry', 'fish', 'shellfish'];
 
 /** Writes a filled dish out, for so many servings. */

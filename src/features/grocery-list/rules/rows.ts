@@ -5,15 +5,15 @@ import { type Place, placeOf } from './ticks.ts';
 
 /** One thing to buy, as both orders of the list show it. */
 export interface Row {
-  /** Of a food that is ticked in part, only what is still to be bought. */
+  /** For a partly ticked food, only what must still be bought. */
   food: GroceryFood;
   /** The lines as written. */
   items: GroceryItem[];
-  /** The lines its checkbox ticks; none where all of them belong to the row of what is still to cook. */
+  /** The lines its checkbox ticks; empty if they all belong to the row for later days. */
   tickable: GroceryItem[];
-  /** What earlier days need of a food that later days need too: it is changed in the row of those. */
+  /** The earlier part of a food that later days need too. It is edited in the row for later days. */
   isRest: boolean;
-  /** Where all of it is; `null` while some is still to be bought. */
+  /** Where all of it is; `null` while some must still be bought. */
   place: Place | null;
 }
 
@@ -26,7 +26,7 @@ export interface Rows {
   staples: Row[];
 }
 
-/** The rows of a list. With `today`, what earlier days need is told apart; `null` where that makes no difference. */
+/** The rows of a list. With `today`, what earlier days need gets rows of its own; with `null`, nothing is separated. */
 export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
   const rows: Rows = { toBuy: [], earlier: [], staples: [] };
   const byKey = new Map(list.items.map((item) => [item.key, item]));
@@ -61,7 +61,7 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
   return rows;
 }
 
-/** What is still to be bought. */
+/** The foods that must still be bought. */
 export function stillToBuy(rows: readonly Row[]): GroceryFood[] {
   return rows.flatMap(({ food, place }) => (place ? [] : food));
 }

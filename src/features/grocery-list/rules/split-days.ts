@@ -15,13 +15,13 @@ interface Plan {
   meals: readonly PlannedRecipe[];
   recipesById: ReadonlyMap<string, ShoppedRecipe>;
   range: DateRange;
-  /** The cook's date; without it nothing is told apart. */
+  /** The cook's date; without it nothing is separated. */
   today: PlainDate | undefined;
 }
 
 /**
- * The list of a plan. A food that both earlier and later days need is told apart by `today`, unless the cook set its amount:
- * that holds for the food as a whole. What the cook wrote down is still to be bought.
+ * The list for a plan. A food that days before and after `today` need is split in two, unless the cook set its amount, which
+ * applies to the whole food. Items the cook added count as needed later.
  */
 export function listOfPlan(
   { meals, recipesById, range, today }: Plan,
