@@ -3,7 +3,7 @@ import { readAmount } from './amounts.ts';
 import { baseOf, isIn, type UnitSystem, writeConverted } from './converted.ts';
 import type { Measure } from './ingredient.ts';
 import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
-import { inSmallerSpoons, measurable } from './kitchen-measures.ts';
+import { inSmallerUnit, measurable } from './kitchen-measures.ts';
 import { goesOnIn, isMeasuring, readMeasure } from './measures.ts';
 import { unitOf } from './units.ts';
 
@@ -22,7 +22,7 @@ interface Place {
  * '2 (14 oz) cans' is '2 (400 g) cans'. Volumes stay volumes, weights stay weights; counts and spoons stay as they are.
  */
 export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
-  const written = () => scaledBySpoons(amount, factor) ?? scaleAmount(amount, factor, measurable);
+  const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
   if (system === 'written' || amount.length > LONGEST_LINE) return written();
   const line: Line = { text: amount, tokens: readTokens(amount) };
   const read = readAmount(line, 0);
@@ -46,12 +46,12 @@ export function showAmount(amount: string, system: UnitSystem, factor: number | 
 }
 
 /** '1 tbsp' for a third as many is '1 tsp'; `null` where its own unit has a measure for it. */
-function scaledBySpoons(amount: string, factor: number | Rational): string | null {
+function scaledInSmallerUnit(amount: string, factor: number | Rational): string | null {
   const quantity = parseQuantity(amount);
   const { num, den } = typeof factor === 'number' ? { num: factor, den: 1 } : factor;
   if (!quantity || quantity.to || num === den || !(num > 0)) return null;
   const value = { num: quantity.from.num * num, den: quantity.from.den * den };
-  const smaller = inSmallerSpoons(value.num / value.den, quantity.rest);
+  const smaller = inSmallerUnit(value.num / value.den, quantity.rest);
   if (!smaller) return null;
   const { times, unit } = smaller;
   return `${formatQuantity(measurable({ ...value, num: value.num * times }, unit))}${unit}`;

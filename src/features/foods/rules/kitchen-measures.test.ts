@@ -18,6 +18,8 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
     ['2 tbsp', { num: 5, den: 6 }, '5 tsp'],
     ['1 tbsp', { num: 3, den: 2 }, '1½ tbsp'],
     ['1 cup', { num: 1, den: 6 }, '2½ tbsp'],
+    ['½ cup', { num: 5, den: 6 }, '6½ tbsp'],
+    ['¼ lb', { num: 1, den: 2 }, '2 oz'],
     ['1 tsp', { num: 1, den: 3 }, '¼ tsp'],
     ['5 tbsp', { num: 7, den: 6 }, '6 tbsp'],
     ['1 lb', { num: 7, den: 6 }, '1¼ lb'],
@@ -54,7 +56,7 @@ describe('an amount, whatever it is of and for however many', () => {
     g: /^\d+(?:\.\d+)?$|^\d*[¼⅓½⅔¾⅛⅜⅝⅞⅙⅚]$/,
     ml: /^\d+(?:\.\d+)?$|^\d*[¼⅓½⅔¾⅛⅜⅝⅞⅙⅚]$/,
   };
-  const ML: Record<string, number> = { cup: 240, cups: 240, tbsp: 15, tsp: 5 };
+  const ML: Record<string, number> = { cup: 240, cups: 240, tbsp: 15, tsp: 5, lb: 16 };
   const number = fc.constantFrom(
     '⅛',
     '¼',
@@ -98,7 +100,7 @@ describe('an amount, whatever it is of and for however many', () => {
         expect(written.trim(), shown).toMatch(PARTS[shownIn] ?? /^never$/);
         const wanted = (read(`${count} ${unit}`).value * by.num) / by.den;
         // The smallest measures: an eighth of a teaspoon, a quarter of an onion.
-        const least = ML[unit] ? 5 / 8 : 1 / 4;
+        const least = unit === 'lb' || unit === 'oz' ? 0.25 : ML[unit] ? 5 / 8 : 1 / 4;
         expect(Math.abs(value - wanted), shown).toBeLessThanOrEqual(Math.max(least, wanted / 3));
       }),
       { numRuns: 5000 },

@@ -17,7 +17,7 @@ const TEASPOONS: Parts = [
   { below: 3, of: [2, 4] },
   { below: 10, of: [2] },
 ];
-/** Below two, what is no half is told in teaspoons: see `inSmallerSpoons`. */
+/** Below two, what is no half is told in teaspoons: see `inSmallerUnit`. */
 const TABLESPOONS: Parts = [
   { below: 2, of: [2, 3, 4] },
   { below: 10, of: [2] },
@@ -68,17 +68,25 @@ function off({ num, den }: Rational, number: number): number {
   return Math.abs(num / den - number);
 }
 
-/** Less than so much of a unit is told in the next smaller one, where the larger has no measure for it. */
+/** A cook does not notice that much. */
+const UNNOTICED = 0.08;
+
+/** Below so much of a unit, the next smaller one is used if the larger has no measure for it. */
 const SMALLER = [
-  { unit: /^\s*(?:cups?|c)\s*$/i, below: 0.24, instead: ' tbsp', times: 16 },
-  { unit: /^\s*(?:tablespoons?|tbsps?)\.?\s*$/i, below: 2, instead: ' tsp', times: 3 },
+  { unit: /^\s*(?:cups?|c)\s*$/i, below: 1, onlyHalves: false, instead: ' tbsp', times: 16 },
+  { unit: /^\s*(?:pounds?|lbs?)\.?\s*$/i, below: 1, onlyHalves: false, instead: ' oz', times: 16 },
+  { unit: /^\s*(?:tablespoons?|tbsps?)\.?\s*$/i, below: 2, onlyHalves: true, instead: ' tsp', times: 3 },
 ] as const;
 
-/** How often the next unit stands for one in which there is no measure for so much; `null` where there is one. */
-export function inSmallerSpoons(number: number, unit: string): { unit: string; times: number } | null {
+/** The smaller unit for an amount that its own unit has no measure for, and how many make one; `null` if there is a measure. */
+export function inSmallerUnit(number: number, unit: string): { unit: string; times: number } | null {
   const found = SMALLER.find((one) => one.unit.test(unit));
-  if (!found || number >= found.below || Number.isInteger(number * 2)) return null;
-  const { instead, times } = found;
-  const smaller = inSmallerSpoons(number * times, instead);
-  return smaller ? { ...smaller, times: times * smaller.times } : { unit: instead, times };
+  if (!found || number >= found.below) return null;
+  const { num, den } = measurable({ num: number, den: 1 }, unit);
+  const isMeasured = off({ num, den }, number) <= UNNOTICED * number && (!found.onlyHalves || den <= 2);
+  if (isMeasured) return null;
+  const smaller = inSmallerUnit(number * found.times, found.instead);
+  return smaller
+    ? { ...smaller, times: found.times * smaller.times }
+    : { unit: found.instead, times: found.times };
 }
