@@ -35,7 +35,7 @@ const wordsOfCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
  */
 export function unreadWord(prompt: string, catalogue: Catalogue, names: ReadonlySet<string>): string | null {
   const text = withoutWhatIsRead(plainPrompt(prompt), catalogue);
-  const tokens = text.match(TOKEN) ?? [];
+  const tokens = [...new Set(text.match(TOKEN))];
   return tokens.find((token) => !isPlain(token, catalogue, names)) ?? null;
 }
 
