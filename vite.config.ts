@@ -24,7 +24,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|meal-plan[\\/]web[\\/]data[\\/]choosing|site[\\/]web[\\/]data)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice)))`,
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/]errors|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|subscription[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/]menu|outbox|field|text-area|tabs|tab-panel|checkbox|sheet|toaster|palette|theme-choice)))`,
                   ),
                   minShareCount: 2,
                 },
@@ -36,7 +36,7 @@ export default defineConfig({
                 },
                 {
                   name: 'home',
-                  test: /[\\/]features[\\/](discovery[\\/]web[\\/](home[\\/]|home-screen|search-box|data)|recipes[\\/](rules\.ts|web[\\/](recipe-card|recipe-grid|data\.ts))|favorites[\\/]web[\\/](data|save-button))/,
+                  test: /[\\/](app[\\/]pages[\\/]home[\\/]|features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)))/,
                 },
               ],
             },

@@ -26,7 +26,6 @@ import type { Settings } from '#web/settings.ts';
 import { pageAt } from './gate.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
-import favicon from './layout/favicon.svg?inline';
 import { gate } from './layout/gate.ts';
 import { followTheme } from './layout/theme.ts';
 import { THEME_SCRIPT } from './layout/theme-script.ts';
@@ -55,8 +54,8 @@ const isShared = (path: string) => pageAt(path).shared === true;
 export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 
-/** Before anything is painted or loaded. */
-const FIRST_SCRIPT = `${THEME_SCRIPT};${HEAD_START_SCRIPT}`;
+/** Runs before anything is painted or loaded. It is in the HTML, so the browser's bundle need not carry it. */
+const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${HEAD_START_SCRIPT}` : '';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -68,7 +67,7 @@ const font = (href: string) => ({
 export const links: LinksFunction = () => [
   font(figtree),
   font(fraunces),
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
 ];
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useIsAlive } from './alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * What the page before handed over (the router's state). It outlives a reload but the server never sees it, so it is
@@ -7,6 +7,6 @@ import { useIsAlive } from './alive.ts';
  */
 export function useRouterState<State>(): Partial<State> {
   const { state } = useLocation();
-  const isAlive = useIsAlive();
-  return (isAlive && state) || {};
+  const isHydrated = useHydrated();
+  return (isHydrated && state) || {};
 }

@@ -7,12 +7,12 @@ import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
 import { startEdit, startNew } from '#features/recipes/web/state/draft.ts';
-import { useIsAlive } from '#web/alive.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ComposedEditor } from './composed-editor.tsx';
 
@@ -20,7 +20,7 @@ import { ComposedEditor } from './composed-editor.tsx';
 export default function CreatePage() {
   const recipeId = useSearchParams()[0].get('edit');
   const userId = useSession().user?.id;
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const title = recipeId ? 'Edit Recipe' : 'Create Recipe';
   return (
     <div className="page py-6 short:pt-2 desk:py-10">
@@ -38,9 +38,9 @@ export default function CreatePage() {
         </Button>
         <h1 className="mt-2 text-3xl short:mt-0 short:text-[1.75rem] desk:text-4xl">{title}</h1>
         {!userId && <SignedOut />}
-        {userId && !isAlive && <FormSkeleton />}
-        {userId && isAlive && !recipeId && <NewRecipe key={userId} userId={userId} />}
-        {userId && isAlive && recipeId && (
+        {userId && !isHydrated && <FormSkeleton />}
+        {userId && isHydrated && !recipeId && <NewRecipe key={userId} userId={userId} />}
+        {userId && isHydrated && recipeId && (
           <ChangedRecipe key={recipeId} recipeId={recipeId} userId={userId} />
         )}
       </div>

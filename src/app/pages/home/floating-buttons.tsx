@@ -11,7 +11,7 @@ const CONTENT = 'article, a, button, input, select, p, h1, h2, h3, li, label';
  * The round buttons float once those in the page are out of sight: they come back when scrolling up, hide when scrolling
  * down, and stay only where nothing to read or to tap lies below them.
  */
-export default function FloatingButtons({ docked }: { docked: RefObject<HTMLElement | null> }) {
+export function FloatingButtons({ docked }: { docked: RefObject<HTMLElement | null> }) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { categoriesQuery, useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
@@ -12,20 +12,11 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Featured } from './featured.tsx';
-import { LazySection, SectionLoading } from './lazy-section.tsx';
+import { FloatingButtons } from './floating-buttons.tsx';
+import { LaterSection, SectionLoading } from './later-section.tsx';
+import { FeedTheHungry, HeartOfThePlate, MealPlanPromo } from './promos.tsx';
 import { RoundButtons } from './round-buttons.tsx';
-
-const FloatingButtons = lazy(() => import('./floating-buttons.tsx'));
-const Trending = lazy(() => import('./trending.tsx'));
-const MealPlanPromo = lazy(() =>
-  import('./promos.tsx').then((module) => ({ default: module.MealPlanPromo })),
-);
-const HeartOfThePlate = lazy(() =>
-  import('./promos.tsx').then((module) => ({ default: module.HeartOfThePlate })),
-);
-const FeedTheHungry = lazy(() =>
-  import('./promos.tsx').then((module) => ({ default: module.FeedTheHungry })),
-);
+import { Trending } from './trending.tsx';
 
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
 export const loader = loadOnServer(queries);
@@ -72,24 +63,22 @@ export default function HomePage() {
             <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
           )}
         </section>
-        <LazySection height="min-h-[31rem] md:min-h-96">
+        <LaterSection height="min-h-[31rem] md:min-h-96">
           <Trending />
-        </LazySection>
+        </LaterSection>
         <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-          <LazySection height="min-h-[28rem] md:row-span-2">
+          <LaterSection height="min-h-[28rem] md:row-span-2">
             <MealPlanPromo />
-          </LazySection>
-          <LazySection height="min-h-72">
+          </LaterSection>
+          <LaterSection height="min-h-72">
             <HeartOfThePlate />
-          </LazySection>
-          <LazySection height="min-h-72">
+          </LaterSection>
+          <LaterSection height="min-h-72">
             <FeedTheHungry />
-          </LazySection>
+          </LaterSection>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <FloatingButtons docked={docked} />
-      </Suspense>
+      <FloatingButtons docked={docked} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { SectionLoading } from './lazy-section.tsx';
+import { SectionLoading } from './later-section.tsx';
 import { wholeWords } from './whole-words.tsx';
 
 /** The newest recipe that goes well with what is popular now. */
-export default function Trending() {
+export function Trending() {
   const { data, error, isError, refetch } = useTrending();
   const recipe = data?.recipes[0];
   if (isError && !data)

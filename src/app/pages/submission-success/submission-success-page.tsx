@@ -1,12 +1,12 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useIsAlive } from '#web/alive.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** A wrong address leads Home after this long (spec part 2 §9). */
@@ -15,7 +15,7 @@ const REDIRECT_MS = 3_000;
 /** /submission-success (spec part 2 §2): what a cook just posted, and where to go from there. */
 export default function SubmissionSuccessPage() {
   const { recipeId, recipeTitle } = useRouterState<{ recipeId: string; recipeTitle: string }>();
-  const isLost = useIsAlive() && !recipeId;
+  const isLost = useHydrated() && !recipeId;
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLost) return;

@@ -1,4 +1,4 @@
-import { Globe, Heart } from 'lucide-react';
+import { ArrowUpRight, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -76,7 +76,7 @@ export function AuthorLine({
     return source ? (
       <p className={look}>
         <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken">
-          <Globe aria-hidden="true" className="size-4" />
+          <ArrowUpRight aria-hidden="true" className="size-4" />
         </span>
         <span className="truncate">{source}</span>
       </p>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useScreenOn } from '#web/screen-on.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Row } from '../../rules/rows.ts';
 import { AddItem } from './add-item.tsx';
 import { Aisles } from './aisles.tsx';
@@ -11,7 +11,7 @@ import { ShopRow } from './shop-row.tsx';
 export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useScreenOn(true);
+  useWakeLock(true);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

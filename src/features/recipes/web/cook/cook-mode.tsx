@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useScreenOn } from '#web/screen-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Recipe } from '../../contract.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
 import { CookStep } from './cook-step.tsx';
@@ -20,7 +20,7 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
   const touched = useRef<{ x: number; y: number } | null>(null);
-  useScreenOn(true);
+  useWakeLock(true);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -8,7 +8,7 @@ interface ScreenOn {
 }
 
 /** Keeps the screen on while wanted and in sight. */
-export function useScreenOn(isWantedAtFirst = false): ScreenOn {
+export function useWakeLock(isWantedAtFirst = false): ScreenOn {
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const isPossible = useSyncExternalStore(
     () => () => {},
