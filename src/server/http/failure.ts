@@ -9,7 +9,7 @@ import { problemResponse, toProblem } from './problem.ts';
 const NO_PAGES = /^\/(api|rpc|pictures|calendar|health)(\/|$)/;
 
 /** What to answer when a request fails outside of an endpoint: a page to a person, a problem to a program. */
-export function answerFailure(error: Error, { req }: Pick<Context, 'req'>): Response {
+export function answerFailure(error: Error, { req }: { req: Pick<Context['req'], 'path'> }): Response {
   const known = toAppError(error);
   if (known.code === 'internal') logError('A request failed', error);
   return NO_PAGES.test(req.path) ? problemResponse(known) : failurePage(known);

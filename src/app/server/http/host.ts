@@ -57,10 +57,10 @@ export function createHost(parts: HostParts): Hono {
   const host = new Hono();
   host.onError(answerFailure);
   host.use(inTurn(turns));
+  host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
   host.use(expectOwnHost(config));
-  host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
   host.route(
