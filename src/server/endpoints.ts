@@ -3,7 +3,7 @@ import type { AnyProcedure } from '@orpc/server';
 import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { RequestContext } from './context.ts';
+import { type RequestContext, VISITOR } from './context.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -51,7 +51,8 @@ export interface Surroundings {
 export const JUST_CHANGED = 'plateful.changed';
 
 /**
- * What happens around every endpoint, however it is called: admit the caller, when there is a place among those that are
+ * What happens around every endpoint, however it is called: admit the caller (whom an endpoint that is the same for
+ * everyone does not get to know), when there is a place among those that are
  * worked on (its body has been read by then, however slowly it came), open a transaction when it writes, and turn
  * whatever is thrown into one of the closed error codes.
  */
@@ -77,9 +78,10 @@ export function aroundEndpoint({
       const plain = route.method === 'GET' || meta.transaction === false;
       const run = () => {
         begun = true;
+        const context = meta.sameForEveryone ? { ...call.context, caller: VISITOR } : call.context;
         return plain
-          ? call.next()
-          : database.db.transaction((db) => call.next({ ...call, context: { ...call.context, db } }));
+          ? call.next({ ...call, context })
+          : database.db.transaction((db) => call.next({ ...call, context: { ...context, db } }));
       };
       // Whoever waits for other machines costs this one nothing meanwhile.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
