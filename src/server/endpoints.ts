@@ -149,6 +149,7 @@ export function toAppError(error: unknown, dataDir: string | null = null): AppEr
   if (trouble) return trouble;
   const code = pgCode(error);
   if (code === '23505') return new AppError('conflict', 'This exists already.');
+  if (code === '23503') return new AppError('not_found', 'What this refers to no longer exists.');
   if (code && UNREADABLE.has(code))
     return new AppError('invalid_input', 'That holds a character that cannot be read. Please type it anew.');
   return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });

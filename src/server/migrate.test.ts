@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -46,6 +46,22 @@ test('the migrations make exactly the tables and columns that the features decla
   // The host's own bookkeeping has no drizzle table.
   const owned = inDatabase.filter((line) => !/^(migrations|seeds|rate_limits)\./.test(line));
   expect(owned.sort()).toEqual(declared.sort());
+});
+
+test('every trigger is named in its decision, and no other is', async () => {
+  const { pool, close } = openDatabase(
+    { host: inject('socket'), port: 5432, user: 'plateful', database: TEMPLATE },
+    1,
+  );
+  const { rows } = await pool.query<{ name: string }>(
+    'select tgname as name from pg_trigger where not tgisinternal',
+  );
+  await close();
+  const decision = readFileSync(resolve(FEATURES, '../../docs/decisions/0026-triggers.md'), 'utf8');
+  const named = [...decision.matchAll(/^\| (`.*?) \|/gm)].flatMap(
+    ([, cell = '']) => cell.match(/\w+/g) ?? [],
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
 });
 
 async function declaredTables(): Promise<PgTable[]> {

@@ -275,7 +275,6 @@ export const mealPlanContract = {
     path: '/meal-plan/suggestions',
     summary: 'Up to three recipes for the foods at hand, each with why; without foods, new and popular ones',
     access: 'browse',
-    sameForEveryone: true,
   })
     .input(
       z.object({

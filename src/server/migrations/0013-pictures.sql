@@ -1,4 +1,4 @@
--- Pictures that people sent. The files lie in the media storage, under the hash.
+-- Pictures that people sent. The files are in the media storage, named by the hash.
 create table pictures (
   hash text primary key,
   owner_id uuid references users (id) on delete set null,
@@ -11,21 +11,25 @@ create table pictures (
 );
 create index pictures_used on pictures (used_at);
 
--- Whoever saves a recipe need not know of placeholders, and a picture that was just used is not swept away.
-alter table recipes add column image_placeholder text;
-create function take_placeholder() returns trigger language plpgsql as $$
-begin
-  new.image_placeholder := null;
-  update pictures set used_at = now() where hash = substring(new.image from '^/pictures/stored/([0-9a-f]{40})$')
-    returning placeholder into new.image_placeholder;
-  return new;
-end $$;
-create trigger recipes_placeholder before insert or update of image on recipes
-  for each row when (new.image like '/pictures/stored/%') execute function take_placeholder();
-create function drop_placeholder() returns trigger language plpgsql as $$
-begin
-  new.image_placeholder := null;
-  return new;
-end $$;
-create trigger recipes_no_placeholder before update of image on recipes
-  for each row when (new.image is null or new.image not like '/pictures/stored/%') execute function drop_placeholder();
+-- Who shows a picture holds a foreign key to it, so that no clean-up needs to know who they are.
+alter table recipes
+  add column image_placeholder text,
+  add column picture_hash text references pictures (hash)
+    generated always as (substring(image from '^/pictures/stored/([0-9a-f]{40})$')) stored;
+alter table meal_plans add column picture_hash text references pictures (hash)
+  generated always as (substring(recipe_image from '^/pictures/stored/([0-9a-f]{40})$')) stored;
+alter table profiles add column picture_hash text references pictures (hash)
+  generated always as (substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')) stored;
+create index recipes_picture on recipes (picture_hash) where picture_hash is not null;
+create index meal_plans_picture on meal_plans (picture_hash) where picture_hash is not null;
+create index profiles_picture on profiles (picture_hash) where picture_hash is not null;
+
+-- A picture in a draft or in the chef's answer is on no page yet: whoever sent or drew it holds it for a while.
+create table picture_holds (
+  hash text not null references pictures (hash),
+  user_id uuid not null references users (id) on delete cascade,
+  expires_at timestamptz not null,
+  primary key (hash, user_id)
+);
+create index picture_holds_user on picture_holds (user_id);
+create index picture_holds_expired on picture_holds (expires_at);

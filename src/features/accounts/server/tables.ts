@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Units } from '../contract.ts';
 
@@ -89,6 +90,10 @@ export const profiles = pgTable('profiles', {
   username: text('username'),
   bio: text('bio').notNull().default(''),
   avatarUrl: text('avatar_url'),
+  /** The stored picture it shows, referenced so that nothing deletes it. */
+  pictureHash: text('picture_hash').generatedAlwaysAs(
+    sql`substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')`,
+  ),
   email: text('email'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const mealPlans = pgTable('meal_plans', {
@@ -9,6 +10,10 @@ export const mealPlans = pgTable('meal_plans', {
   /** For a free-text entry its text. */
   recipeName: text('recipe_name').notNull(),
   recipeImage: text('recipe_image'),
+  /** The stored picture it shows, referenced so that nothing deletes it. */
+  pictureHash: text('picture_hash').generatedAlwaysAs(
+    sql`substring(recipe_image from '^/pictures/stored/([0-9a-f]{40})$')`,
+  ),
   recipeGone: boolean('recipe_gone').notNull().default(false),
   date: date('date', { mode: 'string' }).notNull(),
   mealType: text('meal_type').notNull(),

@@ -1,5 +1,6 @@
-import { and, gt, isNull, sql } from 'drizzle-orm';
+import { and, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
 import { pictures } from './tables.ts';
 
 /** How many pictures were stored for visitors within a day. */
@@ -8,4 +9,20 @@ export function picturesForVisitors(db: Db): Promise<number> {
     pictures,
     and(isNull(pictures.ownerId), gt(pictures.createdAt, sql`now() - interval '1 day'`)),
   );
+}
+
+/** The placeholder of the stored picture at an address, as a part of a statement; null for any other address. */
+export function placeholderAt(address: SQL | string | null): SQL<string | null> {
+  return sql`(select placeholder from pictures where hash = substring(${address} from '^/pictures/stored/([0-9a-f]{40})$'))`;
+}
+
+/** Throws `invalid_input` for the address of a stored picture that does not exist. */
+export async function assertPictureExists(db: Db, address: string): Promise<void> {
+  if (!address.startsWith('/pictures/stored/')) return;
+  const { rows } = await db.execute<{ placeholder: string | null }>(
+    sql`select ${placeholderAt(address)} as placeholder`,
+  );
+  if (rows[0]?.placeholder) return;
+  const message = 'This picture is no longer stored. Please add it again.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }

@@ -143,19 +143,6 @@ describe('a picture that is stored', () => {
     ]);
     expect(new Set(answers.map(({ image }) => image)).size).toBe(1);
   });
-
-  test('lends its tiny placeholder to the recipe that shows it', async () => {
-    const { image, placeholder } = await send(await photo(1000, 700, 8).jpeg().toBuffer());
-    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(placeholder.length).toBeLessThanOrEqual(150);
-    const { id } = await world.recipe({ author: cook });
-    const show = (address: string | null) =>
-      world.database.pool.query('update recipes set image = $1 where id = $2', [address, id]);
-    await show(image);
-    expect(await world.visitor.api.recipes.get({ recipeId: id })).toMatchObject({ image, placeholder });
-    await show(null);
-    expect(await world.visitor.api.recipes.get({ recipeId: id })).toMatchObject({ placeholder: null });
-  });
 });
 
 describe('what is refused, with a message', () => {
@@ -305,22 +292,6 @@ test('many pictures at once are all stored', async () => {
     ),
   );
   for (const { image } of answers) expect((await fetched(`${image}-320.avif`)).response.status).toBe(200);
-});
-
-test('pictures that nothing shows are swept away after a day, the others stay', async () => {
-  const unused = await send(await photo(330, 240, 50).jpeg().toBuffer());
-  const used = await send(await photo(340, 240, 51).jpeg().toBuffer());
-  const fresh = await send(await photo(350, 240, 52).jpeg().toBuffer());
-  const { id } = await world.recipe({ author: cook });
-  await world.database.pool.query('update recipes set image = $1 where id = $2', [used.image, id]);
-  const old = [unused.image, used.image].map((image) => image.split('/').at(-1));
-  await world.database.pool.query(
-    "update pictures set used_at = now() - interval '25 hours' where hash = any($1)",
-    [old],
-  );
-  expect(await world.app.pictures.sweep(world.database.db)).toBe(1);
-  const there = async ({ image }: { image: string }) => (await fetched(`${image}-640.webp`)).response.status;
-  expect([await there(unused), await there(used), await there(fresh)]).toEqual([404, 200, 200]);
 });
 
 describe('the storage', () => {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
@@ -13,6 +13,19 @@ export const pictures = pgTable('pictures', {
   /** Of all its files together. */
   bytes: integer('bytes').notNull(),
   createdAt: instant('created_at'),
-  /** When it was last sent, or a recipe saved that shows it. */
+  /** When it was last sent. */
   usedAt: instant('used_at'),
 });
+
+/**
+ * Who sent or drew a picture holds it until then: a draft or the chef's answer may show it, which no table knows.
+ */
+export const pictureHolds = pgTable(
+  'picture_holds',
+  {
+    hash: text('hash').notNull(),
+    userId: uuid('user_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.userId] })],
+);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { createRecipes, type NewRecipe } from './commands/recipes.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -58,10 +59,9 @@ describe('a recipe', () => {
 
   test('of older data, whose ingredients are plain lines, is read, found and shopped for as any other', async () => {
     const id = randomUUID();
-    await world.database.pool.query('insert into recipes (id, title, ingredients) values ($1, $2, $3)', [
-      id,
-      'Old Pie',
-      JSON.stringify(['200 g rhubarb', { amount: '2', name: 'eggs' }, 'salt']),
+    const ingredients = ['200 g rhubarb', { amount: '2', name: 'eggs' }, 'salt'];
+    await createRecipes(world.database.db, [
+      { id, title: 'Old Pie', category: 'dessert', ingredients } as NewRecipe,
     ]);
     expect((await get(id)).ingredients).toEqual([
       { amount: '', name: '200 g rhubarb' },

@@ -27,6 +27,10 @@ export const recipes = pgTable('recipes', {
   /** Of a stored picture; the database fills it in. */
   imagePlaceholder: text('image_placeholder'),
   permanentImageUrl: text('permanent_image_url'),
+  /** The stored picture it shows, referenced so that nothing deletes it. */
+  pictureHash: text('picture_hash').generatedAlwaysAs(
+    sql`substring(image from '^/pictures/stored/([0-9a-f]{40})$')`,
+  ),
   /** Minutes; null where nobody said. */
   prepTime: integer('prep_time'),
   cookTime: integer('cook_time'),

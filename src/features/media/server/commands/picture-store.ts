@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -7,12 +7,15 @@ import { machineTrouble } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
-import { pictures } from '../tables.ts';
+import { pictureHolds, pictures } from '../tables.ts';
 import { Encoder } from './encoder.ts';
 
 /** Pictures are handled 2 at a time (spec part 1 §9); so many more may wait. */
 const AT_A_TIME = 2;
 const MOST_WAITING = 20;
+
+/** How long whoever sent a picture may take to save what shows it. */
+const HELD_DAYS = 90;
 
 const FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
 
@@ -44,7 +47,10 @@ export class PictureStore {
   ): Promise<StoredPicture> {
     if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-    return (await this.#known(db, hash)) ?? this.#inTurn(() => this.#add(db, hash, bytes, ownerId));
+    const stored =
+      (await this.#known(db, hash)) ?? (await this.#inTurn(() => this.#add(db, hash, bytes, ownerId)));
+    if (ownerId) await hold(db, hash, ownerId);
+    return stored;
   }
 
   close(): void {
@@ -63,13 +69,22 @@ export class PictureStore {
     }
   }
 
-  /** Removes pictures that no recipe, meal or profile has shown for a day, and answers how many. */
+  /**
+   * Deletes pictures that were last sent more than a day ago and that nothing shows, and answers how many. What shows a
+   * picture references it, so PostgreSQL knows who that is.
+   */
   async sweep(db: Db): Promise<number> {
+    await db.delete(pictureHolds).where(lt(pictureHolds.expiresAt, sql`now()`));
+    const { rows: references } = await db.execute<{ table: string; column: string }>(sql`
+      select conrelid::regclass::text as table, attname as column
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'pictures'::regclass`);
+    const isShown = references.map(
+      ({ table, column }) =>
+        sql`exists (select 1 from ${sql.raw(table)} as other where other.${sql.identifier(column)} = pictures.hash)`,
+    );
     const { rows } = await db.execute<{ hash: string }>(sql`
-      delete from pictures where used_at < now() - interval '1 day'
-        and not exists (select 1 from recipes where image = '/pictures/stored/' || hash)
-        and not exists (select 1 from meal_plans where recipe_image = '/pictures/stored/' || hash)
-        and not exists (select 1 from profiles where avatar_url like '/pictures/stored/' || hash || '%')
+      delete from pictures where used_at < now() - interval '1 day' and not (${sql.join(isShown, sql` or `)})
       returning hash`);
     for (const { hash } of rows)
       for (const file of FILES) await this.#storage.remove(pictureFile(hash, file));
@@ -115,4 +130,13 @@ export class PictureStore {
       else this.#running--;
     }
   }
+}
+
+/** Keeps a picture for whoever sent it, longer than a draft is kept. */
+async function hold(db: Db, hash: string, userId: string): Promise<void> {
+  const expiresAt = sql`now() + ${HELD_DAYS} * interval '1 day'`;
+  await db
+    .insert(pictureHolds)
+    .values({ hash, userId, expiresAt })
+    .onConflictDoUpdate({ target: [pictureHolds.hash, pictureHolds.userId], set: { expiresAt } });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { z } from 'zod';
+import { placeholderAt } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,6 +20,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** A recipe as it is stored: every field with its limit. */
 const newRecipe = storedFields.extend({
+  ingredients: z.preprocess(withoutPlainLines, storedFields.shape.ingredients),
   id: z.uuid('Please give the recipe a UUID.'),
   image: z.string().max(LIMITS.address, 'The address of the image is too long.').nullish(),
   category: storedFields.shape.category.refine(
@@ -50,10 +52,10 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
   for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
     const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
-      insert into recipes (id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
+      insert into recipes (id, title, description, image, image_placeholder, prep_time, cook_time, servings, difficulty, category, tags, categories,
         main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, created_at)
-      select id, title, description, image, prep_time, cook_time, servings, difficulty, category, tags, categories,
+      select id, title, description, image, ${placeholderAt(sql`image`)}, prep_time, cook_time, servings, difficulty, category, tags, categories,
         main_foods, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, coalesce(created_at, now())
       from jsonb_to_recordset(${batch}::jsonb) as given (id uuid, title text, description text, image text, prep_time integer,
@@ -110,6 +112,12 @@ async function toRow(input: NewRecipe, index: number) {
     source_key: recipe.sourceKey || null,
     created_at: recipe.createdAt?.toISOString() ?? null,
   };
+}
+
+/** Older data has ingredients that are plain lines: each becomes the name of one without an amount, as it is written. */
+function withoutPlainLines(ingredients: unknown): unknown {
+  if (!Array.isArray(ingredients)) return ingredients;
+  return ingredients.map((line: unknown) => (typeof line === 'string' ? { amount: '', name: line } : line));
 }
 
 /** PostgreSQL cannot store the character 0. */

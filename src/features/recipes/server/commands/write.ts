@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { profiles } from '#features/accounts/server/tables.ts';
+import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
@@ -24,7 +26,7 @@ export async function createRecipe(
 ): Promise<Recipe> {
   const user = signedIn(context);
   checkCategory(fields);
-  checkPicture(fields.image, null);
+  await checkPicture(context.db, fields.image, null);
   const [profile] = await context.db
     .select({ name: profiles.name })
     .from(profiles)
@@ -52,7 +54,7 @@ export async function updateRecipe(
     throw new AppError('forbidden', "You can only edit recipes you've created");
   const kept = found.permanentImageUrl || found.image;
   checkCategory(fields);
-  checkPicture(fields.image, kept);
+  await checkPicture(context.db, fields.image, kept);
   if (found.version !== version) {
     const current = await recipeById(context.db, found.id);
     if (saysTheSame(current, fields)) return current;
@@ -62,6 +64,7 @@ export async function updateRecipe(
     .update(recipes)
     .set({
       ...fields,
+      imagePlaceholder: placeholderAt(fields.image),
       permanentImageUrl: fields.image === kept ? found.permanentImageUrl : null,
       ...(await judged(fields)),
       judgedWith: judgedWith(),
@@ -84,8 +87,9 @@ function saysTheSame(recipe: Recipe, fields: Fields): boolean {
  * Refuses a new picture that lies elsewhere: everyone who opens the recipe would be made to call a stranger's server. One
  * that stood there before may stay.
  */
-function checkPicture(image: string | null, before: string | null): void {
-  if (image === null || image === before || isOwnPicture(image)) return;
+async function checkPicture(db: Db, image: string | null, before: string | null): Promise<void> {
+  if (image === null || image === before) return;
+  if (isOwnPicture(image)) return assertPictureExists(db, image);
   const message = 'Please add the picture itself, not an address of another site.';
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
