@@ -50,12 +50,6 @@ describe('an hourly sweep', () => {
       image.split('/').at(-1),
     ]);
   const letGo = () => world.database.pool.query('update picture_holds set expires_at = now()');
-  const sent = async (seed: number) =>
-    send(
-      await photo(330 + seed, 240, seed)
-        .jpeg()
-        .toBuffer(),
-    );
 
   test('deletes pictures that nothing has shown for a day, and no others', async () => {
     const [unused, shown, planned, worn, fresh] = await Promise.all([50, 51, 52, 53, 54].map(sent));
