@@ -12,6 +12,7 @@ const PORT = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
+  globalSetup: './test/e2e/accounts.ts',
   fullyParallel: true,
   workers: 2,
   // A test that fails is tried once more, and named as flaky by npm test when it then passes: a defect to mend.
@@ -37,11 +38,10 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs on a phone, unless its tag says @desktop or @both.
   projects: [
     {
       name: 'phone',
-      // Who may do what, and Kroger's side of a purchase, is the same on every screen.
-      testIgnore: /(sessions|access-strict|access-open|ai-chef-trouble|grocery-store-kroger)\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: {
         ...devices['Desktop Chrome'],
@@ -53,7 +53,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grep: /@(desktop|both)/,
       use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -5,15 +5,19 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/server/db.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
+import { hashOf } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the Unix socket of the test database server. */
     socket: string;
+    /** Of the password that everybody in a world has. */
+    passwordHash: string;
   }
 }
 
 export const TEMPLATE = 'template_world';
+export const PASSWORD = 'correct horse battery';
 
 /** Starts one real PostgreSQL for the whole run, with a migrated database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -27,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.pool);
   await template.close();
   project.provide('socket', host as string);
+  project.provide('passwordHash', await hashOf(PASSWORD));
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

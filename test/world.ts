@@ -8,14 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
-import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
 import { inject } from 'vitest';
 import { createApp } from '../src/app/server/app.ts';
 import { createHost } from '../src/app/server/http/host.ts';
 import { grantAdmin } from '../src/features/accounts/server/commands.ts';
-import { users } from '../src/features/accounts/server/tables.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
@@ -23,10 +21,10 @@ import { openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
 import { listenToDatabase } from '../src/server/notifications.ts';
 import type { Api } from '../src/web/api.ts';
-import { TEMPLATE } from './database.ts';
+import { PASSWORD, TEMPLATE } from './database.ts';
+import { addAccount, startSession } from './people.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const PASSWORD = 'correct horse battery';
 
 export interface Person {
   id: string;
@@ -119,19 +117,15 @@ export async function createWorld(settings: Record<string, string> = {}) {
     const account = {
       name: wish.name ?? `Cook ${n}`,
       email: wish.email ?? `cook${n}-${name.slice(6, 14)}@plateful.test`,
-      password: PASSWORD,
+      passwordHash: inject('passwordHash'),
     };
-    await visitor.api.accounts.signUp(account);
-    const [row] = await database.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, account.email));
-    if (!row) throw new Error('The account was not made.');
-    if (wish.subscribed) await grantSubscription(database, row.id);
-    if (wish.admin) await grantAdmin(database, { id: row.id, email: account.email });
-    const cookie = await signIn(account.email, PASSWORD);
+    const id = await addAccount(app.auth, account);
+    if (wish.subscribed) await grantSubscription(database, id);
+    if (wish.admin) await grantAdmin(database, { id, email: account.email });
+    const session = await startSession(app.auth, id);
+    const cookie = `${session.name}=${session.value}`;
     return {
-      id: row.id,
+      id,
       email: account.email,
       name: account.name,
       cookie,

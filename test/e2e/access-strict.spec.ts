@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
 import { account, DEMO, expect, hydrated, newcomer, open, recipes, signInAs, test } from './plateful.ts';
 
-test.use({ access: 'strict' });
-
-const PAID_PATHS = [
-  '/',
-  '/recipes',
-  '/search?q=soup',
-  '/category/vegan',
-  '/categories',
-  '/meal-plan?date=2026-02-28&view=daily',
-  '/grocery-list',
-  '/recipe-book',
-  '/create',
-  '/menu',
-  '/settings',
-  '/cooking-tips',
-];
-const FREE_PATHS = ['/auth', '/login', '/subscription', '/ai-assistant', '/admin-login'];
+test.use({ settings: { ACCESS: 'strict' } });
+test.describe.configure({ mode: 'default' });
 
 /** A recipe, found by someone who may look for one. */
 async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {
@@ -29,25 +14,6 @@ async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {
 }
 
 test.describe('a visitor', () => {
-  test('is led from every page to /login, which knows where they came from', async ({ page }) => {
-    for (const path of [...PAID_PATHS, '/profile', '/profile/mika', '/no-such-page']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
-    }
-    for (const path of ['/admin', '/admin/dashboard']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/admin-login?from=${encodeURIComponent(path)}`);
-    }
-  });
-
-  test('opens what needs no subscription', async ({ page }) => {
-    for (const path of FREE_PATHS) {
-      await open(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-
   test('reads a recipe that somebody sent them, and no more', async ({ page }) => {
     const { id, title } = await anyRecipe(page);
     await open(page, `/recipe/${id}`);
@@ -99,7 +65,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('someone signed in without a subscription', () => {
-  test('has their profile, recipes they know, and else only the way to subscribe', async ({ page }) => {
+  test('has their profile, others’, and recipes they know', async ({ page }) => {
     const { id, title } = await anyRecipe(page);
     const { username } = await newcomer(page);
     await open(page, '/profile');
@@ -109,10 +75,6 @@ test.describe('someone signed in without a subscription', () => {
     await expect(page.locator('main').getByRole('article').first()).toBeVisible();
     await open(page, `/recipe/${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    for (const path of PAID_PATHS) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/subscription?reason=required&from=${encodeURIComponent(path)}`);
-    }
   });
 
   test('is led there within the app too', async ({ page }) => {
@@ -129,24 +91,4 @@ test.describe('someone signed in without a subscription', () => {
     await page.goto('/meal-plan');
     await expect(page).toHaveURL('/subscription?reason=required&from=%2Fmeal-plan');
   });
-});
-
-test('a subscriber uses everything but the admins’ pages', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  for (const path of ['/', '/recipes', '/search?q=soup', '/meal-plan', '/grocery-list', '/settings']) {
-    await open(page, path);
-    expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
-  }
-  for (const path of ['/admin', '/admin/dashboard', '/admin-tools']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-  }
-});
-
-test('an admin passes everywhere', async ({ page }) => {
-  await signInAs(page, DEMO.admin);
-  for (const path of ['/', '/meal-plan', '/grocery-list', '/admin/dashboard', '/admin-tools']) {
-    await open(page, path);
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
 });

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { startChatModel } from '../chat-model.ts';
-import { end, freePort, launch, ready } from '../plateful-process.ts';
-import { test as base, DEMO, expect, open, toasts } from './plateful.ts';
+import { test as base, expect, open, toasts } from './plateful.ts';
 
 type Model = Awaited<ReturnType<typeof startChatModel>>;
 
 /** A Plateful of its own whose recipes a model writes. */
-const test = base.extend<object, { model: Model; origin: string }>({
+const test = base.extend<object, { model: Model }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -16,27 +14,9 @@ const test = base.extend<object, { model: Model; origin: string }>({
     },
     { scope: 'worker' },
   ],
-  origin: [
-    async ({ model }, use, { parallelIndex }) => {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const plateful = launch({
-        PORT: String(port),
-        DATA_DIR: join(process.env.E2E_DATA ?? '', `model-${parallelIndex}`),
-        DEMO: 'on',
-        RATE_LIMITS: 'loose',
-        DEMO_PASSWORD: DEMO.password,
-        PUBLIC_URL: origin,
-        AI_BASE_URL: model.url,
-        AI_MODEL: 'chef-1',
-      });
-      await ready(origin, plateful);
-      await use(origin);
-      await end(plateful);
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  settings: [({ model }, use) => use({ AI_BASE_URL: model.url, AI_MODEL: 'chef-1' }), { scope: 'worker' }],
 });
+test.describe.configure({ mode: 'default' });
 
 const MESSAGE = /\.\.\.$/;
 
@@ -62,10 +42,7 @@ test('a model’s recipe fills the preview as it arrives, while messages take tu
   await expect(said).toBeHidden();
 });
 
-test('a model’s broken answer is a Generation Error, and what was there stays', { tag: '@desktop' }, async ({
-  page,
-  model,
-}) => {
+test('a model’s broken answer is a Generation Error, and what was there stays', async ({ page, model }) => {
   model.answering('recipe');
   await open(page, '/ai-assistant');
   const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });

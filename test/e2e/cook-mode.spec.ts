@@ -35,7 +35,9 @@ async function recipe(page: Page): Promise<string> {
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Tomato rice' });
 const timers = (page: Page) => page.getByRole('list', { name: 'Timers' });
 
-test('shows one step at a time, with its scaled amounts, by button and key', async ({ page }) => {
+test('shows one step at a time, with its scaled amounts, by button and key', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, await recipe(page));
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Start cooking' }).click();
@@ -69,7 +71,7 @@ test('shows one step at a time, with its scaled amounts, by button and key', asy
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
-test('a swipe turns the page', { tag: '@phone' }, async ({ page }) => {
+test('a swipe turns the page', async ({ page }) => {
   // A mouse does not swipe.
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();

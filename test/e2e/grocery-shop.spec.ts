@@ -121,7 +121,7 @@ test.describe('on a small screen', () => {
     ['a phone', 390, 844],
     ['a phone on its side', 844, 390],
   ] as const)
-    test(`of ${what} the first item begins within 240 pixels`, { tag: '@phone' }, async ({ page }) => {
+    test(`of ${what} the first item begins within 240 pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/grocery-list');
       for (const order of ['By aisle', 'A to Z']) {
@@ -132,7 +132,7 @@ test.describe('on a small screen', () => {
       await expect(page.getByRole('button', { name: 'Days to shop for: All planned meals' })).toBeVisible();
     });
 
-  test('what adds and orders stays in sight while the list scrolls', { tag: '@phone' }, async ({ page }) => {
+  test('what adds and orders stays in sight while the list scrolls', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).waitFor();
     await page.mouse.wheel(0, 150);
@@ -141,7 +141,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByText('By aisle', { exact: true })).toBeInViewport();
   });
 
-  test('of 320 pixels nothing is cut off', { tag: '@phone' }, async ({ page }) => {
+  test('of 320 pixels nothing is cut off', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await open(page, '/grocery-list');
     await page.getByLabel('Add an item').fill(`Donaudampfschifffahrts${'gesellschaft'.repeat(12)}`);

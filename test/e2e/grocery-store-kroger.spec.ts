@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FakeKroger, KROGER_CLIENT, startKroger } from '../kroger.ts';
-import { end, freePort, launch, ready } from '../plateful-process.ts';
 import { planOats } from './grocery.ts';
-import { test as base, DEMO, expect, newcomer, open, toasts } from './plateful.ts';
+import { test as base, expect, newcomer, open, toasts } from './plateful.ts';
 
 /** A Plateful of its own that is registered at Kroger, whose carts it may not fill. */
-const test = base.extend<object, { kroger: FakeKroger; origin: string }>({
+const test = base.extend<object, { kroger: FakeKroger }>({
   kroger: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -16,29 +14,18 @@ const test = base.extend<object, { kroger: FakeKroger; origin: string }>({
     },
     { scope: 'worker' },
   ],
-  origin: [
-    async ({ kroger }, use, { parallelIndex }) => {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const plateful = launch({
-        PORT: String(port),
-        DATA_DIR: join(process.env.E2E_DATA ?? '', `kroger-${parallelIndex}`),
-        DEMO: 'on',
-        RATE_LIMITS: 'loose',
-        DEMO_PASSWORD: DEMO.password,
-        PUBLIC_URL: origin,
+  settings: [
+    ({ kroger }, use) =>
+      use({
         KROGER_CLIENT_ID: KROGER_CLIENT.id,
         KROGER_CLIENT_SECRET: KROGER_CLIENT.secret,
         KROGER_URL: kroger.url,
         STORE_CART: 'off',
-      });
-      await ready(origin, plateful);
-      await use(origin);
-      await end(plateful);
-    },
-    { scope: 'worker', timeout: 60_000 },
+      }),
+    { scope: 'worker' },
   ],
 });
+test.describe.configure({ mode: 'default' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Grocery store' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, open, test } from './plateful.ts';
 
-test('home shows its sections in order, the promos beside each other only where there is room', async ({
-  page,
-}) => {
+test('home shows its sections in order, the promos beside each other only where there is room', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, '/');
   const names = [
     'Search recipes',
@@ -137,9 +137,9 @@ const coveredByButtons = (page: Page) =>
       .map((element) => element.textContent);
   });
 
-test('the round buttons cover nothing: they leave with the search, and come back where nothing lies below', async ({
-  page,
-}) => {
+test('the round buttons cover nothing: they leave with the search, and come back where nothing lies below', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, '/');
   const button = page.locator('main').getByRole('link', { name: 'Create a recipe' });
   await expect(page.getByRole('heading', { name: 'Feed the hungry' }).first()).toBeVisible();

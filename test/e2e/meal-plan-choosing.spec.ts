@@ -73,9 +73,7 @@ test.describe('choosing for a day and a meal', () => {
     }
   });
 
-  test('a visitor who signs up and pays finds the sheet open with the place', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('a visitor who signs up and pays finds the sheet open with the place', async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.evaluate(() => sessionStorage.setItem('plateful-choosing', '2031-05-05 Breakfast'));
@@ -128,9 +126,9 @@ test.describe('the sheet for adding to the plan', () => {
     [390, 844],
     [320, 640],
   ] as const)
-    test(`shows two weeks as a calendar that fits ${width} × ${height} without scrolling`, {
-      tag: '@phone',
-    }, async ({ page }) => {
+    test(`shows two weeks as a calendar that fits ${width} × ${height} without scrolling`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await newcomer(page, { subscribed: true });
       const [recipe] = await recipes(page);

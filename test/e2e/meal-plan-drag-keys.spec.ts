@@ -1,9 +1,9 @@
 import { dinnerInMonth, places, plan, WEEK } from './dragging.ts';
 import { expect, newcomer, open, test } from './plateful.ts';
 
-test('the keyboard moves it from day to day and from slot to slot, and says where it is', async ({
-  page,
-}) => {
+test('the keyboard moves it from day to day and from slot to slot, and says where it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
   await open(page, WEEK);

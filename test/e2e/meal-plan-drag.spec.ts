@@ -14,9 +14,9 @@ import {
 } from './dragging.ts';
 import { expect, isPhone, newcomer, open, test } from './plateful.ts';
 
-test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', async ({
-  page,
-}) => {
+test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', {
+  tag: '@both',
+}, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
   await open(page, WEEK);
@@ -53,7 +53,7 @@ test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
 });
 
-test('in the month a meal is dragged to another day', async ({ page }) => {
+test('in the month a meal is dragged to another day', { tag: '@both' }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
   await expect(page.getByText(`${meal.recipeName} put on Saturday, May 16, 2026.`)).toBeAttached();
@@ -62,9 +62,9 @@ test('in the month a meal is dragged to another day', async ({ page }) => {
   await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
 });
 
-test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', async ({
-  page,
-}) => {
+test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', {
+  tag: '@both',
+}, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
@@ -83,7 +83,7 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
 });
 
-test('the page goes no farther than the last week', async ({ page }) => {
+test('the page goes no farther than the last week', { tag: '@both' }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
@@ -107,7 +107,7 @@ test('the page goes no farther than the last week', async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
 });
 
-test('a meal that is put back is said to be where it was', async ({ page }) => {
+test('a meal that is put back is said to be where it was', { tag: '@desktop' }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
@@ -133,7 +133,7 @@ test('when another device changes the plan meanwhile, it goes to the slot that i
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
 });
 
-test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
+test('one that is taken off the plan elsewhere is let go', { tag: '@desktop' }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
@@ -144,7 +144,7 @@ test('one that is taken off the plan elsewhere is let go', async ({ page }) => {
   expect(await places(page)).toEqual([]);
 });
 
-test('a touch so long that the menu opens moves nothing', { tag: '@phone' }, async ({ page }) => {
+test('a touch so long that the menu opens moves nothing', async ({ page }) => {
   // A mouse opens the menu otherwise.
   const meal = await dinnerInMonth(page);
   const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
@@ -229,7 +229,7 @@ test('what another pointer does on the screen moves nothing', { tag: '@desktop' 
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
 });
 
-test('a second finger that touches the screen leaves it held', { tag: '@phone' }, async ({ page }) => {
+test('a second finger that touches the screen leaves it held', async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 9)));
@@ -253,9 +253,9 @@ test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
   expect(asked).toEqual(['/rpc/mealPlan/change']);
 });
 
-test('held at the side of the screen it is carried to the days after, and the days before', async ({
-  page,
-}) => {
+test('held at the side of the screen it is carried to the days after, and the days before', {
+  tag: '@both',
+}, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const middle = await middleOf(monthDay(page, 20));
   const edge = (page.viewportSize()?.width ?? 0) - 5;
@@ -274,9 +274,9 @@ test('held at the side of the screen it is carried to the days after, and the da
   await expect.poll(() => places(page)).toEqual(['2026-06-16 Dinner']);
 });
 
-test('a phone’s two days go on when a meal is held at the side, over the end of the week too', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a phone’s two days go on when a meal is held at the side, over the end of the week too', async ({
+  page,
+}) => {
   // A wide screen shows all seven days.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });

@@ -26,7 +26,7 @@ async function topOf(page: Page, name: string): Promise<number> {
   return (await meal.boundingBox())?.y ?? Number.NaN;
 }
 
-test.describe('the plan on a phone', { tag: '@phone' }, () => {
+test.describe('the plan on a phone', () => {
   test('begins its first meal within 260 px of 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = await plan(page);

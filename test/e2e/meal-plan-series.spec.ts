@@ -55,9 +55,9 @@ async function repeatWeekly(page: Page): Promise<Planned> {
   return meal;
 }
 
-test('a meal is repeated from its menu: 90 more, each with its badge; none only marks the one', async ({
-  page,
-}) => {
+test('a meal is repeated from its menu: 90 more, each with its badge; none only marks the one', {
+  tag: '@both',
+}, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, '2026-05-05');
   await open(page, MONTH);

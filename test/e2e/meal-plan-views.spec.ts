@@ -67,7 +67,7 @@ test.describe('the day', () => {
 });
 
 test.describe('the week', () => {
-  test('has a column a day, today standing out', async ({ page }) => {
+  test('has a column a day, today standing out', { tag: '@both' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await open(page, view('2026-05-07', 'weekly'));
     const week = ['Mon 4', 'Tue 5', 'Wed 6', 'Thu 7', 'Fri 8', 'Sat 9', 'Sun 10'];
@@ -79,7 +79,7 @@ test.describe('the week', () => {
     await expect(weekDay(page, 'Wed 6')).not.toHaveAttribute('aria-current');
   });
 
-  test('on a phone arrows lead through it two days at a time', { tag: '@phone' }, async ({ page }) => {
+  test('on a phone arrows lead through it two days at a time', async ({ page }) => {
     // A wide screen shows all seven days.
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await open(page, view('2026-05-05', 'weekly'));
@@ -136,7 +136,7 @@ test.describe('the month', () => {
     await expect(monthDay(page, 0)).toHaveText('30');
   });
 
-  test('shows two meals of a day, and counts more by letters', async ({ page }) => {
+  test('shows two meals of a day, and counts more by letters', { tag: '@both' }, async ({ page }) => {
     const two = await plan(page, '2026-05-05', ['Lunch', 'Dinner']);
     await plan(page, '2026-05-06', [...MEALS, 'Snack']);
     await open(page, view('2026-05-05', 'monthly'));

@@ -71,7 +71,7 @@ test.describe('a picture of a recipe', () => {
     );
   });
 
-  test('may be dropped or pasted too, and is taken off again', async ({ page }) => {
+  test('may be dropped or pasted too, and is taken off again', { tag: '@desktop' }, async ({ page }) => {
     await hand(page, 'drop', await photo('#335c81'));
     await expect(shown(page)).toHaveAttribute('src', /stored/);
     const first = await shown(page).getAttribute('src');
@@ -83,7 +83,7 @@ test.describe('a picture of a recipe', () => {
     await expect(field(page).getByRole('button', { name: 'Choose picture' })).toBeVisible();
   });
 
-  test('may come from the camera of a phone', { tag: '@phone' }, async ({ page }) => {
+  test('may come from the camera of a phone', async ({ page }) => {
     // A desk has none.
     const chooser = page.waitForEvent('filechooser');
     await field(page).getByRole('button', { name: 'Take photo' }).click();

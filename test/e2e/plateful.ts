@@ -1,8 +1,10 @@
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
+import type { AccountWish } from './accounts.ts';
+import { Axe } from './axe.ts';
 
+const BUILT = resolve(import.meta.dirname, '../../build/host/main.js');
 const PASSWORD = 'plateful-demo';
 
 /** Accounts of the demo that the browser tests run on. */
@@ -14,34 +16,61 @@ export const DEMO = {
   password: PASSWORD,
 };
 
-type Access = 'browse' | 'strict' | 'open';
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+type Plateful = AccountWish['plateful'];
+
+interface OfWorker {
+  settings: Record<string, string> | null;
+  plateful: Plateful;
+  origin: string;
+}
+
+/** The one whose tests this worker runs. */
+let current: Plateful;
 
 /**
  * A page whose console errors and crashes fail the test; a test that expects some says which. It belongs to the
- * Plateful all tests share, or with `access` at the top of a file to one of that file's own.
+ * Plateful all tests share, or with `settings` to one of that file's own, which then runs its tests one after the other.
  */
-export const test = base.extend<{ expectedErrors: RegExp[] }, { access: Access; origin: string }>({
-  access: ['browse', { option: true, scope: 'worker' }],
-  origin: [
-    async ({ access }, use, { parallelIndex }) => {
-      if (access === 'browse') return use(`http://127.0.0.1:${process.env.E2E_PORT}`);
+export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
+  settings: [null, { option: true, scope: 'worker' }],
+  plateful: [
+    async ({ settings }, use, { parallelIndex }) => {
+      const shared = process.env.E2E_DATA ?? '';
+      if (!settings)
+        return use({
+          origin: `http://127.0.0.1:${process.env.E2E_PORT}`,
+          dataDir: join(shared, 'data'),
+        });
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
-      const dataDir = join(process.env.E2E_DATA ?? '', `${access}-${parallelIndex}`);
-      const plateful = launch({
-        ACCESS: access,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO: 'on',
-        RATE_LIMITS: 'loose',
-        DEMO_PASSWORD: PASSWORD,
-        PUBLIC_URL: origin,
-      });
-      await ready(origin, plateful);
-      await use(origin);
-      await end(plateful);
+      const dataDir = join(shared, `own-${parallelIndex}-${port}`);
+      const own = launch(
+        {
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO: 'on',
+          RATE_LIMITS: 'loose',
+          DEMO_PASSWORD: PASSWORD,
+          PUBLIC_URL: origin,
+          ...settings,
+        },
+        { program: BUILT },
+      );
+      await ready(origin, own);
+      await use({ origin, dataDir });
+      await end(own);
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  origin: [
+    ({ plateful }, use) => {
+      current = plateful;
+      return use(plateful.origin);
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
   expectedErrors: [[], { option: true }],
@@ -72,9 +101,8 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }
 
-/** axe in the page itself: none of ours has frames, for which it would open another page to sum up in. */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+export function axe(page: Page): Axe {
+  return new Axe(page);
 }
 
 /** The toasts in sight, the newest first. */
@@ -87,39 +115,40 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** A new account without a profile yet, signed in on this page's context by the API. */
+/** A new account without a profile yet, signed in on this page's context. */
 export async function account(page: Page): Promise<{ email: string; unusedUsername: string }> {
-  const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  const email = `cook-${n}@plateful.test`;
-  await post(page.context().request, '/api/auth/sign-up', { name: 'Casey Cook', email, password: PASSWORD });
-  await signInAs(page, email);
-  return { email, unusedUsername: `cook_${n}` };
+  const { email, unusedUsername } = unusedNames();
+  await enter(page, { email, name: 'Casey Cook' });
+  return { email, unusedUsername };
 }
 
 /** The same with a profile. */
 export async function newcomer(
   page: Page,
-  options: { subscribed?: boolean } = {},
+  { subscribed = false }: { subscribed?: boolean } = {},
 ): Promise<{ email: string; username: string }> {
-  const { email, unusedUsername: username } = await account(page);
-  const { request } = page.context();
-  await post(request, '/api/profile-setup', { username, bio: '' });
-  if (options.subscribed) {
-    const { approvalUrl } = (await post(request, '/api/subscription', {})) as { approvalUrl: string };
-    const subscriptionId = new URL(approvalUrl, 'http://any.invalid').searchParams.get('subscription_id');
-    await post(request, '/api/subscription/test-payment', { subscriptionId, decision: 'approve' });
-  }
+  const { email, unusedUsername: username } = unusedNames();
+  await enter(page, { email, name: 'Casey Cook', subscribed });
+  const answer = await page.context().request.post('/api/profile-setup', { data: { username, bio: '' } });
+  if (!answer.ok()) throw new Error(`The profile was not made: ${await answer.text()}`);
   return { email, username };
 }
 
-export async function signInAs(page: Page, email: string): Promise<void> {
-  await post(page.context().request, '/api/auth/sign-in', { email, password: PASSWORD });
+/** Signs in on a page's context, in place of whoever was. */
+export const signInAs = (page: Page, email: string): Promise<void> => enter(page, { email });
+
+async function enter(page: Page, wish: Omit<AccountWish, 'plateful'>): Promise<void> {
+  const body = JSON.stringify({ plateful: current, ...wish });
+  const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+  const session = (await answer.json()) as { name: string; value: string };
+  await page.context().addCookies([{ ...session, url: current.origin }]);
 }
 
-async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
-  const answer = await request.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return answer.json();
+/** An address and a username that nobody has. */
+export function unusedNames(): { email: string; unusedUsername: string } {
+  const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  return { email: `cook-${n}@plateful.test`, unusedUsername: `cook_${n}` };
 }
 
 /** Ids of recipes that are there, most popular first. */

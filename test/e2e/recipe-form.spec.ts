@@ -304,7 +304,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 test.describe('rows', () => {
   const order = async (page: Page) => Promise.all([1, 2, 3].map((at) => step(page, at).inputValue()));
 
-  test('are put in order with the keyboard, which is said', async ({ page }) => {
+  test('are put in order with the keyboard, which is said', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/create?edit=${id}`);
@@ -328,7 +328,7 @@ test.describe('rows', () => {
     ]);
   });
 
-  test('are dragged by their handles', async ({ page }) => {
+  test('are dragged by their handles', { tag: '@both' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/create?edit=${id}`);

@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { end, freePort, launch, ready } from '../plateful-process.ts';
-import { test as base, DEMO, expect, newcomer, open, toasts } from './plateful.ts';
+import { test as base, expect, newcomer, open, toasts } from './plateful.ts';
 
 const RECIPE = {
   '@type': 'Recipe',
@@ -20,7 +18,7 @@ const RECIPE = {
 };
 
 /** A site with recipes, and a Plateful of its own that may read it although it is on this machine. */
-const test = base.extend<object, { site: string; origin: string }>({
+const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -40,26 +38,9 @@ const test = base.extend<object, { site: string; origin: string }>({
     },
     { scope: 'worker' },
   ],
-  origin: [
-    async ({ site }, use, { parallelIndex }) => {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const plateful = launch({
-        PORT: String(port),
-        DATA_DIR: join(process.env.E2E_DATA ?? '', `import-${parallelIndex}`),
-        DEMO: 'on',
-        RATE_LIMITS: 'loose',
-        DEMO_PASSWORD: DEMO.password,
-        PUBLIC_URL: origin,
-        IMPORT_HOSTS: new URL(site).host,
-      });
-      await ready(origin, plateful);
-      await use(origin);
-      await end(plateful);
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  settings: [({ site }, use) => use({ IMPORT_HOSTS: new URL(site).host }), { scope: 'worker' }],
 });
+test.describe.configure({ mode: 'default' });
 
 // Refused links and texts are answered with 400.
 test.use({ expectedErrors: [/400/] });
@@ -122,9 +103,9 @@ test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => 
   await toTheList(page, 'Lemon Pasta', /spaghetti/i);
 });
 
-test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', async ({
+  page,
+}) => {
   await openImport(page, 'File');
   const file = sheet(page).getByLabel('Recipe file');
   await file.setInputFiles({
@@ -151,7 +132,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 
-test('a page sent here by its address is read at once', { tag: '@desktop' }, async ({ page, site }) => {
+test('a page sent here by its address is read at once', async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
   await open(page, `/create?url=${encodeURIComponent(`${site}/soup`)}`);
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');

@@ -1,7 +1,9 @@
 import { cutOff } from './narrow.ts';
 import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
 
-test('the navigation is at the top on a desktop and at the bottom on a phone', async ({ page }) => {
+test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
+  page,
+}) => {
   await open(page, '/cooking-tips');
   if (isPhone(page)) {
     const bar = page.getByRole('navigation', { name: 'Bottom bar' });
@@ -26,9 +28,7 @@ test('the navigation is at the top on a desktop and at the bottom on a phone', a
   }
 });
 
-test('the bars leave most of the screen of a phone on its side to the page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the bars leave most of the screen of a phone on its side to the page', async ({ page }) => {
   for (const [width, height] of [
     [667, 375],
     [844, 390],
@@ -45,9 +45,7 @@ test('the bars leave most of the screen of a phone on its side to the page', { t
   }
 });
 
-test('on the menu page the menu button goes back where one came from', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on the menu page the menu button goes back where one came from', async ({ page }) => {
   // The round buttons are on phones only.
   await open(page, '/cooking-tips');
   await page.getByRole('link', { name: 'Menu' }).first().click();
@@ -56,7 +54,7 @@ test('on the menu page the menu button goes back where one came from', { tag: '@
   await expect(page).toHaveURL('/cooking-tips');
 });
 
-test('on the menu page without a way back the button leads home', { tag: '@phone' }, async ({ page }) => {
+test('on the menu page without a way back the button leads home', async ({ page }) => {
   // The round buttons are on phones only.
   await open(page, '/menu');
   await page.getByRole('button', { name: 'Back' }).click();

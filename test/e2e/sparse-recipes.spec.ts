@@ -44,9 +44,7 @@ test('all five facts of a recipe stand in one row', { tag: '@desktop' }, async (
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
 });
 
-test('a phone shows the first ingredient and what to do on its first screen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a phone shows the first ingredient and what to do on its first screen', async ({ page }) => {
   const description = 'A long story of how this came to be, told at length and with love. '.repeat(6);
   const path = await sparse(page, {
     ...{ title: 'Leek stew with a rather long name', description },
@@ -64,7 +62,7 @@ test('a phone shows the first ingredient and what to do on its first screen', { 
   await expect(page.getByRole('group', { name: 'Meal' })).toBeVisible();
 });
 
-test('a phone on its side shows the recipe beside its picture', { tag: '@phone' }, async ({ page }) => {
+test('a phone on its side shows the recipe beside its picture', async ({ page }) => {
   const path = await sparse(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, path);
@@ -73,9 +71,7 @@ test('a phone on its side shows the recipe beside its picture', { tag: '@phone' 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('nothing of recipes and search scrolls sideways on the smallest phone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nothing of recipes and search scrolls sideways on the smallest phone', async ({ page }) => {
   const path = await sparse(page, {
     title: 'Leek stew with Donaudampfschifffahrtsgesellschaftskartoffeln',
     tags: ['donaudampfschifffahrtsgesellschaftskapitaen'],

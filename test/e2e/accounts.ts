@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { createAuth } from '../../src/features/accounts/server/sign-in/better-auth.ts';
+import { users } from '../../src/features/accounts/server/tables.ts';
+import { grantSubscription } from '../../src/features/subscription/server/commands.ts';
+import { openDatabase } from '../../src/server/db.ts';
+import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
+import { addAccount, hashOf, startSession } from '../people.ts';
+
+/** What a test asks for, in the database of a running Plateful. */
+export interface AccountWish {
+  plateful: { origin: string; dataDir: string };
+  email: string;
+  /** With one, the account is made. */
+  name?: string;
+  subscribed?: boolean;
+}
+
+const PASSWORD = 'plateful-demo';
+
+/**
+ * Makes accounts and sessions for the tests that are not about signing up and in, over loopback for all workers: in each
+ * of them, loading what does it would take longer than a test.
+ */
+export default async function serveAccounts(): Promise<() => Promise<void>> {
+  const passwordHash = await hashOf(PASSWORD);
+  const opened = new Map<string, ReturnType<typeof open>>();
+  const server = createServer(async (request, response) => {
+    try {
+      const wish = (await json(request)) as AccountWish;
+      const { plateful, email, name, subscribed } = wish;
+      const known = opened.get(plateful.dataDir) ?? open(plateful);
+      opened.set(plateful.dataDir, known);
+      const { auth, database } = known;
+      const id = name ? await addAccount(auth, { name, email, passwordHash }) : await idOf(database, email);
+      if (subscribed) await grantSubscription(database, id);
+      response.end(JSON.stringify(await startSession(auth, id)));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  process.env.E2E_ACCOUNTS = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await Promise.all([...opened.values()].map(({ database }) => database.close()));
+  };
+}
+
+function open({ origin, dataDir }: AccountWish['plateful']) {
+  const database = openDatabase(embeddedConnection(dataDir), 2);
+  const mailNobody = () => {
+    throw new Error('Nothing here sends mail.');
+  };
+  const auth = createAuth({
+    db: database.db,
+    secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
+    publicUrl: origin,
+    sendResetLink: mailNobody,
+    sendAlreadySignedUp: mailNobody,
+  });
+  return { auth, database };
+}
+
+async function idOf({ db }: ReturnType<typeof openDatabase>, email: string): Promise<string> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`Nobody has the address ${email}.`);
+  return user.id;
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+
+type Violations = Pick<AxeResults, 'violations'>;
+
+/** axe in the page itself: none of ours has frames. Its source goes into a page once, and only violations come out. */
+export class Axe {
+  readonly #page: Page;
+  readonly #within = { include: 'html', exclude: [] as string[] };
+  readonly #options: RunOptions = { resultTypes: ['violations'] };
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  include(selector: string): this {
+    this.#within.include = selector;
+    return this;
+  }
+
+  exclude(selector: string): this {
+    this.#within.exclude.push(selector);
+    return this;
+  }
+
+  withTags(values: string[]): this {
+    this.#options.runOnly = { type: 'tag', values };
+    return this;
+  }
+
+  withRules(...values: string[]): this {
+    this.#options.runOnly = { type: 'rule', values };
+    return this;
+  }
+
+  async analyze(): Promise<Violations> {
+    if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(axeCore.source);
+    return this.#page.evaluate(
+      async ([within, options]) => {
+        const { axe } = window as unknown as { axe: typeof axeCore };
+        const { violations } = await axe.run(within, options);
+        return { violations };
+      },
+      [this.#within, this.#options] as const,
+    );
+  }
+}
