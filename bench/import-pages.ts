@@ -24,6 +24,7 @@ export interface PageScores {
 }
 
 const ENOUGH = 0.9;
+const PAGE = /\.html(\.gz)?$/;
 
 /**
  * Reads every saved page: one is right when the words of all ingredients and those of all steps each overlap the expected
@@ -31,9 +32,10 @@ const ENOUGH = 0.9;
  */
 export function scoreSavedPages(folder = SAVED_PAGES): PageScores {
   const scores: PageScores = { pages: 0, right: 0, milliseconds: 0, slowest: 0, wrong: [] };
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.html.gz'))) {
-    const page = file.replace('.html.gz', '');
-    const html = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
+  for (const file of readdirSync(folder).filter((name) => PAGE.test(name))) {
+    const page = file.replace(PAGE, '');
+    const bytes = readFileSync(join(folder, file));
+    const html = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
     const expected = JSON.parse(readFileSync(join(folder, `${page}.json`), 'utf8')) as Expected;
     const started = process.cpuUsage();
     const raw = recipeFromPage(html, `https://${page}/`);

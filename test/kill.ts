@@ -8,7 +8,7 @@ import { databaseProcess, end, freePort, launch, ready, signalDatabase } from '.
 
 const WRITERS = 8;
 /** Who is killed, in turn. The database that recovers is the one that was started for the one killed before. */
-const VICTIMS = ['app', 'database', 'both', 'database that recovers'] as const;
+export const VICTIMS = ['app', 'database', 'both', 'database that recovers'] as const;
 const RECOVERY_MS = 30_000;
 const PASSWORD = 'kill-and-recover';
 

@@ -7,7 +7,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { EXIT } from '../src/server/exit.ts';
 import { databaseProcess, end, freePort, launch, ready } from './plateful-process.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+// Each starts its own, and one waits half a minute to be hung up on.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-starting-'));
 const started: ChildProcess[] = [];
@@ -16,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
+test.concurrent('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
   const dataDir = join(folder, 'two');
   const ports = [await freePort(), await freePort()];
   const both = ports.map((port) => start({ DATA_DIR: dataDir, PORT: String(port) }));
@@ -27,7 +28,7 @@ test('of two that start at once on an empty folder one runs, and the other says 
   await ready(`http://127.0.0.1:${ports[winner]}`, both[winner]?.process as ChildProcess);
 });
 
-test('what a killed Plateful left behind keeps nobody from starting', async () => {
+test.concurrent('what a killed Plateful left behind keeps nobody from starting', async () => {
   const dataDir = join(folder, 'left');
   const port = await freePort();
   const first = start({ DATA_DIR: dataDir, PORT: String(port) });
@@ -40,7 +41,7 @@ test('what a killed Plateful left behind keeps nobody from starting', async () =
   expect(databaseProcess(dataDir)).not.toBe(database);
 });
 
-test('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
+test.concurrent('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
   const cut = join(folder, 'cut');
   mkdirSync(cut);
   writeFileSync(join(cut, 'secret'), '');
@@ -64,7 +65,7 @@ test('a secret that was cut, a taken port and wrong settings end it with what to
   ]);
 });
 
-test('whoever sends half a request and then nothing is hung up on', async () => {
+test.concurrent('whoever sends half a request and then nothing is hung up on', async () => {
   const port = await freePort();
   const plateful = start({ DATA_DIR: join(folder, 'slow'), PORT: String(port) });
   await ready(`http://127.0.0.1:${port}`, plateful.process);

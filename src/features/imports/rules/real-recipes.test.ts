@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { RecipeDraft } from './draft.ts';
 import { readMarkdown } from './markdown.ts';
 
+const OWN = resolve(import.meta.dirname, '../../../../test/samples/recipes');
+/** Lies beside some checkouts: recipes that others wrote. */
 const REAL = resolve(import.meta.dirname, '../../../../../shared/bench/public-domain-recipes');
-const REAL_COUNT = 410;
+const FOLDERS: [what: string, folder: string, count: number][] = [['our own recipes', OWN, 6]];
+if (existsSync(REAL)) FOLDERS.push(['the 410 real recipes', REAL, 410]);
 
 function draftOf(text: string): RecipeDraft {
   const [read] = readMarkdown(text);
@@ -13,31 +16,28 @@ function draftOf(text: string): RecipeDraft {
   return read.draft;
 }
 
-describe.skipIf(!existsSync(REAL))(
-  'the 410 real recipes (skipped where ../shared/bench is not beside the checkout)',
-  () => {
-    const files = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith('.md')) : [];
-    const text = (file: string) => readFileSync(join(REAL, file), 'utf8');
+describe.each(FOLDERS)('%s', (_what, folder, count) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-    it('all arrive, with ingredients and steps', () => {
-      const refused = files.filter((file) => !readMarkdown(text(file))[0]?.draft);
-      expect(refused).toEqual([]);
-      expect(files).toHaveLength(REAL_COUNT);
-    });
+  it('all arrive, with ingredients and steps', () => {
+    const refused = files.filter((file) => !readMarkdown(text(file))[0]?.draft);
+    expect(refused).toEqual([]);
+    expect(files).toHaveLength(count);
+  });
 
-    it('lose no line: its words stand in the draft, in their order', () => {
-      const lost = files.flatMap((file) => {
-        const { title, description, ingredients, instructions, cookingTips, sourceUrl } = draftOf(text(file));
-        const all = [title, description, ...ingredients.map(({ amount, name }) => `${amount} ${name}`)];
-        const kept = wordsOf([...all, ...instructions, ...cookingTips, sourceUrl ?? ''].join('\n'));
-        return bodyLines(text(file))
-          .filter((line) => !kept.includes(wordsOf(line)))
-          .map((line) => `${file}: ${line}`);
-      });
-      expect(lost).toEqual([]);
+  it('lose no line: its words stand in the draft, in their order', () => {
+    const lost = files.flatMap((file) => {
+      const { title, description, ingredients, instructions, cookingTips, sourceUrl } = draftOf(text(file));
+      const all = [title, description, ...ingredients.map(({ amount, name }) => `${amount} ${name}`)];
+      const kept = wordsOf([...all, ...instructions, ...cookingTips, sourceUrl ?? ''].join('\n'));
+      return bodyLines(text(file))
+        .filter((line) => !kept.includes(wordsOf(line)))
+        .map((line) => `${file}: ${line}`);
     });
-  },
-);
+    expect(lost).toEqual([]);
+  });
+});
 
 const PLAIN_SECTION = /^#+ *(?:Ingredients|Directions|Notes?|Tips|Description) *$/;
 /** 'Prep time: 10-15 min': a number of the draft. */
