@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, DEMO, DESKTOP, expect, open, PHONE, recipes, signInAs, test } from './plateful.ts';
+import { axe, DEMO, DESKTOP, expect, open, PHONE, recipes, settled, signInAs, test } from './plateful.ts';
 
 const FOR_VISITORS = [
   '/',
@@ -54,18 +54,6 @@ async function check(page: Page, path: string): Promise<void> {
     const found = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(found, `${theme}, ${size.width} px wide`).toEqual([]);
   }
-}
-
-/** Colours that are on their way from one theme to the other are neither's. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-    await frame();
-    await frame();
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    await frame();
-  });
 }
 
 test.describe('axe finds nothing serious', () => {

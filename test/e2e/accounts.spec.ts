@@ -17,7 +17,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('casey_cook');
     await page.getByLabel('Username').fill(email.split('@')[0]?.replace(/-/g, '_') ?? '');
-    await page.getByRole('button', { name: /Complete|Continue|Save/ }).click();
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
     await expect(page.getByText('Profile completed!')).toBeVisible();
     await expect(page).toHaveURL('/cooking-tips');
   });
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
     await open(page, '/login');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill(email);
-    await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Password reset email sent').first()).toBeVisible();
 
     const link = await expect
@@ -118,16 +118,10 @@ test.describe('a forgotten password', () => {
     await open(page, link);
     await page.getByLabel('New Password').fill('first try 1');
     await page.getByLabel('Confirm Password').fill('second try 2');
-    await page
-      .getByRole('button', { name: /Password|Reset|Update/ })
-      .last()
-      .click();
+    await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Passwords do not match.').first()).toBeVisible();
     await page.getByLabel('Confirm Password').fill('first try 1');
-    await page
-      .getByRole('button', { name: /Password|Reset|Update/ })
-      .last()
-      .click();
+    await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password updated').first()).toBeVisible();
 
     const later = await (await browser.newContext()).newPage();

@@ -129,7 +129,7 @@ test.describe('the AI chef', () => {
 
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
-    await expect(toasts(page).first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
     await open(page, '/grocery-list');
     await expect(page.getByRole('checkbox', { name: /lentil/i })).toBeVisible();
   });

@@ -139,16 +139,10 @@ test.describe('a recipe', () => {
     await open(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: 'Report' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet
-      .getByRole('button', { name: /Report|Submit|Send/ })
-      .last()
-      .click();
+    await sheet.getByRole('button', { name: 'Submit Report' }).click();
     await expect(page.getByText('Please select a reason for reporting this content').first()).toBeVisible();
     await sheet.getByText('Spam').click();
-    await sheet
-      .getByRole('button', { name: /Report|Submit|Send/ })
-      .last()
-      .click();
+    await sheet.getByRole('button', { name: 'Submit Report' }).click();
     await expect(sheet).toBeHidden();
   });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, newcomer, open, test } from './plateful.ts';
+import { expect, hydrated, newcomer, open, test, toasts } from './plateful.ts';
 
 test('a visitor finds a recipe, signs up, subscribes, plans it and gets the grocery list', {
   tag: '@both',
@@ -25,7 +25,7 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await page.getByLabel('Username').fill(`robin_${n}`);
-  await page.locator('main form').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
 
   await expect(page).toHaveURL(recipe);
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
@@ -46,7 +46,7 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await expect(sheet.getByRole('radio', { name: 'Lunch' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Add meal' }).click();
   await expect(page).toHaveURL(recipe);
-  await page.getByRole('button', { name: 'View Meal Plan' }).last().click();
+  await toasts(page).getByRole('button', { name: 'View Meal Plan' }).click();
   await expect(page.locator('main').getByText('Mushroom and Pea Risotto').first()).toBeVisible();
   await page.getByRole('link', { name: 'Grocery List' }).first().click();
   await expect(page.getByRole('checkbox', { name: /risotto rice/i })).toBeVisible();

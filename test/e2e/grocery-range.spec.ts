@@ -89,7 +89,7 @@ test.describe('the days to shop for', () => {
     await page.reload();
     await expect(page.getByText('Showing 1 of 2 meals')).toBeVisible();
     await openRange(page);
-    await expect(page.getByRole('button', { name: 'Next 7 days' }).last()).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Next 7 days', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -98,7 +98,7 @@ test.describe('the days to shop for', () => {
     await page.getByRole('button', generate).click();
     await expect(page.getByText('Showing 2 of 2 meals')).toBeVisible();
     await openRange(page);
-    await page.getByRole('button', { name: 'All planned meals' }).last().click();
+    await page.getByRole('button', { name: 'All planned meals', exact: true }).click();
     await expect(page.getByText(/^Showing/)).toHaveCount(0);
     await expect(page).toHaveURL('/grocery-list');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, open, test } from './plateful.ts';
+import { expect, isPhone, open, settled, test } from './plateful.ts';
 
 test('home shows its sections in order, the promos beside each other only where there is room', {
   tag: '@both',
@@ -153,7 +153,7 @@ test('the round buttons cover nothing: they leave with the search, and come back
   const bar = isPhone(page) ? 64 : 0;
   const scrollTo = async (y: number) => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await page.waitForTimeout(400);
+    await settled(page);
   };
   await scrollTo(end + bar);
   await expect(button).toHaveCount(1);

@@ -64,10 +64,13 @@ test.describe('choosing for a day and a meal', () => {
     page,
   }) => {
     await newcomer(page, { subscribed: true });
-    for (const leave of ['Stop choosing', 'Mon 4']) {
+    for (const [role, name] of [
+      ['button', 'Stop choosing'],
+      ['link', 'Mon 4'],
+    ] as const) {
       await open(page, WEEK);
       await page.getByRole('link', { name: 'Add lunch' }).first().click();
-      await bar(page).locator(`[aria-label="${leave}"], a`).filter({ visible: true }).last().click();
+      await bar(page).getByRole(role, { name }).click();
       await open(page, '/recipes');
       await expect(bar(page)).toHaveCount(0);
     }
@@ -88,7 +91,7 @@ test.describe('choosing for a day and a meal', () => {
     await page.getByLabel('Password', { exact: true }).fill('a good long password');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByLabel('Username').fill(`robin_${n}`);
-    await page.locator('main form').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
 
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
     const isChosen = async () => {

@@ -54,7 +54,7 @@ for (const [timezoneId, instants] of Object.entries(PLACES))
     }, async ({ page }) => {
       // A day is the same day on a phone.
       await newcomer(page, { subscribed: true });
-      for (const [instant, day] of instants) {
+      for (const [at, [instant, day]] of instants.entries()) {
         const heading = (date: string) =>
           page.getByRole('heading', { level: 2, name: formatDate(date, 'MMMM d, yyyy'), exact: true });
         await page.clock.setFixedTime(instant);
@@ -62,6 +62,8 @@ for (const [timezoneId, instants] of Object.entries(PLACES))
         await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
         await expect(heading(day)).toBeVisible();
         await expect(page.getByText('Today', { exact: true })).toHaveCount(2);
+        // From there on a day is a date without a place, whatever the instant was.
+        if (at > 0) continue;
         await page.getByRole('button', { name: 'Next', exact: true }).click();
         await expect(heading(neighbour(day, 1))).toBeVisible();
         await page.getByRole('button', { name: 'Previous', exact: true }).click();

@@ -185,13 +185,14 @@ test('another mouse button leaves it held, and opens no menu', { tag: '@desktop'
 test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await page.clock.install();
   const meal = await dinnerInMonth(page);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   const hold = await hang(page, chip);
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
   // The drag keeps the first moments' clicks to itself in any case.
-  await page.waitForTimeout(200);
+  await page.clock.runFor(200);
   await hold.to(await middleOf(chip));
   await hold.drop();
   await page.getByRole('button', { name: 'Today', exact: true }).focus();
@@ -244,7 +245,7 @@ test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   await expect(chip).toBeVisible();
   const asked: string[] = [];
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   page.on('request', (sent) => {
     if (sent.url().includes('/rpc/')) asked.push(new URL(sent.url()).pathname);
   });

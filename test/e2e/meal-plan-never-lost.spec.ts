@@ -60,6 +60,22 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.locator('main').getByText('Leftovers')).toHaveCount(1);
   });
 
+  test('a meal whose page was left before it was saved goes onto the plan and the list from the next page', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.route(CHANGES, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    await expect(page.getByText('Added to meal plan')).toBeVisible();
+    await page.unroute(CHANGES);
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect.poll(() => names(page)).toEqual([recipe?.title]);
+  });
+
   test('what was copied on the device can be taken off again before it is saved', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await planned(page, '2026-05-05');
@@ -253,7 +269,7 @@ test('a change costs one request', { tag: '@desktop' }, async ({ page }) => {
   const dinner = await planned(page, '2026-05-05');
   await open(page, DAY);
   await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (/\/rpc\//.test(sent.url())) asked.push(new URL(sent.url()).pathname);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../src/app/routes.ts';
 import { cutOff, NARROW } from './narrow.ts';
-import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, open, recipes, settled, signInAs, test } from './plateful.ts';
 
 const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
 const PEOPLE = [...EVERYBODY, 'admin'] as const;
@@ -86,15 +86,8 @@ async function shared(page: Page): Promise<{ recipe: string; secret: string }> {
 
 /** What the page cuts off once nothing in it moves or loads any more. */
 async function settledCutOff(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    );
-  });
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   return cutOff(page);
 }
 

@@ -218,11 +218,11 @@ test.describe('a page that does not exist', () => {
 
 test('the contact form asks for every field, and says when it is sent', async ({ page }) => {
   await open(page, '/contact');
-  await page.getByRole('button', { name: /Send/ }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByLabel('Name').fill('Casey');
   await page.getByLabel('Email').fill('casey@plateful.test');
   await page.getByLabel('Subject').fill('Soup');
   await page.getByRole('textbox', { name: 'Message' }).fill('It was good.');
-  await page.getByRole('button', { name: /Send/ }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent!').first()).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { PLAN_UPDATED } from '../state/local-plan.ts';
+import { unsavedOf } from './unsaved.ts';
 
 if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {
@@ -15,12 +16,14 @@ if (typeof window !== 'undefined')
 
 /**
  * Follows what other devices and windows change, while the page is in sight: browsers allow few such connections at once.
- * What was missed meanwhile is asked for when it comes back.
+ * What was missed meanwhile is asked for when it comes back. What this device changed on a page that was left before the
+ * server had it is sent first.
  */
 export function useLivePlan(): void {
   const userId = useSession().user?.id;
   useEffect(() => {
     if (!userId) return;
+    unsavedOf(userId).retry();
     let source: EventSource | null = null;
     let wasAway = false;
     const tell = () => window.dispatchEvent(new Event(PLAN_UPDATED));
