@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const MAIN = resolve(import.meta.dirname, '../src/app/server/main.ts');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 100_000;
 
 interface LaunchOptions {
   program?: string;
@@ -32,7 +32,7 @@ export async function ready(origin: string, plateful: ChildProcess): Promise<voi
       throw new Error(`Plateful ended with ${plateful.exitCode} instead of starting.`);
     if ((await fetch(`${origin}/health/ready`).catch(() => null))?.ok) return;
   }
-  throw new Error('Plateful did not become ready within a minute.');
+  throw new Error('Plateful did not become ready.');
 }
 
 /** Asks it to stop, and waits until it has. */

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { EXIT } from '../src/server/exit.ts';
 import { databaseProcess, end, freePort, launch, ready } from './plateful-process.ts';
 
-// Each starts its own, and one waits half a minute to be hung up on.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-starting-'));
@@ -17,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.concurrent('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
+test('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
   const dataDir = join(folder, 'two');
   const ports = [await freePort(), await freePort()];
   const both = ports.map((port) => start({ DATA_DIR: dataDir, PORT: String(port) }));
@@ -28,7 +27,7 @@ test.concurrent('of two that start at once on an empty folder one runs, and the 
   await ready(`http://127.0.0.1:${ports[winner]}`, both[winner]?.process as ChildProcess);
 });
 
-test.concurrent('what a killed Plateful left behind keeps nobody from starting', async () => {
+test('what a killed Plateful left behind keeps nobody from starting', async () => {
   const dataDir = join(folder, 'left');
   const port = await freePort();
   const first = start({ DATA_DIR: dataDir, PORT: String(port) });
@@ -41,7 +40,7 @@ test.concurrent('what a killed Plateful left behind keeps nobody from starting',
   expect(databaseProcess(dataDir)).not.toBe(database);
 });
 
-test.concurrent('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
+test('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
   const cut = join(folder, 'cut');
   mkdirSync(cut);
   writeFileSync(join(cut, 'secret'), '');
@@ -65,22 +64,6 @@ test.concurrent('a secret that was cut, a taken port and wrong settings end it w
   ]);
 });
 
-test.concurrent('whoever sends half a request and then nothing is hung up on', async () => {
-  const port = await freePort();
-  const plateful = start({ DATA_DIR: join(folder, 'slow'), PORT: String(port) });
-  await ready(`http://127.0.0.1:${port}`, plateful.process);
-  const [head, body] = await Promise.all([
-    trickle(port, `GET / HTTP/1.1\r\nhost: localhost:${port}\r\n`),
-    trickle(
-      port,
-      `POST /api/auth/sign-in HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`,
-    ),
-  ]);
-  expect(head).toMatch(/^HTTP\/1.1 408 /);
-  expect(body).toMatch(/^HTTP\/1.1 408 /);
-  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
-});
-
 interface End {
   code: number | null;
   said: string;
@@ -95,17 +78,4 @@ function start(settings: Record<string, string>): { process: ChildProcess; ended
   });
   const ended = new Promise<End>((done) => process.once('close', (code) => done({ code, said })));
   return { process, ended };
-}
-
-/** Sends so much, waits until the server hangs up, and answers what it said. */
-function trickle(port: number, text: string): Promise<string> {
-  return new Promise((done, failed) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('close', () => done(answer));
-    socket.on('error', failed);
-  });
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { MEMBER_COOKIE } from '../../src/shared/member-cookie.ts';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
 import type { AccountWish } from './accounts.ts';
 import { Axe } from './axe.ts';
@@ -156,7 +157,8 @@ async function enter(page: Page, wish: Omit<AccountWish, 'plateful'>): Promise<v
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
   const session = (await answer.json()) as { name: string; value: string };
-  await page.context().addCookies([{ ...session, url: current.origin }]);
+  const cookies = [session, { name: MEMBER_COOKIE, value: '1' }];
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: current.origin })));
 }
 
 /** An address and a username that nobody has. */

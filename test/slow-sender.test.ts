@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { end, freePort, launch, ready } from './plateful-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plateful-slow-sender-'));
+let port: number;
+let plateful: ChildProcess;
+
+beforeAll(async () => {
+  port = await freePort();
+  plateful = launch({ DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: 'off' });
+  await ready(`http://127.0.0.1:${port}`, plateful);
+}, 120_000);
+afterAll(async () => {
+  await end(plateful);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('whoever sends half a request and then nothing is hung up on', { timeout: 90_000 }, async () => {
+  const [head, body] = await Promise.all([
+    trickle(port, `GET / HTTP/1.1\r\nhost: localhost:${port}\r\n`),
+    trickle(
+      port,
+      `POST /api/auth/sign-in HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`,
+    ),
+  ]);
+  expect(head).toMatch(/^HTTP\/1.1 408 /);
+  expect(body).toMatch(/^HTTP\/1.1 408 /);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+});
+
+/** Sends so much, waits until the server hangs up, and answers what it said. */
+function trickle(port: number, text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => done(answer));
+    socket.on('error', failed);
+  });
+}
