@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../../test/statements.ts';
-import { createWorld, type World } from '../../../../test/world.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -73,6 +73,23 @@ describe('what to cook from what is at home', () => {
       'Uses your salsify; you also need 1 more: Tarragon',
       'Uses your salsify; you also need 1 more: chervil',
     ]);
+  });
+
+  it('is each person’s own, whatever somebody else was suggested before', async () => {
+    const elsewhere = await createWorld();
+    const [cook, other] = [
+      await elsewhere.person({ subscribed: true }),
+      await elsewhere.person({ subscribed: true }),
+    ];
+    const { id } = await elsewhere.recipe();
+    const path = '/api/meal-plan/suggestions?date=2026-05-04';
+    const ids = async ({ fetch }: Pick<Person, 'fetch'>) =>
+      ((await (await fetch(path)).json()) as { recipes: { id: string }[] }).recipes.map((one) => one.id);
+    expect(await ids(elsewhere.visitor)).toEqual([id]);
+    await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
+    expect(await ids(other)).toEqual([id]);
+    expect(await ids(cook)).toEqual([]);
+    await elsewhere.close();
   });
 
   it('without a word is new or popular and not planned yet', async () => {
