@@ -10,7 +10,7 @@ export default defineConfig({
     // What a file starts it ends, and no module of ours keeps anything of a world: files need no process each.
     isolate: false,
     globalSetup: ['test/database.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
