@@ -191,9 +191,7 @@ test.describe('on 320 px, which is also 640 px at 200 % zoom', () => {
     });
 });
 
-test('a small tablet cuts nothing off where it has the columns of a wide screen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a small tablet cuts nothing off where it has the columns of a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signInAs(page, DEMO.subscriber);
   const findings: Record<string, string[]> = {};
