@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, newcomer, open, test, toasts } from './plateful.ts';
 
-const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|DatabaseNotifications)$/ });
+const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|Changes)$/ });
 const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
 async function write(page: Page, title: string): Promise<void> {

@@ -5,7 +5,7 @@ const request = (page: Page) => page.context().request;
 const amount = (page: Page, at: number) => page.getByRole('textbox', { name: `Amount of ingredient ${at}` });
 const name = (page: Page, at: number) => page.getByRole('textbox', { name: `Name of ingredient ${at}` });
 const step = (page: Page, at: number) => page.getByRole('textbox', { name: `Step ${at}`, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|DatabaseNotifications)$/ });
+const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|Changes)$/ });
 const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
 interface Point {

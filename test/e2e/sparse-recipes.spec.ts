@@ -148,10 +148,10 @@ test('what was wrong with a save is gone when the next one succeeds', async ({ p
   const path = await sparse(page);
   await open(page, path.replace('/recipe/', '/create?edit='));
   await page.getByLabel('Title').fill('');
-  await page.getByRole('button', { name: 'Save DatabaseNotifications' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toBeVisible();
   await page.getByLabel('Title').fill('Leek stew again');
-  await page.getByRole('button', { name: 'Save DatabaseNotifications' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toasts(page).filter({ hasText: 'Recipe updated successfully!' })).toBeVisible();
   await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toHaveCount(0);
 });
