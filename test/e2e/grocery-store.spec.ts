@@ -209,7 +209,7 @@ test.describe('the grocery store', () => {
     await expect(waiting).toBeVisible();
     let checks = 0;
     page.on('request', (request) => {
-      if (/store\/connection/.test(request.url())) checks++;
+      if (/groceryStore\/connection/.test(request.url())) checks++;
     });
     await popup.close();
     const before = checks;
