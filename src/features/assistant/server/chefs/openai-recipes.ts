@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
 import type { Judgement } from '../../rules/judge.ts';
@@ -138,20 +139,12 @@ function conversation({ prompt, memory }: ChefOrder): { messages: object[]; prom
   return { messages, prompts: [...(before?.prompts ?? []), prompt].slice(-MOST_PROMPTS) };
 }
 
-/** The JSON of each `data:` line; ends at `[DONE]`. */
+/** The JSON of each event; ends at `[DONE]`. */
 async function* chunksOf(response: Response): AsyncGenerator<z.infer<typeof chunkSchema>> {
-  let rest = '';
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body ?? []) {
-    rest += decoder.decode(bytes, { stream: true });
-    if (rest.length > MOST_ANSWERED) throw new ChefTrouble('A line of the answer has no end.');
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (!line.startsWith('data:')) continue;
-      const data = line.slice('data:'.length).trim();
-      if (data === '[DONE]') return;
-      yield chunkSchema.parse(JSON.parse(data));
-    }
+  const text = response.body?.pipeThrough(new TextDecoderStream());
+  const events = text?.pipeThrough(new EventSourceParserStream({ maxBufferSize: MOST_ANSWERED }));
+  for await (const { data } of events ?? []) {
+    if (data === '[DONE]') return;
+    yield chunkSchema.parse(JSON.parse(data));
   }
 }
