@@ -9,6 +9,10 @@ declare global {
   }
 }
 
+/** Where a device keeps the units of whoever is signed out, and those the account had last. */
+export const UNITS_KEY = 'units';
+export const MEMBER_UNITS_KEY = 'member-units';
+
 export const PERSONAL_PATH = '/personal';
 
 let isTaken = false;
@@ -26,11 +30,12 @@ export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | n
 
 /**
  * Runs in <head>. Where somebody is signed in, it marks the document for `when-member` and `when-visitor` (theme.css)
- * and asks for what is personal on a page that is the same for everyone.
+ * and asks for what is personal on a page that is the same for everyone. Marks the document of readers of other units too.
  */
 export const HEAD_START_SCRIPT =
-  `(()=>{const d=document.documentElement;if(!/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie))return;` +
-  `d.dataset.member='';if(d.dataset.shared===undefined)return;` +
+  `(()=>{const d=document.documentElement;const m=/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie);` +
+  `try{const u=localStorage.getItem(m?'${MEMBER_UNITS_KEY}':'${UNITS_KEY}');if(/^(?:metric|us)$/.test(u))d.dataset.units=u}catch{}` +
+  `if(!m)return;d.dataset.member='';if(d.dataset.shared===undefined)return;` +
   `window.platefulPersonal=fetch('${PERSONAL_PATH}?path='+encodeURIComponent(location.pathname))` +
   `.then(r=>r.ok?r.json():null).catch(()=>null)})()`;
 

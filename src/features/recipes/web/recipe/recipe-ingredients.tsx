@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useUnits } from '#features/accounts/web/queries/units.ts';
+import { useReleasedAmounts, useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
@@ -19,6 +19,7 @@ interface Props {
 export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const units = useUnits();
+  useReleasedAmounts();
   const substitutions = new Map(
     useAboutRecipe(recipe.id).about?.substitutions.map((each) => [each.at, each]),
   );
@@ -140,7 +141,7 @@ function Line({ amount, name, isTicked, onTick, children }: LineProps) {
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-herb print:size-3.5"
         />
         <span className="wrap-anywhere">
-          {amount && <b className="font-semibold tabular-nums">{amount} </b>}
+          {amount && <b className="in-units font-semibold tabular-nums">{amount} </b>}
           {name}
         </span>
       </label>
