@@ -12,7 +12,7 @@ export const email = z
   .pipe(z.email('Please enter a valid email address'));
 export const password = z
   .string('Please enter a password')
-  // Spaces around it are kept, but protect nobody.
+  // Surrounding spaces are kept but do not count toward the minimum length.
   .refine((text) => text.trim().length >= 8, 'Password must be at least 8 characters long')
   .max(128, 'Password must be at most 128 characters long');
 export const username = z
@@ -23,7 +23,7 @@ export const username = z
   .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
   .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
 
-/** In which units a person sees amounts and temperatures. */
+/** The units a person sees amounts and temperatures in. */
 export const units = z.enum(['written', 'metric', 'us'], 'Please choose as written, metric or US.');
 export type Units = z.infer<typeof units>;
 
@@ -31,7 +31,7 @@ const diets = z
   .array(z.enum(DIETS, 'Please choose diets from the list.'))
   .max(DIETS.length, `Please choose ${DIETS.length} diets at most.`);
 
-/** What the browser may know of the person using it. */
+/** What the browser may know about its user. */
 export const session = z.object({
   user: z
     .object({
@@ -48,7 +48,7 @@ export const session = z.object({
   isAdmin: z.boolean(),
   subscription: z.string().nullable(),
   access: z.enum(['browse', 'strict', 'open']),
-  /** Whether the developer's mail outbox can be looked at. */
+  /** Whether the development mail outbox is available. */
   outbox: z.boolean(),
 });
 export type Session = z.infer<typeof session>;

@@ -16,9 +16,9 @@ export const substitution = z.object({ instead: z.string(), ratio: z.string(), n
 export type Substitution = z.infer<typeof substitution>;
 
 export const aboutRecipe = z.object({
-  /** `null` when no ingredient can be counted. */
+  /** `null` if no ingredient can be counted. */
   nutrition: z.object({ perServing: nutrition, counted: z.number(), total: z.number() }).nullable(),
-  /** How many ingredients are foods that are known, of all. */
+  /** How many ingredients were recognized, and how many there are. */
   known: z.number(),
   total: z.number(),
   diets: z.array(
@@ -37,7 +37,7 @@ export const aboutRecipe = z.object({
       mayContain: z.array(z.string()),
     }),
   ),
-  /** What can be used instead, by the place of the ingredient in the recipe, from 0. */
+  /** Substitutes by ingredient index, from 0. */
   substitutions: z.array(z.object({ at: z.number(), food: z.string(), instead: z.array(substitution) })),
 });
 export type AboutRecipe = z.infer<typeof aboutRecipe>;

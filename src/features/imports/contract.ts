@@ -4,7 +4,7 @@ import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE } from './rules/limits.ts';
 
-/** A recipe as it was read, for a person to look through before it is kept. Times are minutes; `null` is what the source does not say. */
+/** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
 export const importedRecipe = z.object({
   title: z.string(),
   description: z.string(),
@@ -17,12 +17,12 @@ export const importedRecipe = z.object({
   ingredients: z.array(ingredient),
   instructions: z.array(z.string()),
   cookingTips: z.array(z.string()),
-  /** Base address of the source's picture, which this Plateful keeps now. */
+  /** Base address of the imported picture, now stored here. */
   image: z.string().nullable(),
-  /** Where it is from. */
+  /** Its source. */
   sourceUrl: z.string().nullable(),
   authorName: z.string().nullable(),
-  /** What is missing or was left out, in sentences for the cook. */
+  /** What is missing or was left out, as sentences for the cook. */
   notes: z.array(z.string()),
 });
 export type ImportedRecipe = z.infer<typeof importedRecipe>;
@@ -66,7 +66,7 @@ export const importsContract = {
           .string()
           .max(LARGEST_SOURCE, 'That is more than 5 MB of text.')
           .refine((text) => text.trim() !== '', 'Please paste a recipe first.'),
-        /** The name of the file it is from, whose ending tells Markdown. */
+        /** Original file name; its ending identifies Markdown. */
         fileName: z.string().max(300, 'The name of the file is too long.').optional(),
       }),
     )

@@ -1,4 +1,4 @@
-/** The diets a person can say they follow: all that are judged from a recipe's ingredients. */
+/** The diets a person can follow: those that can be judged from ingredients. */
 export const DIETS = [
   'vegetarian',
   'vegan',

@@ -1,11 +1,11 @@
 import { squeeze, storable } from '#shared/text.ts';
 
 const SERVICE = 'plateful';
-/** Refused as any word of a username. */
+/** Reserved as any word of a username. */
 const STAFF = words(
   'admin administrator helpdesk moderator official root staff superuser support sysadmin webmaster',
 );
-/** Refused as the whole username. */
+/** Reserved as a whole username. */
 const TAKEN = words(
   `about account accounts anonymous api app billing chef contact deleted everyone guest help info kitchen legal login
   mail me mod moderation moderators mods news newsletter nobody null operator owner owners postmaster press privacy
@@ -20,10 +20,10 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['7', 't'],
   ['8', 'b'],
 ]);
-/** Scripts and emoji need these between letters. */
+/** Some scripts and emoji need these between letters. */
 const JOINERS = new Set(['\u200c', '\u200d']);
 
-/** Whether a username could be taken for the service or for its staff: 'admin', 'Support_2', 'P1ateful'. */
+/** Whether a username impersonates the service or its staff: 'admin', 'Support_2', 'P1ateful'. */
 export function isReservedUsername(username: string): boolean {
   const lower = username.toLowerCase();
   const whole = lower.replaceAll('_', '');
@@ -32,7 +32,7 @@ export function isReservedUsername(username: string): boolean {
   return isOneOf(STAFF, whole) || isOneOf(TAKEN, whole) || parts.some((part) => isOneOf(STAFF, part));
 }
 
-/** A name as it is shown: one line, without control characters or marks that turn the direction of the text. */
+/** A display name: one line, without control characters or bidirectional marks. */
 export function displayName(name: string): string {
   return squeeze(storable(name).replace(/\p{Cf}/gu, (mark) => (JOINERS.has(mark) ? mark : '')));
 }
@@ -45,7 +45,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).map(shapeOf));
 }
 
-/** Letters and digits that look alike become one: `l`, `i` and `1`, for example. */
+/** Maps look-alike characters to one: `l`, `i` and `1`, for example. */
 function shapeOf(word: string): string {
   return word
     .replace(/\d/g, (digit) => DIGITS.get(digit) ?? digit)

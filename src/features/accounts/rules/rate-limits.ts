@@ -8,7 +8,7 @@ const SIGN_INS_HERE = 'sign-in attempts for this account';
 const RESETS = 'password resets';
 const RESETS_HERE = 'password resets for this account';
 
-/** Guessing at passwords and flooding mailboxes is counted by all processes together (docs/decisions/0023). */
+/** Password guessing and mailbox flooding are counted across all processes (docs/decisions/0023). */
 const limit = (name: string, attempts: number, seconds: number, what: string): RateLimit => ({
   name,
   attempts,
@@ -23,7 +23,7 @@ export const SIGN_IN = limit('sign-in', 20, MINUTE, SIGN_INS);
 export const RESET = limit('reset', 10, 10 * MINUTE, RESETS);
 export const RESET_LINK = limit('reset-link', 20, 10 * MINUTE, RESETS);
 
-// Counted by what is asked for, where the endpoint knows it: an account, or an address and an account.
+// Counted by request data (an account, or an address and an account) where the endpoint has it.
 export const SIGN_IN_PAIR = limit('sign-in-pair', 10, 5 * MINUTE, SIGN_INS_HERE);
 export const SIGN_IN_DEVICE = limit('sign-in-device', 10, 5 * MINUTE, SIGN_INS_HERE);
 export const SIGN_IN_ACCOUNT = limit('sign-in-account', 100, HOUR, SIGN_INS_HERE);

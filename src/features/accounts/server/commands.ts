@@ -25,20 +25,22 @@ export interface AccountServices {
   rateLimits: RateLimits;
   devices: KnownDevices;
   findCaller(headers: Headers): Promise<Caller>;
-  /** Tells the owner of an account by mail that somebody keeps guessing at its password. */
+  /** Mails the owner of an account that someone keeps guessing its password. */
   warnOfGuesses(user: { email: string; name: string }): void;
 }
 
-/** After so many wrong passwords within a day the owner is told, once. */
+/** The owner is told once, after this many wrong passwords in a day. */
 const GUESSES_TOLD = 10;
-/** So many reset links an hour are sent to one account. */
+/** Reset links mailed to one account per hour. */
 const RESETS_MAILED = 10;
 
 interface Done {
   message: string;
 }
 
-/** Creates an account. Says the same whether the address is new or known; the owner of a known one gets a mail. */
+/**
+ * Creates an account. The answer is the same for new and existing addresses; the owner of an existing one gets a mail.
+ */
 export async function signUp(
   { auth }: AccountServices,
   input: { name: string; email: string; password: string },
@@ -49,8 +51,8 @@ export async function signUp(
 }
 
 /**
- * Signs in and sets the session cookie. Says the same for a wrong password and an unknown address. Guesses from elsewhere
- * never keep out a device that signed in before.
+ * Signs in and sets the session cookie. Wrong password and unknown address get the same answer. Guesses from elsewhere
+ * never lock out a device that has signed in before.
  */
 export async function signIn(
   services: AccountServices,
@@ -114,8 +116,8 @@ async function countGuess(
 }
 
 /**
- * Sends a reset link when the address is known, and says the same when it is not. When strangers have asked for too many
- * of an account's links, no further ones are sent: those in its owner's mailbox still work.
+ * Sends a reset link if the address is known; the answer is the same either way. Once strangers have requested too many
+ * links for an account, no more are sent, and those already in the owner's mailbox keep working.
  */
 export async function forgotPassword(
   { auth, rateLimits, devices }: AccountServices,
@@ -131,8 +133,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password; every session and every other link of the account ends with it. The device passes as known from
- * then on, however often strangers guess.
+ * Sets a new password, ending every session and voiding every other reset link of the account. The device counts as
+ * known from then on.
  */
 export async function resetPassword(
   { auth, rateLimits, devices }: AccountServices,
@@ -151,7 +153,7 @@ export async function resetPassword(
   return { message: 'Password updated' };
 }
 
-/** Gives the caller a username and bio; a username belongs to one person, whatever its case. */
+/** Sets the caller's username and bio. Usernames are unique, ignoring case. */
 export async function completeProfile(
   context: RequestContext,
   input: { username: string; bio: string },
@@ -180,12 +182,10 @@ export async function completeProfile(
   return sessionOf({ caller, config: context.config });
 }
 
-/** Keeps in which units the caller sees amounts. */
 export function chooseUnits(context: RequestContext, input: { units: Units }): Promise<Session> {
   return keepSetting(context, input);
 }
 
-/** Keeps which diets the caller follows. */
 export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): Promise<Session> {
   return keepSetting(context, input);
 }
@@ -202,7 +202,7 @@ async function keepSetting(
   return sessionOf({ caller: { ...context.caller, user: { ...user, ...input } }, config: context.config });
 }
 
-/** Makes an account an admin's (both markers of spec part 1 §3). */
+/** Makes an account an admin (sets both markers of spec part 1 §3). */
 export async function grantAdmin(
   { db }: Pick<RequestContext, 'db'>,
   user: { id: string; email: string },
@@ -211,7 +211,7 @@ export async function grantAdmin(
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
 }
 
-/** One address and one account: what a person mistypes counts against nobody else. */
+/** Counts per address and account, so one person's typos never lock out another. */
 function pairOf({ address }: RequestContext, email: string): string {
   return `${address} ${email}`;
 }

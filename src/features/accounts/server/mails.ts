@@ -1,6 +1,6 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** The mail with the link that lets someone choose a new password; it works for an hour, once. */
+/** The mail with a password reset link, valid once within an hour. */
 export function resetMail(to: string, name: string, publicUrl: string, token: string): Mail {
   return {
     to,
@@ -17,7 +17,7 @@ If it was not you, nothing has changed and you can delete this mail.
   };
 }
 
-/** Tells the owner of an account that somebody keeps guessing at its password. */
+/** Warns the owner of an account that someone keeps guessing its password. */
 export function guessesMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
@@ -35,7 +35,7 @@ ${publicUrl}/login
   };
 }
 
-/** Tells the owner of an address that it was used to sign up again. */
+/** Tells the owner of an address that someone tried to sign up with it again. */
 export function alreadySignedUpMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,

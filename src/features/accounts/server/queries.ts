@@ -7,10 +7,10 @@ import { DIETS } from '../rules/diets.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import { adminUsers, kitchenMembers, profiles, userRoles, users, verifications } from './tables.ts';
 
-/** The status of a person's newest subscription, an active one before all others, as a part of a statement. */
+/** SQL for the status of a person's newest subscription, preferring an active one. */
 export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
 
-/** Who a session cookie belongs to, with all that decides what they may do. */
+/** The caller a session cookie belongs to, with everything that decides what they may do. */
 export async function findCaller(
   { auth, db, subscriptionOf }: { auth: Auth; db: Db; subscriptionOf: SubscriptionOf },
   headers: Headers,
@@ -50,7 +50,7 @@ export async function findCaller(
   return { user, isAdmin, subscription, kitchenId };
 }
 
-/** What the browser may know of its caller. */
+/** What the browser may know about its caller. */
 export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'config'>): Session {
   const { user, isAdmin, subscription } = caller;
   return {
@@ -62,7 +62,7 @@ export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'c
   };
 }
 
-/** The e-mail address of the account that a reset link belongs to. */
+/** The email address of the account a reset link belongs to. */
 export async function ownerOfResetLink(db: Db, token: string): Promise<string | null> {
   const [row] = await db
     .select({ email: users.email })

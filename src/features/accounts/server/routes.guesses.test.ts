@@ -11,7 +11,7 @@ afterAll(() => world?.close());
 const STRANGER = '203.0.113.9';
 const HOME = '198.51.100.7';
 let lastAddress = 0;
-/** Limits count by address: people are at addresses of their own. */
+/** Limits count by address, so each person gets an address of their own. */
 const elsewhere = () => `192.0.2.${++lastAddress}`;
 
 const post = (path: string, body: object, from: string, cookie = '') =>
@@ -43,7 +43,7 @@ async function guess({ email }: { email: string }, times: number, from = STRANGE
   return answers;
 }
 
-/** Uses up what strangers may guess together, without the tenth of a second that each password costs. */
+/** Exhausts the shared guess limit without hashing a password (0.1 s) for each try. */
 async function guessFromEverywhere({ email }: { email: string }): Promise<void> {
   for (let at = 0; at < 100; at++) await world.app.rateLimits.count(SIGN_IN_ACCOUNT, email);
   expect(await guess({ email }, 1, elsewhere())).toEqual([429]);

@@ -67,7 +67,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** A kitchen owns plans, grocery lists and pantry; every account has one. */
+/** A kitchen owns meal plans, grocery lists and the pantry; every account has one. */
 export const kitchens = pgTable('kitchens', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -83,7 +83,7 @@ export const kitchenMembers = pgTable(
   (table) => [primaryKey({ columns: [table.kitchenId, table.userId] })],
 );
 
-/** What others see of an account. */
+/** The public part of an account. */
 export const profiles = pgTable('profiles', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull().default('User'),

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useSession } from './queries/session.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Who is signed in, with the way out; or the ways in. */
+/** The signed-in person with a sign-out button, or links to sign in and sign up. */
 export function AccountCard() {
   const { user } = useSession();
   if (!user) {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '#web/errors.ts';
 
-/** What each field of an account must be, in the words of the spec (part 2 §5). The server decides by the same rules. */
+/** Validation of account fields, in the spec's words (part 2 §5). The server applies the same rules. */
 export const EMAIL_RULES = {
   required: 'Please enter your email',
   maxLength: { value: 254, message: 'Please use an email of 254 characters at most.' },
@@ -24,7 +24,7 @@ export const NEW_PASSWORD_RULES = {
   maxLength: LONGEST_PASSWORD,
 };
 
-/** Shows at their fields what the server refused, with the focus on the first. Answers whether there was any. */
+/** Shows the server's field errors and focuses the first. Returns whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   { setError, getValues }: UseFormReturn<Values>,

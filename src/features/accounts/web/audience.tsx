@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * One thing for who is signed in, another for visitors. While that is not known both are in the page, and the mark that
- * its head set decides which of them is seen: nothing jumps.
+ * Renders one thing for members and another for visitors. Until the session is known both are rendered, and the mark
+ * the head script set decides which is visible, so nothing jumps.
  */
 export function Audience({ member, visitor }: Props) {
   const audience = useAudience();

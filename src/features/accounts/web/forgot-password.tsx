@@ -13,11 +13,11 @@ import { useForgotPassword, useSession } from './queries/session.ts';
 interface Props {
   open: boolean;
   onClose(): void;
-  /** What was typed already. */
+  /** The address typed so far. */
   email: string;
 }
 
-/** Asks for a reset link. Says the same for addresses that have an account and those that have none. */
+/** Requests a reset link. The answer is the same whether or not the address has an account. */
 export function ForgotPassword({ open, onClose, email }: Props) {
   const form = useForm<{ email: string }>();
   const { errors } = form.formState;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with a form as a whole; read out when it appears. */
+/** A form-level error, announced to screen readers when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { useRouterState } from '#web/router-state.ts';
 
-/** The page of ours that someone came from: the query's `from`, or the router state's; `null` when there is none. */
+/** The page someone came from: the query's `from`, or the router state's; `null` if there is none or it is not ours. */
 export function useReturnPath(): string | null {
   const [query] = useSearchParams();
   const { from } = useRouterState<{ from: unknown }>();

@@ -11,7 +11,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { pathAfterSignIn, useSignIn } from './queries/session.ts';
 
-/** One toast for all tries: success takes the place of the failure before it. */
+/** All attempts share one toast, so success replaces an earlier failure. */
 const TOAST = 'sign-in';
 
 interface Credentials {
@@ -19,7 +19,7 @@ interface Credentials {
   password: string;
 }
 
-/** Email and password; then on to where the person came from. */
+/** Email and password, then back to where the person came from. */
 export function SignInForm({ from, email = '' }: { from: string | null; email?: string }) {
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const { errors } = form.formState;

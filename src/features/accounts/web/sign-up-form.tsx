@@ -23,11 +23,11 @@ interface NewAccount {
 
 interface Props {
   from: string | null;
-  /** The account is made, but signing in with it did not work: the person has to do that. */
+  /** The account was created, but signing in failed and is left to the person. */
   onMustSignIn(email: string): void;
 }
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in. */
 export function SignUpForm({ from, onMustSignIn }: Props) {
   const form = useForm<NewAccount>({ defaultValues: { name: '', email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -7,7 +7,7 @@ const CHOICES = [
   { value: 'us', label: 'US' },
 ] as const;
 
-/** In which units amounts and temperatures are shown. */
+/** Chooses the units for amounts and temperatures. */
 export function UnitsChoice({ className }: { className?: string }) {
   return (
     <ChoiceRow

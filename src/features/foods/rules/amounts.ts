@@ -17,15 +17,15 @@ import {
 import { LEVELS, MANNERS, UNCOUNTED } from './unit-words.ts';
 import type { UnitId } from './units.ts';
 
-/** The amount a line has in one place. */
+/** An amount within a line. */
 export interface Amount extends Pick<Ingredient, 'measures' | 'plus' | 'packageSize' | 'packageSizeAlso'> {
-  /** The token after it. */
+  /** Index of the token after it. */
   next: number;
 }
 
 const TIMES = new Set(['x', '×', '*']);
 const PLUS = new Set(['plus', '+', 'and', '&']);
-/** 'a little oil', 'a good pinch': no number of anything. */
+/** 'a little oil', 'a good pinch': an amount without a number. */
 const NO_COUNT = new Set([
   'little',
   'bit',
@@ -38,7 +38,7 @@ const NO_COUNT = new Set([
   'combination',
 ]);
 
-/** Reads the amount that starts at a token: a number with all its units, or a unit that needs no number. */
+/** Parses the amount at a token: a number with its units, or a unit that needs no number. */
 export function readAmount(line: Line, from: number): Amount | null {
   const amount = readUncounted(line, from) ?? readSized(line, from) ?? readCounted(line, from);
   if (amount) readMore(line, amount);
@@ -62,7 +62,7 @@ function readUncounted(line: Line, from: number): Amount | null {
   return amountOf(measureOf(line, count, unit), unit.next);
 }
 
-/** A count of things of a size: '2 (14 oz) cans', '2 15-ounce cans', '8 x 450g/1lb lobsters'. */
+/** A count of sized items: '2 (14 oz) cans', '2 15-ounce cans', '8 x 450g/1lb lobsters'. */
 function readSized(line: Line, from: number): Amount | null {
   const count = countAt(line, from);
   if (!count) return null;
@@ -84,7 +84,7 @@ function readSized(line: Line, from: number): Amount | null {
     next++;
   } else next = readBracketEquals(line, sizes);
   const unit = readFoodUnit(line, next);
-  // '1 (240 ml) cup milk' is a cup, of which the bracket tells the same again.
+  // '1 (240 ml) cup milk' is one cup; the bracket restates it.
   if (isBracket && unit && isMeasuring(unit.unit)) {
     const measure = measureOf(line, count, unit);
     return { ...amountOf(measure, unit.next), measures: [measure, ...sizes.measures] };
@@ -93,7 +93,7 @@ function readSized(line: Line, from: number): Amount | null {
   return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
 }
 
-/** Adds what a bracket after sizes tells again: '28-oz (800 g) can'. Answers what follows it. */
+/** Adds sizes restated in a bracket: '28-oz (800 g) can'. Returns the index after them. */
 function readBracketEquals(line: Line, sizes: Equals): number {
   const bracket = wordAt(line, sizes.next) === '(' ? readEqual(line, sizes.next + 1) : null;
   if (!bracket || wordAt(line, bracket.next) !== ')') return sizes.next;
@@ -101,7 +101,7 @@ function readBracketEquals(line: Line, sizes: Equals): number {
   return bracket.next + 1;
 }
 
-/** Whether measures after packages tell what is in one: 'tins (400 g)'. */
+/** Whether measures after packages give the size of one: 'tins (400 g)'. */
 export function tellsContent(
   { measures: [first], packageSize }: Pick<Amount, 'measures' | 'packageSize'>,
   told: Measure[],
@@ -114,7 +114,7 @@ export function tellsContent(
   );
 }
 
-/** The size of a package, and the same in other units. */
+/** The size of a package, with its equivalents in other units. */
 export function sizesOf(measures: readonly Measure[]): Pick<Ingredient, 'packageSize' | 'packageSizeAlso'> {
   const [size, ...also] = measures;
   return { packageSize: size ?? null, ...(also.length > 0 && { packageSizeAlso: also }) };
@@ -142,7 +142,7 @@ function skipManner(line: Line, from: number): number {
   return MANNERS.has(wordAt(line, index)) && line.tokens[index + 1]?.kind === 'number' ? index + 1 : from;
 }
 
-/** 'a lemon' is one; 'a little oil' is no number, nor is 'few leaves'. */
+/** 'a lemon' is one; 'a little oil' and 'few leaves' have no number. */
 function countsFood(line: Line, from: number, count: Count): boolean {
   return (
     !count.isImplied ||
@@ -153,19 +153,19 @@ function countsFood(line: Line, from: number, count: Count): boolean {
   );
 }
 
-/** How full the spoon is, told after it: 'EL, gehäuft', 'cuillères à café bombées'. */
+/** A fill level after the spoon: 'EL, gehäuft', 'cuillères à café bombées'. */
 function afterLevel(line: Line, from: number): number {
   const level = wordAt(line, from) === ',' ? from + 1 : from;
   return LEVELS.has(wordAt(line, level)) ? level + 1 : from;
 }
 
-/** What holds what was measured: the tin of '400 g tin'. */
+/** The container of a measured amount: the tin of '400 g tin'. */
 function afterContainer(line: Line, from: number): number {
   const container: ReadUnit | null = readFoodUnit(line, from);
   return container && isContainer(container.unit) ? container.next : from;
 }
 
-/** What goes on with the same amount: '/½oz', '(240 ml)', 'plus 2 tbsp', ' 2 oz' after '1 lb'. */
+/** What continues the same amount: '/½oz', '(240 ml)', 'plus 2 tbsp', ' 2 oz' after '1 lb'. */
 function readMore(line: Line, amount: Amount): void {
   for (let before = -1; before < amount.next; ) {
     before = amount.next;
@@ -208,7 +208,7 @@ function readBracket(line: Line, amount: Amount, first: Measure): void {
   else addMeasures(line, amount, equals.measures);
 }
 
-/** '/½oz' and ' or 240 ml' tell the same again. */
+/** '/½oz' and ' or 240 ml' restate the amount. */
 function readOther(line: Line, amount: Amount, first: Measure): void {
   const index = wordAt(line, amount.next + 1) === '/' ? amount.next + 2 : amount.next + 1;
   const other = readEqual(line, index);
@@ -217,7 +217,7 @@ function readOther(line: Line, amount: Amount, first: Measure): void {
   addMeasures(line, amount, other.measures);
 }
 
-/** Adds equal measures, and what holds them: the tin of '400g/14oz tin'. */
+/** Adds equivalent measures and their container: the tin of '400g/14oz tin'. */
 function addMeasures(line: Line, amount: Amount, measures: Measure[]): void {
   amount.measures.push(...measures);
   const last = amount.measures.at(-1);

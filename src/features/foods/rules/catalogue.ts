@@ -11,22 +11,28 @@ import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
 import { COLOURS, costOf } from './food-words.ts';
 import { UNITS, type UnitId } from './units.ts';
 
-/** A food as the file has it: see tools/foods/build-catalogue.ts. */
+/** A food as stored in the file: see tools/foods/build-catalogue.ts. */
 export type FoodRow = [
-  /** Empty where it is the slug of the name. */
+  /** Empty if it equals the slug of the name. */
   id: string,
   name: string,
-  /** Empty where it is the name. */
+  /** Empty if it equals the name. */
   plural: string,
   aisle: AisleId,
-  /** What it is and contains: 'gluten eggs? sugar'; a question mark says that many makes do, 'unsure' that nobody knows. */
+  /**
+   * Its traits: 'gluten eggs? sugar'. A question mark means some brands only; 'unsure' means its composition is
+   * unknown.
+   */
   marks: string,
   gramsPerMl: number,
   /** 'medium:110 clove:4', in grams. */
   pieces: string,
-  /** Energy in kcal, protein, fat, saturated fat, carbohydrate, sugars, fibre and salt in grams, of 100 g; none if unknown. */
+  /**
+   * Per 100 g: energy in kcal; protein, fat, saturated fat, carbohydrate, sugars, fiber and salt in grams. Empty if
+   * unknown.
+   */
   nutrition: number[],
-  /** Other names, apart by ';'. */
+  /** Other names, separated by ';'. */
   english: string,
   german: string,
   french: string,
@@ -34,7 +40,7 @@ export type FoodRow = [
 
 export interface CatalogueFile {
   foods: FoodRow[];
-  /** The food's id, then 'what instead = ratio = note' each. */
+  /** The food's id, then 'substitute = ratio = note' entries. */
   substitutions: [food: string, ...instead: string[]][];
 }
 
@@ -54,7 +60,7 @@ export interface Catalogue {
   german: ReadonlyMap<string, Food>;
   french: ReadonlyMap<string, Food>;
   substitutions: ReadonlyMap<string, Substitution[]>;
-  /** What names were found to mean: recipes say the same few thousand again and again. */
+  /** Cache of resolved names: recipes repeat the same few thousand. */
   found: Map<string, Food | null>;
 }
 
@@ -71,7 +77,7 @@ export function readCatalogue(file: CatalogueFile): Catalogue {
   file.foods.forEach((row, index) => {
     const food = foods[index]!;
     byId.set(food.id, food);
-    // What the tables of nutrition describe in parts ('Fish, burbot, cooked') is no name.
+    // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
     if (row[1].includes(',')) return;
     for (const name of [row[1], row[2], ...list(row[8])]) add(english, englishWords(name), food);
     for (const name of list(row[9])) add(german, germanWords(name), food);
@@ -133,23 +139,23 @@ function readNutrition(numbers: number[]): Nutrition {
   return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fibre, salt };
 }
 
-/** Where a name goes on with what is done with the food, or what it lies in. */
+/** Where a name turns to how the food is prepared or packed. */
 const TAIL =
   / (?:with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
-/** 'skin-on', 'bone in': what a cut of meat still has. */
+/** 'skin-on', 'bone in': parts a cut of meat still has. */
 const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
-/** Longer than any name with all that is said of it; what is longer is a text, and costs the more the longer it is. */
+/** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
 const MOST_WORDS = 14;
-/** 'beef, chicken or low-sodium vegetable stock': so many words at the end may belong to both. */
+/** 'beef, chicken or low-sodium vegetable stock': up to this many trailing words may belong to both foods. */
 const MOST_SHARED = 5;
 const MOST_REMEMBERED = 20_000;
 
 /**
- * The food a name means, as a recipe writes it: in English, German or French, in any case, with or without accents, in the
- * plural, and with words for cutting and quality ('boneless skinless chicken thighs'). `null` rather than a food that is not
- * meant: 'coconut milk' is never milk.
+ * Finds the food a recipe's name refers to, in English, German or French, ignoring case, accents, plurals, and words
+ * for cuts and quality ('boneless skinless chicken thighs'). Returns `null` rather than a wrong food: 'coconut milk' is
+ * never milk.
  */
 export function findFood(catalogue: Catalogue, name: string): Food | null {
   const remembered = catalogue.found.get(name);
@@ -181,7 +187,7 @@ function findChoice(catalogue: Catalogue, text: string): Food | null {
   const whole = catalogue.english.get(englishWords(text).join(' '));
   if (whole) return whole;
   const head = englishWords(first);
-  // 'olives stuffed with peppers or almonds' leaves open what is in them: they are no almonds.
+  // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
   if (TAIL.test(first)) return findWords(catalogue, head) ?? findPart(catalogue, first);
   const tail = englishWords(second.replace(TAIL, ''));
   for (let from = tail.length - 1; from > 0 && tail.length - from <= MOST_SHARED; from--) {
@@ -202,7 +208,7 @@ function findPart(catalogue: Catalogue, text: string): Food | null {
   return part && whole ? findWords(catalogue, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
 }
 
-/** Leaves out as little of a name as it takes to know the rest. */
+/** Drops as few words of a name as possible until the rest is a known food. */
 function findWords(catalogue: Catalogue, words: string[]): Food | null {
   const known = catalogue.english.get(words.join(' '));
   if (known || words.length > MOST_WORDS) return known ?? null;
@@ -225,14 +231,16 @@ function findWords(catalogue: Catalogue, words: string[]): Food | null {
 
 const STILL_THE_SAME = new Set(['fat', 'salt', 'sodium', 'sugar', 'seed', 'stone', 'rind', 'skin', 'cage']);
 
-/** 'egg-free noodles' are no egg noodles; 'fat-free' yogurt and 'free-range' eggs are what they are without it. */
+/** 'egg-free noodles' are not egg noodles; 'fat-free' yogurt and 'free-range' eggs are the same food without the word. */
 function isWithout(words: readonly string[], index: number): boolean {
   return (
     words[index] === 'free' && words[index + 1] !== 'range' && !STILL_THE_SAME.has(words[index - 1] ?? '')
   );
 }
 
-/** Whether a food is still the one meant without a word: dried fruit is no fresh fruit, fresh tomatoes are in no tin. */
+/**
+ * Whether a food is still meant once a word is dropped: dried fruit is not fresh fruit, fresh tomatoes are not canned.
+ */
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';
@@ -253,7 +261,7 @@ const FRENCH_WORDS = new Set(
 );
 
 function findForeign(catalogue: Catalogue, text: string): Food | null {
-  // 'Sahne oder Milch' is cream.
+  // 'Sahne oder Milch' means cream.
   const [first = ''] = text.split(/ (?:oder|ou) /);
   const german = germanWords(first);
   const french = frenchWords(first);

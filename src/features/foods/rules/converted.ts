@@ -1,24 +1,24 @@
 import { formatQuantity } from '#shared/quantity.ts';
 import { type Dimension, type UnitId, unitOf } from './units.ts';
 
-/** In which units amounts and temperatures are shown; `written` changes nothing. */
+/** The units to show amounts and temperatures in; `written` changes nothing. */
 export type UnitSystem = 'written' | 'metric' | 'us';
 
-/** A unit to show an amount in, from so much of it on, rounded to steps of it. */
+/** A unit used from a threshold up, rounded to its steps. */
 interface Shown {
   unit: UnitId;
   from: number;
-  /** And below so much of it. */
+  /** Upper threshold, exclusive. */
   below?: number;
   steps: readonly number[];
 }
 
 const [HALF, THIRD, QUARTER, EIGHTH] = [1 / 2, 1 / 3, 1 / 4, 1 / 8];
-/** Off by less than this, a round number is as good: no cook weighs 453.6 g. */
+/** Relative error within which a round number is good enough: no cook weighs 453.6 g. */
 const CLOSE = 0.025;
 const CLOSE_ENOUGH = 0.08;
 
-/** The first unit that fits is taken: of its steps the first that is close, or else the first that is close enough. */
+/** The first unit that fits is used, with its first step that is close, or else close enough. */
 const SHOWN: Record<Exclude<UnitSystem, 'written'>, Partial<Record<Dimension, readonly Shown[]>>> = {
   metric: {
     mass: [
@@ -85,13 +85,13 @@ export function writeConverted(
   return `${number} ${high > 1 ? unitOf(unit).many : unitOf(unit).one}`;
 }
 
-/** Grams, millilitres or millimetres of one. */
+/** Grams, milliliters or millimeters per unit. */
 export function baseOf(unit: UnitId): number {
   const { base } = unitOf(unit);
   return base ? base.num / base.den : 1;
 }
 
-/** Whether a unit is one of a system, or of both: spoons lie in every drawer. */
+/** Whether a unit belongs to a system, or to both: every kitchen has spoons. */
 export function isIn(system: 'metric' | 'us', unit: UnitId): boolean {
   return unitOf(unit).system === system || SPOONS.has(unit);
 }
@@ -105,7 +105,7 @@ function rounded(value: number, steps: readonly number[], isOnScale: boolean): n
   const step =
     steps.find((one) => error(value, one) <= CLOSE) ?? steps.find((one) => error(value, one) <= CLOSE_ENOUGH);
   if (step) return Number((Math.round(value / step) * step).toFixed(4));
-  // A scale shows any number, a spoon or a cup only its own.
+  // A scale shows any number; a spoon or a cup only its own size.
   if (isOnScale) return Number(value.toPrecision(2));
   const finest = Math.min(...steps);
   return Number((Math.max(1, Math.round(value / finest)) * finest).toFixed(4));

@@ -3,13 +3,13 @@ import type { Rational } from '#shared/quantity.ts';
 import { type Line, wordAt } from './ingredient-tokens.ts';
 import { ABOUT, DOZENS } from './unit-words.ts';
 
-/** A number or a range, as read from a line. */
+/** A number or a range, as parsed. */
 export interface Count {
   from: Rational;
   to: Rational | null;
-  /** Where a number is meant, but not told: 'a handful', 'few sprigs'. */
+  /** True if a number is implied but not stated: 'a handful', 'few sprigs'. */
   isImplied: boolean;
-  /** The token after it. */
+  /** Index of the token after it. */
   next: number;
 }
 
@@ -24,7 +24,7 @@ const HALF: Rational = { num: 1, den: 2 };
 
 export const isDash = (text: string): boolean => DASHES.has(text);
 
-/** Skips 'about', '~' and the like. */
+/** Skips 'about', '~' and similar. */
 export function skipAbout(line: Line, from: number): number {
   let index = from;
   while (ABOUT.has(wordAt(line, index)) || /^[~≈]$/.test(wordAt(line, index))) index++;
@@ -32,8 +32,8 @@ export function skipAbout(line: Line, from: number): number {
 }
 
 /**
- * Reads '2', 'one', 'half a', '2–3', '12- to 16', 'a dozen', 'a few'. Whether a second number is the end of a range is up to
- * `isUpperEnd`, which is told both and the token after them: '1 - 14 oz can' is no range.
+ * Parses '2', 'one', 'half a', '2–3', '12- to 16', 'a dozen', 'a few'. `isUpperEnd` gets both numbers and the token
+ * after them, and decides whether they form a range: '1 - 14 oz can' does not.
  */
 export function readCount(
   line: Line,

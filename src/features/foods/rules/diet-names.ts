@@ -1,6 +1,6 @@
 import type { Diet } from '#features/accounts/rules/diets.ts';
 
-/** What each diet is called. */
+/** Display name of each diet. */
 export const DIET_NAMES: Readonly<Record<Diet, string>> = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',

@@ -1,7 +1,7 @@
-/** What every vegetarian recipe suits goes without saying. */
+/** Diets implied by 'vegetarian', so not listed beside it. */
 const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
 
-/** What people ask whether a recipe suits it; of the others it is said only where it does, or to those who follow them. */
+/** Diets reported for every recipe; others only where they fit or the reader follows them. */
 const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
 
 interface Told<Verdict> {
@@ -10,7 +10,7 @@ interface Told<Verdict> {
   against: Verdict[];
 }
 
-/** What a reader is told of a recipe's diets, those they follow first. */
+/** The diet verdicts a reader sees, those they follow first. */
 export function dietsTold<Verdict extends { id: string; verdict: 'fits' | 'unsure' | 'no' }>(
   verdicts: readonly Verdict[],
   followed: ReadonlySet<string>,

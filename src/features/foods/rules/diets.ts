@@ -7,7 +7,7 @@ import type { RecipeFood } from './recipe-foods.ts';
 const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'rennet'];
 const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
 
-/** What the diets among the categories leave out, of what an ingredient can tell. */
+/** The traits each category diet excludes. */
 const DIETS: readonly { id: Diet; without: readonly TraitId[] }[] = [
   { id: 'vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
   { id: 'plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
@@ -29,14 +29,14 @@ const DIETS: readonly { id: Diet; without: readonly TraitId[] }[] = [
   { id: 'nut-free', without: ['nuts', 'peanuts'] },
 ];
 
-/** What comes from animals, and salt and water, which are nobody's. */
+/** Traits of animal products, plus salt and water, which are neutral. */
 const OF_ANIMALS: readonly TraitId[] = [
   ...ANIMALS.filter((trait) => trait !== 'rennet'),
   ...DAIRY_AND_EGGS,
   'mineral',
 ];
 
-/** Diets of numbers: grams of a serving, and what is said of them. */
+/** Diets defined by grams per serving, with the wording of their reason. */
 const MEASURED: readonly {
   id: Diet;
   of: string;
@@ -51,22 +51,22 @@ const MEASURED: readonly {
     atMost: 10,
   },
   { id: 'high-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },
-  // 140 mg of sodium, as labels in the United States may call it.
+  // 140 mg of sodium: the limit for "low sodium" on US labels.
   { id: 'low-sodium', of: 'salt', grams: ({ salt }) => salt, atMost: 0.35 },
 ];
 
 export interface DietVerdict {
   id: string;
   name: string;
-  /** 'unsure': nothing speaks against it, but a food is unknown, or only some makes of it fit. */
+  /** 'unsure': nothing contradicts it, but a food is unknown or only some brands fit. */
   verdict: 'fits' | 'unsure' | 'no';
-  /** The names of the foods that are against it, or that leave it open. */
+  /** The foods that contradict it, or leave it open. */
   because: string[];
 }
 
 /**
- * How a recipe goes with each diet. One unknown food is enough to leave 'fits' open. What stands beside its foods
- * ('with hazelnuts') speaks against a diet, but is not counted in grams.
+ * Judges a recipe against each diet. One unknown food rules out 'fits'. Secondary foods of a line ('with hazelnuts')
+ * can contradict a diet but are not counted in grams.
  */
 export function dietVerdicts(
   foods: readonly RecipeFood[],
@@ -107,7 +107,7 @@ function carnivore(foods: readonly RecipeFood[]): DietVerdict {
   };
 }
 
-/** By what a serving has. What is not counted can only add to it, so it leaves open what is not decided already. */
+/** Judges by amounts per serving. Uncounted foods can only add, so they leave undecided verdicts open. */
 function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[] {
   const nutrition = nutritionOf(foods, servings);
   const uncounted = foods.filter(
@@ -128,14 +128,13 @@ function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[]
 }
 
 /**
- * Diets that leave out foods, on which everyone agrees: an ingredient that is against one is the last word. What is paleo
- * or keto is a matter of opinion.
+ * Diets with an agreed definition: one contradicting ingredient settles them. Paleo and keto are a matter of opinion.
  */
 const SETTLED: ReadonlySet<string> = new Set(DIETS.map(({ id }) => id).filter((id) => id !== 'paleo'));
 
 /**
- * Ids of the diets that a recipe suits by its ingredients, and of those that it cannot suit whatever its tags say. What
- * may be left out ('parmesan, to serve') or stands beside a food disproves nothing.
+ * Ids of the diets a recipe suits by its ingredients, and of those it cannot suit whatever its tags say. Optional
+ * ingredients ('parmesan, to serve') and secondary foods disprove nothing.
  */
 export function dietsOf(
   foods: readonly RecipeFood[],
@@ -154,13 +153,13 @@ export function dietsOf(
 export interface AllergenFinding {
   id: AllergenId;
   name: string;
-  /** The foods that contain it. */
+  /** Foods that contain it. */
   contains: string[];
-  /** The foods of which some makes contain it. */
+  /** Foods of which some brands contain it. */
   mayContain: string[];
 }
 
-/** The allergens found in a recipe. What is not among them may still be in a food nobody knows. */
+/** Allergens found in a recipe. An unlisted allergen may still be in an unknown food. */
 export function allergensIn(foods: readonly RecipeFood[]): AllergenFinding[] {
   return ALLERGENS.map(({ id, name }) => ({
     id,

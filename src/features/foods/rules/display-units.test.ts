@@ -85,7 +85,7 @@ describe('an amount in the units a cook wishes', () => {
         const written = `${count} ${name}`;
         const shown = showAmount(written, to);
         const isPoured = to === 'us' && /ml|cl|^[\d.]+ l$|fl oz|cups|pints|quarts/.test(written);
-        // Spoons and cups have few sizes; the smallest spoons are an eighth, a quarter and a half.
+        // Spoons and cups come in few sizes; the smallest spoons are an eighth, a quarter and a half.
         const most = !isPoured ? 0.1 : base(written) < 15 ? 1 / 3 : 1 / 8;
         expect(Math.abs(base(shown) - base(written)) / base(written)).toBeLessThanOrEqual(most + 1e-9);
         expect(showAmount(shown, to)).toBe(shown);

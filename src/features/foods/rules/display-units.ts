@@ -7,10 +7,10 @@ import { inSmallerUnit, measurable } from './kitchen-measures.ts';
 import { goesOnIn, isMeasuring, readMeasure } from './measures.ts';
 import { unitOf } from './units.ts';
 
-/** Less than so many grams, millilitres or millimetres no scale, spoon or ruler of the US shows. */
+/** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
 const LEAST_US = { mass: 2, volume: 0.5, length: 1.5, count: 0 };
 
-/** A measure and where it stands in the text. */
+/** A measure and its position in the text. */
 interface Place {
   measure: Measure;
   start: number;
@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * An amount as written, times a factor, in a system of units: '1 cup (240 ml)' is '240 ml' in metric, '1 lb' is '450 g',
- * '2 (14 oz) cans' is '2 (400 g) cans'. Volumes stay volumes, weights stay weights; counts and spoons stay as they are.
+ * Scales an amount as written and converts it: '1 cup (240 ml)' becomes '240 ml' in metric, '1 lb' becomes '450 g', '2
+ * (14 oz) cans' becomes '2 (400 g) cans'. Volumes stay volumes and weights stay weights; counts and spoons are kept.
  */
 export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
   const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
@@ -45,7 +45,7 @@ export function showAmount(amount: string, system: UnitSystem, factor: number | 
   return scaleAmount(convertSizes(amount, places, system), factor, measurable);
 }
 
-/** '1 tbsp' for a third as many is '1 tsp'; `null` where its own unit has a measure for it. */
+/** A third of '1 tbsp' becomes '1 tsp'; `null` if the original unit can measure it. */
 function scaledInSmallerUnit(amount: string, factor: number | Rational): string | null {
   const quantity = parseQuantity(amount);
   const { num, den } = typeof factor === 'number' ? { num: factor, den: 1 } : factor;
@@ -57,7 +57,7 @@ function scaledInSmallerUnit(amount: string, factor: number | Rational): string 
   return `${formatQuantity(measurable({ ...value, num: value.num * times }, unit))}${unit}`;
 }
 
-/** Where an amount tells weights, volumes and lengths. */
+/** Finds the weights, volumes and lengths in an amount. */
 function placesOf(line: Line, end: number): Place[] {
   const places: Place[] = [];
   for (let index = 0; index < end; index++) {
@@ -73,13 +73,13 @@ function placesOf(line: Line, end: number): Place[] {
   return places;
 }
 
-/** '1 lb 2 oz' and '1 kg–1.3 kg' are one. */
+/** '1 lb 2 oz' and '1 kg–1.3 kg' are one measure. */
 function goesOn(before: Place, place: Place, text: string): boolean {
   const between = text.slice(before.end, place.start).trim();
   return between === '' ? goesOnIn(before.measure, place.measure) : /^(?:[-–—,]|to)$/.test(between);
 }
 
-/** The first measure and what is added to it, converted; `null` where they cannot be summed up. */
+/** Converts the first measure plus its additions; `null` if they cannot be summed. */
 function convertSum(
   { measures: [first], plus }: { measures: Measure[]; plus: Measure[] },
   system: 'metric' | 'us',
@@ -104,7 +104,7 @@ function inBase({ from, to, unit }: Measure, side: 'from' | 'to'): number {
   return unit ? (num / den) * baseOf(unit) : 0;
 }
 
-/** The sizes of what is counted, converted where they stand: '2 (14 oz) cans', '4 x 150g/5oz steaks'. */
+/** Converts package sizes in place: '2 (14 oz) cans', '4 x 150g/5oz steaks'. */
 function convertSizes(amount: string, places: readonly Place[], system: 'metric' | 'us'): string {
   const [first, last] = [places[0], places.at(-1)];
   if (!first || !last) return amount;
@@ -118,7 +118,7 @@ function convertSizes(amount: string, places: readonly Place[], system: 'metric'
   return `${before}${/[\d\p{No}]\s+$/u.test(before) ? '× ' : ''}${shown}${amount.slice(last.end)}`;
 }
 
-/** What already is in the system, as far as it goes; spoons only where nothing else is. */
+/** Picks the measure already in the target system; spoons only if nothing else is. */
 function keptOf(places: readonly Place[], system: 'metric' | 'us'): Place | undefined {
   const own = places.find(({ measure: { unit } }) => unit && unitOf(unit).system === system);
   return own ?? places.find(({ measure: { unit } }) => unit && isIn(system, unit));

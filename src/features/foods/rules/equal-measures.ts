@@ -12,10 +12,10 @@ import {
   valueIn,
 } from './measures.ts';
 
-/** Measures that tell the same amount. */
+/** Equivalent measures of one amount. */
 export interface Equals {
   measures: Measure[];
-  /** The token after them. */
+  /** Index of the token after them. */
   next: number;
 }
 
@@ -23,21 +23,21 @@ export interface Equals {
 const MOST_EQUALS = 4;
 const AGAIN = new Set(['/', 'or', '=', ';', ',', '[']);
 
-/** A number with a unit that is not the food itself. */
+/** A number with a unit that is not itself the food. */
 export function readFoodMeasure(line: Line, from: number): ReadMeasure | null {
   const count = countAt(line, from);
   const unit = count && readFoodUnit(line, count.next);
   return unit ? { measure: measureOf(line, count, unit), next: unit.next } : null;
 }
 
-/** Equal amounts with nothing but joints between them: '14 oz/400 g', '3 ounces, 85 g'. */
+/** Equivalent amounts separated only by joiners: '14 oz/400 g', '3 ounces, 85 g'. */
 export function readEqual(line: Line, from: number): Equals | null {
   const start = skipAbout(line, from);
   const first = readFoodMeasure(line, start) ?? readMeasure(line, start);
   return first && readEquals(line, first);
 }
 
-/** The equal amounts that go on after a first one. */
+/** The equivalents that follow a first amount. */
 export function readEquals(line: Line, first: ReadMeasure): Equals {
   const equals: Equals = { measures: [], next: first.next };
   for (let read: ReadMeasure | null = first; read && equals.measures.length < MOST_EQUALS; ) {
@@ -49,7 +49,7 @@ export function readEquals(line: Line, first: ReadMeasure): Equals {
   return equals;
 }
 
-/** A measure with the smaller unit it goes on in, and its upper end: '1lb 2oz-1lb 5oz'. */
+/** A measure with its smaller unit and upper end: '1lb 2oz-1lb 5oz'. */
 function readWhole(line: Line, first: ReadMeasure): ReadMeasure {
   return upTo(line, withSmaller(line, first));
 }
@@ -59,7 +59,7 @@ function withSmaller(line: Line, large: ReadMeasure): ReadMeasure {
   return small ? { measure: together(large.measure, small.measure), next: small.next } : large;
 }
 
-/** The measure with the upper end that follows it, if one does. */
+/** Extends the measure by the upper end that follows, if any. */
 export function upTo(line: Line, lower: ReadMeasure): ReadMeasure {
   const joint = wordAt(line, lower.next);
   const read = isDash(joint) || joint === 'to' ? readMeasure(line, lower.next + 1) : null;
@@ -73,7 +73,7 @@ export function upTo(line: Line, lower: ReadMeasure): ReadMeasure {
   return { measure: { ...lower.measure, to: end, ...(isMixed && { parts }) }, next: upper.next };
 }
 
-/** The smaller unit an amount goes on in: ' 2 oz' after '1 lb', also after a comma. */
+/** The smaller unit that continues an amount: ' 2 oz' after '1 lb', also after a comma. */
 export function readSmaller(line: Line, large: Measure, from: number): ReadMeasure | null {
   const index = wordAt(line, from) === ',' ? from + 1 : from;
   const small = line.tokens[index]?.kind === 'number' ? readMeasure(line, index) : null;

@@ -1,4 +1,4 @@
-/** Spellings, and plurals no rule makes, of single words. */
+/** Spelling variants, and irregular plurals, of single words. */
 const SAME_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leaves: 'leaf',
@@ -51,7 +51,7 @@ const MARKS = /\p{M}+/gu;
 const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i' };
 const PLAIN = /^[a-z ]+$/;
 
-/** Letters and figures in lower case without accents, apart by single spaces. */
+/** Lowercases, strips accents, and separates letters and digits by single spaces. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -69,7 +69,7 @@ export function slug(name: string): string {
   return plainText(name).trim().replace(/ /g, '-');
 }
 
-/** The words of an English name, each in the singular and in one spelling. */
+/** Normalizes the words of an English name to the singular and one spelling. */
 export function englishWords(text: string): string[] {
   return plainText(text)
     .split(' ')
@@ -85,7 +85,7 @@ function singular(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  // 'brioches' loses more than its plural, so 'brioche' loses it too.
+  // The plural rule shortens 'brioches' further, so 'brioche' gets the same treatment.
   if (word.endsWith('che')) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -93,7 +93,7 @@ function withoutPlural(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The words of a German name without umlauts and the endings of number and case: 'Möhren' and 'Möhre' are one. */
+/** Normalizes the words of a German name, dropping umlauts and inflection: 'Möhren' and 'Möhre' match. */
 export function germanWords(text: string): string[] {
   return plainText(text)
     .replace(/ae/g, 'a')
@@ -106,7 +106,7 @@ export function germanWords(text: string): string[] {
 
 const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);
 
-/** The words of a French name in the singular, without its articles and prepositions. */
+/** Normalizes the words of a French name to the singular, dropping articles and prepositions. */
 export function frenchWords(text: string): string[] {
   return plainText(text.replace(/['’]/g, ' '))
     .split(' ')

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Words that say how a food is cut, grown, sold or praised, and leave it the same food. */
+/** Words for cut, origin, grade or praise that do not change the food. */
 export const NEUTRAL = new Set(
   words(`
   a about absolute additional adult all an any approx around as available best better big bite bottled
@@ -35,15 +35,15 @@ export const NEUTRAL = new Set(
   `),
 );
 
-/** Colours name kinds of produce, but other foods elsewhere: black rice is not rice as we know it. */
+/** Colors name varieties of produce, but other foods elsewhere: black rice is not plain rice. */
 export const COLOURS = new Set(words('red green yellow white black brown orange dark'));
 
-/** Of these a name without them is another food, unless the name is known with them. */
+/** Dropping one of these makes another food, unless the full name is known. */
 const TELLING = new Set(
   words('sea hot mixed spring free ground instant dry sweet hard tail heart rind half'),
 );
 
-/** How much is lost by leaving a word out of a name; `null` when it makes another food. */
+/** The cost of dropping a word from a name; `null` if the result is another food. */
 export function costOf(word: string): number | null {
   if (word === 'leaf' || /^\d+%$/.test(word)) return 1;
   if (COLOURS.has(word)) return 4;

@@ -1,6 +1,6 @@
 import type { UnitId } from './units.ts';
 
-/** The shelves of a shop, in the order one walks them. */
+/** Supermarket aisles, in walking order. */
 export const AISLES = [
   { id: 'produce', name: 'Fruit & vegetables' },
   { id: 'bakery', name: 'Bakery' },
@@ -22,7 +22,7 @@ export const AISLES = [
 
 export type AisleId = (typeof AISLES)[number]['id'];
 
-/** The 14 allergens that labels must name in the European Union (regulation 1169/2011, annex II). */
+/** The 14 allergens that EU labels must declare (regulation 1169/2011, annex II). */
 export const ALLERGENS = [
   { id: 'gluten', name: 'gluten' },
   { id: 'crustaceans', name: 'crustaceans' },
@@ -42,7 +42,7 @@ export const ALLERGENS = [
 
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
-/** What else a food is, as far as diets ask. */
+/** Other traits that diets depend on. */
 export const TRAITS = [
   'meat',
   'poultry',
@@ -58,7 +58,7 @@ export const TRAITS = [
 
 export type TraitId = (typeof TRAITS)[number] | AllergenId;
 
-/** Of 100 g: energy in kcal, everything else in grams. */
+/** Per 100 g: energy in kcal, everything else in grams. */
 export interface Nutrition {
   energy: number;
   protein: number;
@@ -72,29 +72,29 @@ export interface Nutrition {
 
 export interface Piece {
   unit: UnitId | null;
-  /** 'medium', 'large', … of what is counted without a unit; else empty. */
+  /** 'medium', 'large', … for foods counted without a unit; otherwise empty. */
   size: string;
   grams: number;
 }
 
 export interface Food {
-  /** A slug that never changes: 'courgette'. */
+  /** A permanent slug: 'courgette'. */
   id: string;
   name: string;
   plural: string;
   aisle: AisleId;
-  /** What it always contains. */
+  /** Traits it always has. */
   allergens: AllergenId[];
-  /** What many makes of it contain: look at the label. */
+  /** Allergens that many brands contain: check the label. */
   mayContain: AllergenId[];
-  /** What diets ask of it; its allergens are among them. */
+  /** Traits that diets ask about, including its allergens. */
   traits: TraitId[];
-  /** What some makes of it are. */
+  /** Traits of some brands. */
   mayBe: TraitId[];
-  /** Whether what it is made of is known at all: not of a ready-made soup. */
+  /** False if its composition is unknown, as for a ready-made soup. */
   isCertain: boolean;
   gramsPerMl: number | null;
   pieces: Piece[];
-  /** `null` where nobody has measured it. */
+  /** `null` if not measured. */
   nutrition: Nutrition | null;
 }

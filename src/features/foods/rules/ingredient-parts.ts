@@ -15,7 +15,7 @@ import {
 } from './preparation-words.ts';
 import { MANNERS, SIZES } from './unit-words.ts';
 
-/** Tokens, by their indices, sorted into what they tell of a food. */
+/** Token indices, grouped by role. */
 export interface Part {
   food: number[];
   preparation: number[];
@@ -23,7 +23,7 @@ export interface Part {
   size: number[];
 }
 
-/** Whether a word joins foods, or what is said of them. */
+/** Whether a word joins foods or descriptions. */
 export const isJoint = (text: string): boolean =>
   ['and', 'or', '&', 'and/or', 'und', 'oder', 'et', 'ou'].includes(text);
 
@@ -33,8 +33,8 @@ export function push(list: number[], from: number, end: number): void {
 }
 
 /**
- * Sorts tokens that name the food: 'large red onions, finely chopped for serving'. Answers the other amounts in it, as of
- * '1 large or 2 small onions', and whether what follows is only about the food.
+ * Classifies the tokens that name the food: 'large red onions, finely chopped for serving'. Returns other amounts among
+ * them ('1 large or 2 small onions'), and whether the rest only describes the food.
  */
 export function readFoodPart(
   line: Line,
@@ -70,7 +70,7 @@ export function readFoodPart(
   return { more, isDone: false };
 }
 
-/** What makes a size part of a name: 'petits pois', 'Grand Marnier', 'medium or coarse oatmeal'. */
+/** Contexts in which a size is part of a name: 'petits pois', 'Grand Marnier', 'medium or coarse oatmeal'. */
 const NOT_AFTER_SIZE = new Set(['pois', 'marnier', 'or', 'to']);
 
 /** 'small', and 'or' of 'small or large'. */
@@ -85,7 +85,9 @@ function isSize(line: Line, index: number): boolean {
   );
 }
 
-/** Where words for how something was prepared end that start here ('finely chopped and toasted'); here when none do. */
+/**
+ * Index where the preparation words starting here end ('finely chopped and toasted'); the same index if there are none.
+ */
 export function preparedUntil(line: Line, from: number, end: number): number {
   let index = from;
   while (index < end && HOW.has(wordAt(line, index))) index++;
@@ -123,7 +125,7 @@ function isCountAt(line: Line, index: number): boolean {
   return count !== null && !count.isImplied;
 }
 
-/** Whether words only tell what a food is like, so that it is named later: 'boneless, skinless chicken'. */
+/** Whether words only describe the food, so that it is named later: 'boneless, skinless chicken'. */
 export function isQualityOnly(line: Line, food: readonly number[]): boolean {
   return food.every((index) => isQuality(wordAt(line, index)));
 }
@@ -133,7 +135,7 @@ function isQuality(text: string): boolean {
   return isJoint(text) || /^.+-.*ed$/.test(text) || words.some((known) => known.has(text));
 }
 
-/** Whether tokens after the food tell how it is prepared, in place of something else about it. */
+/** Whether tokens after the food describe its preparation. */
 export function tellsPreparation(line: Line, from: number, end: number): boolean {
   for (let index = from; index < end; index++) {
     const text = wordAt(line, index);
@@ -142,7 +144,7 @@ export function tellsPreparation(line: Line, from: number, end: number): boolean
   return false;
 }
 
-/** Whether tokens after a comma tell about the food named before, in place of naming another. */
+/** Whether tokens after a comma describe the previous food rather than name another. */
 export function isAside(line: Line, from: number, end: number): boolean {
   if (/^(?:or|and|and\/or)$/.test(wordAt(line, from)))
     return startsAside(line, from + 1, end) || isAllQuality(line, from + 1, end);

@@ -17,7 +17,7 @@ import { PREPARED } from './preparation-words.ts';
 import { SIZES, UNIT_WORDS } from './unit-words.ts';
 import { unitOf } from './units.ts';
 
-/** Tokens between separators, or inside a bracket; a separator itself has none. */
+/** Tokens between separators or inside a bracket; separators themselves are empty. */
 interface Span {
   from: number;
   end: number;
@@ -44,7 +44,7 @@ const NOT_BEFORE_LAST = /^(?:plus|and|or|into|in|of|with|to|by|at|than|a|x|from|
 const MOST_NAME_WORDS = 3;
 const MOST_LISTED = 12;
 
-/** Sorts what follows the amount at the start of a line: foods, brackets, and what is told about them. */
+/** Classifies what follows the leading amount: foods, brackets and descriptions. */
 export function readSpans(line: Line, start: number, ingredient: Ingredient, found: Part): void {
   const spans = spansOf(line, start);
   let isNaming = true;
@@ -94,7 +94,7 @@ function isSpacedDash(line: Line, index: number): boolean {
   );
 }
 
-/** Whether a list of foods goes on after a separator: 'sake, rice wine, or sherry'. */
+/** Whether a list of foods continues after a separator: 'sake, rice wine, or sherry'. */
 function goesOn(line: Line, spans: readonly Span[], separator: number): boolean {
   for (const span of spans.slice(separator + 1, separator + MOST_LISTED)) {
     if (span.isBracket || isSeparator(span)) continue;
@@ -110,7 +110,7 @@ function hasOr(line: Line, span: Span): boolean {
   return false;
 }
 
-/** Reads a part that names the food. Answers whether the next one may go on naming it. */
+/** Parses a part that names the food. Returns whether the next part may continue the name. */
 function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): boolean {
   const end = readLastAmount(line, span, ingredient);
   const { more, isDone } = readFoodPart(line, span.from, end, found);
@@ -119,7 +119,7 @@ function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): 
   return !isDone;
 }
 
-/** An amount after the food: 'vegetable oil 75 ml', 'Mehl 200 g'. Answers where the rest ends. */
+/** An amount after the food: 'vegetable oil 75 ml', 'Mehl 200 g'. Returns where the rest ends. */
 function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number {
   for (let index = span.from; index < span.end; index++) {
     if (line.tokens[index]?.kind !== 'number') continue;
@@ -133,7 +133,7 @@ function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number 
   return span.end;
 }
 
-/** 'Eggs: 4', where nothing told how many. */
+/** 'Eggs: 4', if no count came earlier. */
 function readBare(
   line: Line,
   index: number,
@@ -176,7 +176,7 @@ function isPlural(line: Line, { from, end }: Span): boolean {
   return end - from === 1 && word?.end === line.tokens[from - 1]?.start && (letters?.text.length ?? 0) <= 2;
 }
 
-/** '½-inch (1 cm) slices', '4 (6-ounce) patties': what stands before makes the bracket part of a preparation. */
+/** '½-inch (1 cm) slices', '4 (6-ounce) patties': the bracket is part of a preparation. */
 function tellsSize(line: Line, before: number, { preparation, note }: Part): boolean {
   const unit = UNIT_WORDS.get(wordAt(line, before));
   const isSize = line.tokens[before]?.kind === 'number' || (unit !== undefined && isMeasuring(unit));
@@ -189,7 +189,7 @@ function isPlain(line: Line, span: Span): boolean {
   return line.tokens.slice(span.from, span.end).every(({ kind }) => kind === 'word');
 }
 
-/** Reads '(about 1 cup sliced)', '(5 large)', '(2 or 3)'. Answers where the rest of the bracket starts. */
+/** Parses '(about 1 cup sliced)', '(5 large)', '(2 or 3)'. Returns where the rest of the bracket starts. */
 function readBracketAmount(line: Line, span: Span, ingredient: Ingredient, found: Part): number {
   const from = skipBefore(line, span.from);
   const equals = readEqual(line, from);
@@ -228,7 +228,7 @@ function skipBefore(line: Line, from: number): number {
   return index;
 }
 
-/** Reads what is told about the food: an amount ('about ½ pound each'), how it is prepared, or anything else. */
+/** Parses a description: an amount ('about ½ pound each'), a preparation, or a note. */
 function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
   const from = skipBefore(line, span.from);
   const equals = readEqual(line, from);

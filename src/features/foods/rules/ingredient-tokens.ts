@@ -1,14 +1,14 @@
 import { type Rational, readNumber } from '#shared/quantity.ts';
 import { FIRST_WORDS, MANNERS, SIZES, UNIT_WORDS } from './unit-words.ts';
 
-/** A piece of a line: a number, a word, or a mark ('(', ','). */
+/** A token of a line: a number, a word, or a mark ('(', ','). */
 export interface Token {
   kind: 'number' | 'word' | 'mark';
-  /** In lower case, with straight apostrophes. */
+  /** Lowercase, with straight apostrophes. */
   text: string;
-  /** Of a number. */
+  /** Numbers only. */
   value: Rational | null;
-  /** Where it stands in the line. */
+  /** Position in the line. */
   start: number;
   end: number;
 }
@@ -16,17 +16,17 @@ export interface Token {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?/uy;
 const NUMBER_START = /[\p{Nd}\p{No}]/u;
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
-/** 'd’huile', 'l'ail', 'demi-citron': the first part is a word of its own. */
+/** 'd’huile', 'l'ail', 'demi-citron': the prefix is a token of its own. */
 const ELIDED = /^(?:[dl]['’]|demie?-)(?=\p{L})/iu;
-/** 'kl.', 'm.-große': short words with their dots. 'gr.' is large of a few things, else grams. */
+/** 'kl.', 'm.-große': abbreviations with their dots. 'gr.' means large after a small count, otherwise grams. */
 const SHORT = /(?:kl|gestr|geh|(?<=(?<![\d.,/])[1-4] )gr(?=\. ?\p{Lu}))\.(?=[ ,])|m\.-?gro(?:ß|ss)e[rsn]?/iuy;
 /** 'Zehe/n': one or several. */
 const PLURAL = /\/(?:e?n|e[rs]?|s)(?![\p{L}\p{N}])/iuy;
 /** '2%', '2-4%': part of a name. */
 const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
-/** '1x200ml': the sign is a word of its own. */
+/** '1x200ml': the sign is a token of its own. */
 const TIMES = /^x(?=\d)/iu;
-/** A word may be glued to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
+/** A word may be joined to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
 const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}\p{N}]*(?:-\p{L}+)*)/u;
 const MAY_BE_GLUED = new Set([
   'x',
@@ -43,21 +43,21 @@ const MAY_BE_GLUED = new Set([
   ...MANNERS,
 ]);
 const LONGEST_WORD = 40;
-/** The longest line that is read; what comes after is left as it is. */
+/** Characters parsed of a line; the rest is left as is. */
 export const LONGEST_LINE = 1000;
 
-/** A line taken apart. */
+/** A tokenized line. */
 export interface Line {
   text: string;
   tokens: Token[];
 }
 
-/** The token at a place, in lower case; empty past the end. */
+/** The lowercase token at an index; empty past the end. */
 export function wordAt(line: Line, index: number): string {
   return line.tokens[index]?.text ?? '';
 }
 
-/** Takes a line apart. Whatever is neither space, number nor word is a mark of one character. */
+/** Tokenizes a line. Anything other than space, number or word is a one-character mark. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -110,7 +110,7 @@ function readWord(text: string, start: number): Token | null {
   return tokenOf('word', text, start, start + (elided ?? word).length);
 }
 
-/** The unit of 'tbsp.olive', where the space is missing. */
+/** The unit in 'tbsp.olive', where the space is missing. */
 function unitBeforeDot(word: string): string | undefined {
   const dot = word.indexOf('.');
   const unit = word.slice(0, dot);

@@ -41,7 +41,7 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
 });
 
 describe('an amount, whatever it is of and for however many', () => {
-  /** Of what there is a measure, by unit; the rest is counted whole or by halves. */
+  /** Foods with fractional measures, by unit; all others are counted whole or by halves. */
   const PARTS: Record<string, RegExp> = {
     cup: /^(?:\d+|\d*[¼⅓½⅔¾])$/,
     cups: /^(?:\d+|\d*[¼⅓½⅔¾])$/,

@@ -1,6 +1,6 @@
 import type { Rational } from '#shared/quantity.ts';
 
-/** Into how many parts something is measured, up to a number of it; what is more is counted whole. */
+/** Divides a unit into this many parts up to a limit; larger amounts are counted whole. */
 type Parts = readonly { below: number; of: readonly number[] }[];
 
 const COUNTED: Parts = [
@@ -17,7 +17,7 @@ const TEASPOONS: Parts = [
   { below: 3, of: [2, 4] },
   { below: 10, of: [2] },
 ];
-/** Below two, what is no half is told in teaspoons: see `inSmallerUnit`. */
+/** Below two, anything but a half is given in teaspoons: see `inSmallerUnit`. */
 const TABLESPOONS: Parts = [
   { below: 2, of: [2, 3, 4] },
   { below: 10, of: [2] },
@@ -32,19 +32,19 @@ const UNITS: readonly [RegExp, Parts | null][] = [
     /^\s*-?(?:ounces?|oz|pounds?|lbs?|fl\.? ?oz|pints?|pts?|quarts?|qts?|gallons?|gals?|inch(?:es)?)(?!\p{L})/iu,
     MEASURED,
   ],
-  // A scale, a jug and a ruler show anything.
+  // Scales, jugs and rulers can show any amount.
   [
     /^\s*-?(?:mg|g|gr|grams?|kg|kilograms?|ml|cl|dl|l|milli?lit(?:er|re)s?|lit(?:er|re)s?|mm|cm)(?!\p{L})/iu,
     null,
   ],
 ];
 
-/** Of what is bought, so much may be missing. */
+/** Shortfall allowed when buying. */
 const SLACK = 0.02;
 
 /**
- * The nearest amount that a kitchen can measure: nobody opens a sixth of a tin or fills three eighths of a cup.
- * `unit` is what follows the number. What is to be bought must be `enough`.
+ * Rounds to the nearest amount a cook can measure: nobody opens a sixth of a can or fills three eighths of a cup.
+ * `unit` is what follows the number. Amounts to buy must be `enough`.
  */
 export function measurable(value: Rational, unit: string, side: 'nearest' | 'enough' = 'nearest'): Rational {
   const known = UNITS.find(([words]) => words.test(unit));
@@ -68,17 +68,17 @@ function off({ num, den }: Rational, number: number): number {
   return Math.abs(num / den - number);
 }
 
-/** A cook does not notice that much. */
+/** Relative difference a cook does not notice. */
 const UNNOTICED = 0.08;
 
-/** Below so much of a unit, the next smaller one is used if the larger has no measure for it. */
+/** Below this many of a unit, switch to the next smaller one if the larger cannot measure the amount. */
 const SMALLER = [
   { unit: /^\s*(?:cups?|c)\s*$/i, below: 1, onlyHalves: false, instead: ' tbsp', times: 16 },
   { unit: /^\s*(?:pounds?|lbs?)\.?\s*$/i, below: 1, onlyHalves: false, instead: ' oz', times: 16 },
   { unit: /^\s*(?:tablespoons?|tbsps?)\.?\s*$/i, below: 2, onlyHalves: true, instead: ' tsp', times: 3 },
 ] as const;
 
-/** The smaller unit for an amount that its own unit has no measure for, and how many make one; `null` if there is a measure. */
+/** The smaller unit for an amount its own unit cannot measure, and how many make one; `null` if it can. */
 export function inSmallerUnit(number: number, unit: string): { unit: string; times: number } | null {
   const found = SMALLER.find((one) => one.unit.test(unit));
   if (!found || number >= found.below) return null;

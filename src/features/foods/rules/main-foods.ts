@@ -2,18 +2,18 @@ import type { AisleId } from './food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
 const MOST = 5;
-/** What seasons, thickens or moistens says little about a dish. */
+/** Seasonings, thickeners and liquids say little about a dish. */
 const BESIDE_THE_POINT: ReadonlySet<AisleId> = new Set(['oils', 'spices', 'baking', 'drinks']);
-/** In so many dishes that sharing it makes none alike. */
+/** So common that sharing them makes no two dishes alike. */
 const EVERYWHERE =
   /\b(?:water|salt|pepper|sugar|flour|onion|shallot|garlic|butter|milk|cream|egg|oil|stock|broth|bouillon|lemon|lime|parsley|coriander|carrot|celery|basil|thyme|mint|spring onion|bread|breadcrumbs?)s?\b/i;
-/** Cuts and makes: a thigh and a breast are both chicken. */
+/** Cuts and brands: a thigh and a breast are both chicken. */
 const MAKES =
   /^(?:fresh|dried|canned|tinned|frozen|cooked|smoked|ground|minced?|chopped|plain|whole|baby|large|small|red|green|white|black|yellow|brown|breasts?|thighs?|wings?|legs?|drumsticks?|fillets?|steaks?|chops?|joint|shoulder|sausages?|mince|cherry|plum|new|sweet|hot|mild|light|and|of|in|with|the)$/i;
 
 /**
- * What a dish is mostly made of, in single words ('chicken', 'rice'), the heaviest first: what stands in the title, and the
- * foods that weigh most without those every kitchen uses all the time.
+ * The main foods of a dish as single words ('chicken', 'rice'), heaviest first: foods in the title, then the heaviest
+ * apart from everyday staples.
  */
 export function mainFoods(foods: readonly RecipeFood[], title: string): string[] {
   const titled = new Set(wordsOf(title));

@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { type UnitId, unitOf } from './units.ts';
 
-/** What a measure that nobody weighs holds, in millilitres. */
+/** Volumes of imprecise measures, in milliliters. */
 const LOOSE_ML: Partial<Record<UnitId, number>> = {
   pinch: 0.3,
   dash: 0.6,
@@ -15,8 +15,8 @@ const LOOSE_ML: Partial<Record<UnitId, number>> = {
 };
 
 /**
- * How much of a food an ingredient is, in grams; the middle of a range. What the recipe weighed goes before what a piece or
- * a cup weighs as a rule. `null` where nobody can say: 'salt to taste'.
+ * The weight of a food in an ingredient, in grams; the middle of a range. Weights stated in the recipe win over typical
+ * weights of a piece or cup. `null` if unknown: 'salt to taste'.
  */
 export function measureGrams(food: Food, ingredient: Ingredient): number | null {
   const { measures } = ingredient;
@@ -39,7 +39,7 @@ function gramsOf(food: Food, measure: Measure, { packageSize, size }: Ingredient
   const piece = pieceGrams(food, measure.unit, size);
   if (measure.unit !== null) {
     const { dimension, base } = unitOf(measure.unit);
-    // 'stick' of cinnamon is no stick of butter.
+    // A stick of cinnamon is not a stick of butter.
     if (dimension === 'mass' && base) return piece === null ? amount * numberOf(base) : amount * piece;
     if (dimension === 'volume' && base)
       return food.gramsPerMl === null ? null : amount * numberOf(base) * food.gramsPerMl;
@@ -54,7 +54,7 @@ function gramsOf(food: Food, measure: Measure, { packageSize, size }: Ingredient
   return loose === undefined ? null : amount * loose * (food.gramsPerMl ?? 1);
 }
 
-/** What one piece weighs: of the food itself by its size, or a clove, a slice, … of it. `null` where nobody can say. */
+/** Grams per piece, by size, or per clove, slice, …; `null` if unknown. */
 export function pieceGrams(food: Food, unit: UnitId | null, size: string): number | null {
   if (unit !== null) return food.pieces.find((piece) => piece.unit === unit)?.grams ?? null;
   const counted = food.pieces.filter((piece) => piece.unit === null);

@@ -16,9 +16,9 @@ import { type UnitId, unitOf } from './units.ts';
 
 export interface ReadUnit {
   unit: UnitId;
-  /** Where it starts, sizes included. */
+  /** Where it starts, including sizes. */
   at: number;
-  /** The token after it. */
+  /** Index of the token after it. */
   next: number;
 }
 export interface ReadMeasure {
@@ -36,7 +36,7 @@ export const isMeasuring = (unit: UnitId | null): boolean =>
 export const isPackage = (unit: UnitId | null): boolean => unit !== null && PACKAGES.has(unit);
 export const isContainer = (unit: UnitId | null): boolean => unit !== null && CONTAINERS.has(unit);
 
-/** Reads a number or range where a unit may follow. */
+/** Parses a number or range that a unit may follow. */
 export function countAt(line: Line, from: number): Count | null {
   return readCount(line, from, (lower, upper, next) => {
     const unit = readUnit(line, next);
@@ -45,9 +45,9 @@ export function countAt(line: Line, from: number): Count | null {
   });
 }
 
-/** Reads 'g', 'heaped tbsp', 'fl. oz', '-inch' where a unit may stand, whatever follows. */
+/** Parses 'g', 'heaped tbsp', 'fl. oz', '-inch' at a position where a unit may stand. */
 export function readUnit(line: Line, from: number): ReadUnit | null {
-  // '1½, cups' is a slip of the pen.
+  // '1½, cups' is a typo.
   const isJoined =
     isDash(wordAt(line, from)) || (wordAt(line, from) === ',' && /^cups?$/.test(wordAt(line, from + 1)));
   const start = isJoined ? from + 1 : from;
@@ -65,7 +65,7 @@ export function readUnit(line: Line, from: number): ReadUnit | null {
   };
 }
 
-/** 'large', 'heaped', and what joins them: 'very thin slices', 'small or medium bunch'. */
+/** 'large', 'heaped' and their joiners: 'very thin slices', 'small or medium bunch'. */
 function isSizeWord(line: Line, index: number, start: number): boolean {
   const text = wordAt(line, index);
   if (SIZES.has(text) || MANNERS.has(text) || text === 'very') return true;
@@ -116,7 +116,7 @@ function skipDot(line: Line, index: number): number {
     : index;
 }
 
-/** The unit at a place, unless it is the food itself: '2 cloves' are cloves, '2 cloves garlic' are not. */
+/** The unit at an index, unless it is the food itself: '2 cloves' are cloves, '2 cloves garlic' are not. */
 export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   const found = readUnit(line, from);
   if (!found || isMeasuring(found.unit)) return found;
@@ -131,7 +131,7 @@ function isFoodAt(line: Line, from: number): boolean {
   return (kind === 'word' || kind === 'number') && !NAMED_AFTER_UNIT.has(wordAt(line, index));
 }
 
-/** What follows the bracket that opens here; here itself when it is never closed. */
+/** Index after the bracket that opens here; the same index if it is never closed. */
 export function afterBracket(line: Line, from: number): number {
   for (let index = from + 1; index < line.tokens.length; index++) {
     const text = wordAt(line, index);
@@ -141,7 +141,7 @@ export function afterBracket(line: Line, from: number): number {
   return from;
 }
 
-/** A number with a unit that measures ('400 g', '½-inch'): of a size, or an equivalent. */
+/** A number with a measuring unit ('400 g', '½-inch'): a size or an equivalent. */
 export function readMeasure(line: Line, from: number): ReadMeasure | null {
   const count = countAt(line, from);
   const unit = count && !count.isImplied ? readUnit(line, count.next) : null;
@@ -159,7 +159,7 @@ export function textBetween(line: Line, from: number, next: number): string {
   return first && last && next > from ? line.text.slice(first.start, last.end) : '';
 }
 
-/** Whether the second measure counts the first one on in a smaller unit: 2 oz after 1 lb. */
+/** Whether the second measure continues the first in a smaller unit: 2 oz after 1 lb. */
 export function goesOnIn(large: Measure, small: Measure): boolean {
   if (!large.unit || !small.unit || large.to || small.to) return false;
   const [larger, smaller] = [unitOf(large.unit), unitOf(small.unit)];
@@ -168,7 +168,7 @@ export function goesOnIn(large: Measure, small: Measure): boolean {
   return numberOf(small.from) * numberOf(smaller.base) < numberOf(larger.base);
 }
 
-/** Two measures as one of the smaller unit: 1 lb and 2 oz are 18 oz. */
+/** Sums two measures in the smaller unit: 1 lb and 2 oz are 18 oz. */
 export function together(large: Measure, small: Measure): Measure {
   const part = small.unit && valueIn(large, small.unit);
   if (!part) return large;
@@ -176,7 +176,7 @@ export function together(large: Measure, small: Measure): Measure {
   return { ...small, from, parts: [large, small] };
 }
 
-/** How many of a unit a measure is, its upper end aside; `null` where it is not of that kind. */
+/** Converts a measure to a unit, ignoring its upper end; `null` for another dimension. */
 export function valueIn({ from, unit }: Measure, other: UnitId): Rational | null {
   const [own, wanted] = [unit && unitOf(unit), unitOf(other)];
   if (unit === other) return from;

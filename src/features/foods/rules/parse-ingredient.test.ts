@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measure } from './ingredient.ts';
 import { parseIngredient } from './parse-ingredient.ts';
 
-/** '2–3 cup', '1/2', 'pinch' of a number that is only meant. */
+/** '2–3 cup', '1/2', or 'pinch' for an implied number. */
 function written({ from, to, unit, isImplied }: Measure): string {
   const number = ({ num, den }: { num: number; den: number }) => (den === 1 ? `${num}` : `${num}/${den}`);
   return [isImplied ? '' : number(from) + (to ? `–${number(to)}` : ''), unit ?? ''].filter(Boolean).join(' ');

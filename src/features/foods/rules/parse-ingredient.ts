@@ -10,8 +10,8 @@ const MOST_BEFORE_OF = 8;
 const MOST_HEADING = 4;
 
 /**
- * Reads a line of a recipe's ingredients, in English, German or French: '2 (14 oz) cans tomatoes, drained'. Never throws;
- * nothing is invented, and what cannot be told apart stays in the food. Reads the first 1,000 characters.
+ * Parses an ingredient line in English, German or French: '2 (14 oz) cans tomatoes, drained'. Never throws and never
+ * invents anything; what cannot be separated stays in the food. Reads the first 1,000 characters.
  */
 export function parseIngredient(written: string): Ingredient {
   const text = written.slice(0, LONGEST_LINE);
@@ -40,7 +40,7 @@ export function parseIngredient(written: string): Ingredient {
   return ingredient;
 }
 
-/** Reads the amount at the start, and 'juice of' before it. Answers where the food starts. */
+/** Parses the leading amount, and 'juice of' before it. Returns where the food starts. */
 function readStart(line: Line, ingredient: Ingredient, found: Part): number {
   const start = skipHeading(line, ingredient, found);
   const amount = readAmount(line, start);
@@ -53,7 +53,7 @@ function readStart(line: Line, ingredient: Ingredient, found: Part): number {
   return readPartOf(line, start, ingredient, found) ?? skipSome(line, start, found);
 }
 
-/** Skips marks of lists, and what a line is headed with: 'Optional: 1 tsp chili'. */
+/** Skips list markers and labels: 'Optional: 1 tsp chili'. */
 function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let start = 0;
   while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
@@ -66,7 +66,7 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   return colon + 1;
 }
 
-/** Reads 'finely grated zest of 2 limes': the part is what is done to the limes. */
+/** Parses 'finely grated zest of 2 limes': the part is a preparation of the limes. */
 function readPartOf(line: Line, start: number, ingredient: Ingredient, found: Part): number | null {
   for (let of = start + 1; of < start + MOST_BEFORE_OF && line.tokens[of]?.kind === 'word'; of++) {
     const [text, next] = [wordAt(line, of), wordAt(line, of + 1)];
@@ -102,14 +102,14 @@ function afterRemark(line: Line, from: number): number {
   return wordAt(line, from) === 'minus' ? (readAmount(line, from + 1)?.next ?? from) : from;
 }
 
-/** 'tomates moyennes': the size stands after the food. */
+/** 'tomates moyennes': a size after the food. */
 function readSizeAfterFood(line: Line, { food, size }: Part): void {
   const last = food.at(-1);
   if (food.length > 1 && size.length === 0 && last !== undefined && SIZES.has(wordAt(line, last)))
     size.push(...food.splice(-1));
 }
 
-/** 'garlic cloves', 'thick pineapple slices': the unit stands after the food. */
+/** 'garlic cloves', 'thick pineapple slices': a unit after the food. */
 function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): void {
   const [first] = ingredient.measures;
   const last = found.food.at(-1);
@@ -124,7 +124,7 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
   ingredient.measures[0] = { ...first, unit, unitText: textOf(line, words) };
 }
 
-/** Not 'cinnamon sticks', 'whole cloves', 'corn on the cob', 'fish heads', which are foods themselves. */
+/** Excludes 'cinnamon sticks', 'whole cloves', 'corn on the cob', 'fish heads', which are foods themselves. */
 function isUnitOf(unit: string, before: string): boolean {
   if (unit === 'stick' || unit === 'rib') return before === 'celery';
   if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
@@ -133,7 +133,7 @@ function isUnitOf(unit: string, before: string): boolean {
   return !/^(?:the|grass|tender|or|and)$/.test(before);
 }
 
-/** Only a stick of fat has a weight; one of celery is a stalk, as is a rib, one of cinnamon a piece. */
+/** Only a stick of fat has a weight; a stick or rib of celery is a stalk, a stick of cinnamon a piece. */
 function ofFood(measure: Measure, food: string): Measure {
   if (measure.unit === 'rib' && /celery/i.test(food)) return { ...measure, unit: 'stalk' };
   if (measure.unit !== 'stick' || /butter|margarine|shortening|oleo|lard|fat|spread/i.test(food))
@@ -141,7 +141,7 @@ function ofFood(measure: Measure, food: string): Measure {
   return { ...measure, unit: /celery|rhubarb|lemon ?grass|sellerie/i.test(food) ? 'stalk' : 'piece' };
 }
 
-/** The text of some tokens, in the order given, spaced as in the line. */
+/** Joins tokens in the given order, spaced as in the line. */
 function textOf(line: Line, indices: readonly number[]): string {
   let text = '';
   let end = -1;

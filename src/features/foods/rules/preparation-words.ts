@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What is done to a food before it is used, told apart from what it is called ('dried', 'frozen', 'smoked'). */
+/** Preparation steps, as opposed to words that are part of a name ('dried', 'frozen', 'smoked'). */
 export const PREPARED = words(
   'beaten boiled boned broken bruised butterflied chilled chopped cleaned cooked cooled cored cracked crumbled ' +
     'crushed cubed cut de-seeded deboned defrosted deribbed deseeded deveined diced dissolved divided drained ' +
@@ -15,19 +15,19 @@ export const PREPARED = words(
     'fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées',
 );
 
-/** Prepared so only when said how: 'freshly ground pepper', but 'ground cumin'. */
+/** A preparation only with an adverb: 'freshly ground pepper', but 'ground cumin'. */
 export const PREPARED_SOMEHOW = words(
   'ground packed roasted fried baked grilled rolled mixed milled whole gemahlener gemahlen',
 );
 
-/** How something is prepared. */
+/** Adverbs of preparation. */
 export const HOW = words(
   'finely freshly coarsely thinly roughly lightly very thickly well loosely firmly tightly gently softly evenly ' +
     'partially slightly carefully diagonally crosswise lengthwise lengthways medium-finely fein frisch grob ' +
     'finement grossièrement fraîchement',
 );
 
-/** What is bought under its own name although it was prepared: 'minced beef', 'crushed red pepper flakes'. */
+/** Foods sold prepared under their own name: 'minced beef', 'crushed red pepper flakes'. */
 export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['minced', words('beef lamb pork veal turkey chicken meat')],
   ['crushed', words('red tomatoes pineapple chilli chili hot dried chile')],
@@ -42,29 +42,31 @@ export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['shredded', words('coconut wheat')],
 ]);
 
-/** After what is prepared, these tell how: 'beaten with 2 tbsp milk', 'cut into cubes'. */
+/** Words that continue a preparation: 'beaten with 2 tbsp milk', 'cut into cubes'. */
 export const HOW_FOLLOWS = words(
   'with in into to until for by on through from at if as together lengthwise lengthways crosswise and or without ' +
     'thinly finely off across not over again between enough',
 );
 
-/** A note starts here, or what it is for. */
+/** Words that start a note or a purpose. */
 export const NOTE_STARTS = words(
   'for plus such preferably ideally about approximately approx per if see optional depending including like ' +
     '+ e.g as without available weighing containing made stirred pour zum zur für',
 );
 
-/** After 'or' they start no other food, but another amount or way: 'or more', 'or as needed'. */
+/** After 'or', these start another amount or method instead of a food: 'or more', 'or as needed'. */
 export const OR_NOT_FOOD = words('more less to as use enough so until your if');
 
-/** Parts of a food: a part that starts with one tells about it, and names no other ('zest only', 'leaves picked'). */
+/**
+ * Parts of a food: a span that starts with one describes it rather than naming another ('zest only', 'leaves picked').
+ */
 export const FOOD_PARTS = words(
   'juice juices zest rind peel skin skins seeds seed leaves leaf stems stem stalks stalk flesh shell shells heads tops ' +
     'bones bone both fat fronds roots root stones stone core cores crusts tails white whites yolks each with from in ' +
     'any all no not well skin-on then reserved',
 );
 
-/** A part that goes on telling what the food is like: 'boneless, skinless chicken'. */
+/** A span that goes on describing the food: 'boneless, skinless chicken'. */
 export const QUALITIES = words(
   'boneless skinless skin-on bone-in fresh ripe unsalted salted plain unsweetened sweetened low-sodium fat-free ' +
     'low-fat nonfat full-fat dry dried dark light cold hot warm mild thick soft firm smooth organic good-quality ' +

@@ -5,18 +5,18 @@ import { measureGrams } from './measure-grams.ts';
 import { parseIngredient } from './parse-ingredient.ts';
 import type { UnitId } from './units.ts';
 
-/** A line of a recipe's ingredients with the food it means. */
+/** An ingredient line with the food it refers to. */
 export interface RecipeFood {
-  /** What the line calls it: 'red onion'. */
+  /** The name in the line: 'red onion'. */
   name: string;
-  /** `null` where nobody knows it. */
+  /** `null` if unknown. */
   food: Food | null;
-  /** `null` where the line does not tell how much. */
+  /** `null` if the line gives no amount. */
   grams: number | null;
   isOptional: boolean;
 }
 
-/** The foods of a recipe, one a line, in its order. */
+/** The foods of a recipe, one per line, in order. */
 export function recipeFoods(
   catalogue: Catalogue,
   ingredients: readonly { amount: string; name: string }[],
@@ -35,14 +35,13 @@ export function recipeFoods(
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
-/** Not 'cooked according to the packet', which is measured dry. */
+/** Excludes 'cooked according to the packet', which is measured dry. */
 const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
 /**
- * The food an ingredient is about, by its name and by how it is measured: a bunch of coriander, or chopped, is the herb and
- * not the spice, a can of tomatoes is no fresh ones, cooked rice is no dry one, and two peppers are no peppercorns. `null`
- * where nobody knows it.
+ * Finds the food of an ingredient from its name and measure: a bunch of coriander is the herb and not the spice, a can
+ * of tomatoes is not fresh, cooked rice is not dry, and two peppers are not peppercorns. `null` if unknown.
  */
 export function foodOf(
   catalogue: Catalogue,
@@ -59,11 +58,11 @@ export function foodOf(
   return (measure?.unit === null ? find('bell') : null) ?? food;
 }
 
-/** Where a name or what is done with it goes on with other foods. */
+/** Where a name or preparation turns to other foods. */
 const WITH = /\b(?:with|in)\s+(.+)$/i;
 const BETWEEN = /\s*(?:,|\band\b|\bor\b|&|\+)\s*/i;
 
-/** Foods that lines name beside their own: the hazelnuts of 'chocolate with hazelnuts'. Nobody knows how much of them there is. */
+/** Secondary foods of a line, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
 export function foodsBeside(
   catalogue: Catalogue,
   ingredients: readonly { amount: string; name: string }[],

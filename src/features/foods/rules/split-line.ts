@@ -3,8 +3,8 @@ import { type Line, LONGEST_LINE, readTokens, wordAt } from './ingredient-tokens
 import { isOf } from './measures.ts';
 
 /**
- * Parts a line as a recipe has it into the amount and the rest: '1 1/2 cups (360 ml) milk' is '1 1/2 cups (360 ml)' and
- * 'milk'. The amount is empty where the line starts with none ('salt to taste'). No character but spaces is lost.
+ * Splits a recipe line into amount and rest: '1 1/2 cups (360 ml) milk' becomes '1 1/2 cups (360 ml)' and 'milk'. The
+ * amount is empty if the line starts without one ('salt to taste'). Only spaces are lost.
  */
 export function splitIngredientLine(line: string): { amount: string; name: string } {
   const text = line.replace(/\s+/g, ' ').trim();
@@ -17,7 +17,7 @@ function amountEnd(written: string): number {
   const text = written.slice(0, LONGEST_LINE);
   const line: Line = { text, tokens: readTokens(text) };
   const amount = readAmount(line, 0);
-  // 'a lemon' is no amount to write apart.
+  // 'a lemon' has no amount worth splitting off.
   if (!amount || /^an?$/.test(wordAt(line, amount.next - 1))) return 0;
   const last =
     line.tokens[isOf(wordAt(line, amount.next)) && amount.measures[0]?.unit ? amount.next : amount.next - 1];

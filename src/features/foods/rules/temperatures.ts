@@ -2,7 +2,7 @@ import type { UnitSystem } from './converted.ts';
 
 type Scale = 'C' | 'F' | 'gas';
 
-/** Ovens are marked in these, so that 350 °F is 180 °C and no 177: °C, °F and gas mark. */
+/** Oven marks, so that 350 °F becomes 180 °C rather than 177: °C, °F and gas mark. */
 const OVEN: readonly (readonly [number, number, number])[] = [
   [110, 225, 0.25],
   [120, 250, 0.5],
@@ -34,9 +34,9 @@ interface Told {
 }
 
 /**
- * A text of a step with its temperatures in one scale: 'at 200 °C (390 °F)' is 'at 200 °C' in metric and 'at 390 °F' in US
- * units; '350 °F' is '180 °C', and so is 'gas mark 4'. Only what has a degree sign, the word, or its letter right
- * after the number is a temperature. Unchanged where `written`.
+ * Shows the temperatures of a step in one scale: 'at 200 °C (390 °F)' becomes 'at 200 °C' in metric and 'at 390 °F' in
+ * US units; '350 °F' and 'gas mark 4' become '180 °C'. A temperature needs a degree sign, the word, or its letter right
+ * after the number. Unchanged for `written`.
  */
 export function showTemperatures(text: string, system: UnitSystem): string {
   if (system === 'written') return text;
@@ -56,7 +56,7 @@ export function showTemperatures(text: string, system: UnitSystem): string {
   return shown + rest;
 }
 
-/** The temperatures told as the same: '200C/180C fan/gas 6', '180 °C (350 °F)'. */
+/** Equivalent temperatures: '200C/180C fan/gas 6', '180 °C (350 °F)'. */
 function group(text: string, start: number, first: Told): { told: Told[]; end: number } {
   const told = [first];
   let end = start + first.text.length;

@@ -1,6 +1,6 @@
 import type { UnitId } from './units.ts';
 
-/** How units are written in English, German and French; what is written in several words has spaces. */
+/** Spellings of units in English, German and French; multi-word units contain spaces. */
 const WRITTEN: Record<UnitId, string> = {
   mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
   g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
@@ -88,15 +88,15 @@ export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map(
   ),
 );
 
-/** The first words of units that are written in several words. */
+/** First words of multi-word units. */
 export const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...UNIT_WORDS.keys()].filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] as string),
 );
 
-/** Of how many words the longest unit is made: 'cuillère à soupe'. */
+/** Words in the longest unit: 'cuillère à soupe'. */
 export const MOST_WORDS = 3;
 
-/** What holds, or is cut to, a size: '400 g tin', '3-inch piece'. */
+/** Containers and pieces that take a size: '400 g tin', '3-inch piece'. */
 export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
   ...([
     'bag',
@@ -127,13 +127,13 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
   ...(['sheet', 'slice', 'square', 'strip', 'tub', 'tube', 'bunch', 'head'] as const),
 ]);
 
-/** What is sold with its content told: the tins of '2 tins (400 g)'. */
+/** Packages whose content may follow: '2 tins (400 g)'. */
 export const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
   ...(['bag', 'bottle', 'box', 'can', 'carton', 'container', 'envelope', 'jar', 'package', 'pouch'] as const),
   ...(['sachet', 'tub', 'tube', 'block'] as const),
 ]);
 
-/** What a line may ask for without a number: 'pinch of salt', 'handful parsley'; of others only with 'of' ('cup of tea'). */
+/** Units that need no number: 'pinch of salt', 'handful parsley'; all others need 'of' ('cup of tea'). */
 export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
   ...([
     'bunch',
@@ -151,7 +151,7 @@ export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
   ...(['sachet', 'shot', 'slice', 'splash', 'sprig', 'tbsp', 'tsp'] as const),
 ]);
 
-/** Of spices and herbs, named after them: 'garlic cloves', 'celery stalks', 'thyme sprigs'. */
+/** Units that may follow the name of the food: 'garlic cloves', 'celery stalks', 'thyme sprigs'. */
 export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
   'bulb',
   'clove',
@@ -166,7 +166,7 @@ export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Sizes of what is counted: 'large eggs', 'small handful'. */
+/** Sizes of counted foods: 'large eggs', 'small handful'. */
 export const SIZES = words(
   'large lg medium md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
@@ -175,29 +175,29 @@ export const SIZES = words(
     'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes',
 );
 
-/** How full or thick a unit is: 'heaped tbsp', 'thin slices'. */
+/** Fill level or thickness of a unit: 'heaped tbsp', 'thin slices'. */
 export const MANNERS = words(
   'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
     'finger-length medium-length medium-thick paper-thin wafer-thin ' +
     'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
 );
 
-/** How full a spoon is, where it is told after it. */
+/** Fill levels that follow the spoon. */
 export const LEVELS = words(
   'gestrichen gestr. gehäuft geh. heaped heaping bombé bombée bombés bombées rase rases',
 );
 
-/** Some of a food, without a number: 'a little oil', 'etwas Öl', 'un peu de sel'. */
+/** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
   'some little bit touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
-/** Before a number: about so much of it. */
+/** Words for 'about' before a number. */
 export const ABOUT = words(
   'about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
 );
 
-/** What they are called with: 'rib chops', 'fillet steaks', 'pot roast' are foods, not so many ribs. */
+/** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
 export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
 
 export const DOZENS = words('dozen dutzend douzaine');

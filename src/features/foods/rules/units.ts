@@ -4,10 +4,10 @@ export type Dimension = 'mass' | 'volume' | 'length' | 'count';
 
 export interface Unit {
   dimension: Dimension;
-  /** Grams, millilitres or millimetres of one; `null` for what is counted. */
+  /** Grams, milliliters or millimeters per unit; `null` for counted units. */
   base: Rational | null;
   system: 'metric' | 'us' | null;
-  /** How one is written after an amount, and several ('cup', 'cups'; 'g', 'g'). */
+  /** Singular and plural after an amount ('cup', 'cups'; 'g', 'g'). */
   one: string;
   many: string;
 }
@@ -39,8 +39,8 @@ const counted = (one: string, many = `${one}s`): Unit => ({
 });
 
 /**
- * The units ingredients are measured in. Cups and spoons are those of labels and measuring sets (240 ml, 15 ml, 5 ml), so
- * that they are exact parts of each other; pounds and ounces are the international ones.
+ * The units ingredients are measured in. Cups and spoons follow nutrition labels and measuring sets (240 ml, 15 ml, 5
+ * ml), so they divide evenly; pounds and ounces are international.
  */
 export const UNITS = {
   mg: metric('mass', of(1, 1000), 'mg'),
@@ -124,7 +124,7 @@ export const UNITS = {
 
 export type UnitId = keyof typeof UNITS;
 
-/** Of a unit by its id. */
+/** Looks up a unit by its id. */
 export function unitOf(id: UnitId): Unit {
   return UNITS[id];
 }

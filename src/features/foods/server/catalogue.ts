@@ -9,13 +9,13 @@ const FILE = join(ROOT, 'src/features/foods/data/catalogue.gen.json');
 let loaded: Catalogue | undefined;
 let named: string | undefined;
 
-/** All foods; read from disk when first asked for. */
+/** All foods; read from disk on first use. */
 export function foodCatalogue(): Catalogue {
   loaded ??= readCatalogue(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogueFile);
   return loaded;
 }
 
-/** Names what is known of foods: another name means that recipes may be judged differently. */
+/** Fingerprint of the food data: when it changes, recipes may be judged differently. */
 export function catalogueName(): string {
   named ??= createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 12);
   return named;

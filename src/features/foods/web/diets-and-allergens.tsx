@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
 import { dietsTold } from '../rules/diets-told.ts';
 
-/** The diets a recipe suits, why it does not suit others, and the allergens found in it. */
+/** The diets a recipe suits, why it does not suit others, and its allergens. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { diets, allergens, known, total } = about;
   const followed = useFollowedDiets();
@@ -82,7 +82,7 @@ function Reasons({
   reasons,
 }: {
   label: string;
-  /** Opened at first, because the reader follows one of these diets. */
+  /** Initially open, because the reader follows one of these diets. */
   isOpen: boolean;
   reasons: { id: string; what: string; because: string }[];
 }) {

@@ -4,7 +4,7 @@ import { useFollowDiets, useFollowedDiets } from '#features/accounts/web/queries
 import { Chip } from '#web/ui/chip.tsx';
 import { DIET_NAMES } from '../rules/diet-names.ts';
 
-/** Which diets the reader follows. */
+/** Chooses the diets the reader follows. */
 export function DietsChoice() {
   const followed = useFollowedDiets();
   const follow = useFollowDiets();

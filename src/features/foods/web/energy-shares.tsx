@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { energyFrom } from '../rules/nutrition.ts';
 
 interface Props {
-  /** Grams. */
+  /** In grams. */
   fat: number;
   carbohydrate: number;
   protein: number;
   className?: string;
 }
 
-/** A bar of the energy that comes from fat, carbohydrate and protein; for eyes only, the grams are told beside it. */
+/** A bar of the energy shares of fat, carbohydrate and protein. Decorative: the grams are listed beside it. */
 export function EnergyShares({ className, ...grams }: Props) {
   const { fat, carbohydrate, protein } = energyFrom(grams);
   return (

@@ -5,7 +5,7 @@ import { EnergyShares } from './energy-shares.tsx';
 
 type Nutrition = NonNullable<AboutRecipe['nutrition']>;
 
-/** What a serving has, and how many ingredients that is counted from. */
+/** Nutrition per serving, and how many ingredients it is based on. */
 export function NutritionCard({ nutrition, total }: Pick<AboutRecipe, 'nutrition' | 'total'>) {
   return (
     <div className="card p-5 md:p-6">
@@ -19,7 +19,7 @@ export function NutritionCard({ nutrition, total }: Pick<AboutRecipe, 'nutrition
   );
 }
 
-/** Counted from fewer of the ingredients than this, a figure is a hint and no more. */
+/** Below this share of counted ingredients, a figure is only a hint. */
 const ENOUGH = 0.75;
 
 function Serving({ perServing, counted, total, listed }: Nutrition & { listed: number }) {

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { AboutRecipe } from '../contract.ts';
 
-/** A button beside an ingredient that tells what can be used instead. */
+/** A button beside an ingredient that lists its substitutes. */
 export function Substitutes({ food, instead }: AboutRecipe['substitutions'][number]) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { squeeze, storable } from '#shared/text.ts';
 import { parseMinutes } from './duration.ts';
 import { webAddress } from './text.ts';
 
-/** A recipe as a file has it, within the limits of a stored one. Times are minutes; `null` is what the file does not say. */
+/** A recipe from a file, within the limits of a stored one. Times are minutes; `null` if the file does not say. */
 export interface RecipeDraft {
   title: string;
   description: string;
@@ -20,24 +20,26 @@ export interface RecipeDraft {
   authorName: string | null;
   sourceUrl: string | null;
   cookingTips: string[];
-  /** Addresses as written, also relative ones. */
+  /** Addresses as written, including relative ones. */
   images: string[];
   /** ISO 8601 instant. */
   publishedAt: string | null;
 }
 
-/** Why something in a file cannot be taken: a sentence for the cook, and the field of `RecipeDraft` (or 'file') it is about. */
+/**
+ * Why something in a file is refused: a sentence for the cook, and the field of `RecipeDraft` (or 'file') it concerns.
+ */
 export interface Problem {
   field: keyof RecipeDraft | 'file';
   message: string;
 }
 
-/** One recipe found in a file: ready, or refused with every reason. `title` names it where the file has one. */
+/** One recipe in a file: ready, or refused with every reason. `title` identifies it, if known. */
 export type ReadRecipe =
   | { draft: RecipeDraft; problems?: never }
   | { draft?: never; title: string | null; problems: Problem[] };
 
-/** What a reader found, still as written. */
+/** Raw parser output. */
 export interface RawRecipe {
   title: string;
   description: string;
@@ -55,7 +57,7 @@ export interface RawRecipe {
   publishedAt: string;
 }
 
-/** Nothing read so far. */
+/** An empty raw recipe. */
 export const NOTHING_READ: RawRecipe = {
   title: '',
   description: '',
@@ -73,20 +75,23 @@ export const NOTHING_READ: RawRecipe = {
   publishedAt: '',
 };
 
-/** A line, and the part of the recipe it belongs to ('For the dough'), empty for none. */
+/** A line with the part of the recipe it belongs to ('For the dough'); empty for none. */
 export interface IngredientLine {
   text: string;
   part: string;
 }
 
-/** '250克奶油' has no space where other languages do. */
+/** '250克奶油': Chinese puts no space after an amount. */
 const UNSPACED =
   /(\d\s?(?:克|千克|公斤|毫升|公升|升|个|個|只|片|颗|根|瓣|杯|勺|汤匙|湯匙|大匙|小匙|茶匙|大さじ|小さじ|g|kg|ml|l))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu;
 const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
 const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
 
-/** The first whole number of a text or list ('8-10' is 8, 'Makes 12 rolls' 12); `null` for none, for a volume or a weight, or outside 1–1000. */
+/**
+ * The first whole number of a text or list ('8-10' gives 8, 'Makes 12 rolls' 12); `null` if there is none, if it is a
+ * volume or weight, or outside 1–1000.
+ */
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
     return (
@@ -103,22 +108,25 @@ export function parseServings(value: unknown): number | null {
   return servings >= 1 && servings <= LIMITS.servings ? servings : null;
 }
 
-/** A text under the name of its part: 'For the sauce: Melt the butter.' */
+/** Prefixes a text with its part: 'For the sauce: Melt the butter.' */
 export function labelled(label: string, text: string): string {
   const name = label.trim();
   if (!name) return text;
   return /[:.!?]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
 
-/** Checks a recipe against the limits and splits its ingredient lines. Nothing is cut: what is too long is a problem. */
+/**
+ * Checks a recipe against the limits and splits its ingredient lines. Truncates nothing: anything too long is a
+ * problem.
+ */
 export function toDraft(raw: RawRecipe): ReadRecipe {
   const { draft, problems } = toReview(raw);
   return problems.length === 0 ? { draft } : { title: draft.title || null, problems };
 }
 
 /**
- * The same for a person to look through before it is kept: whatever is missing, and what is beyond a limit cut to it.
- * `problems` tells both.
+ * The lenient version for review before saving: allows missing fields and truncates to the limits. `problems` lists
+ * both.
  */
 export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -198,17 +206,17 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
   };
 }
 
-/** A file of which no recipe can be taken, with the reason. */
+/** A file without a usable recipe, with the reason. */
 export function refusedFile(message: string): ReadRecipe {
   return { title: null, problems: [{ field: 'file', message }] };
 }
 
-/** What the whole time leaves after the preparation. */
+/** Total time minus preparation. */
 function restOf(total: number | null, prep: number | null): number | null {
   return total === null || prep === null || prep >= total ? total : total - prep;
 }
 
-/** The part stands behind the name, in brackets: a heading among the ingredients would be shopped for. */
+/** The part goes in brackets after the name: a heading among the ingredients would end up on the grocery list. */
 function written({ text, part }: IngredientLine): string {
   const label = squeeze(storable(part)).replace(/[\s:]+$/, '');
   const clean = squeeze(storable(text)).replace(UNSPACED, '$1 ');
@@ -216,7 +224,7 @@ function written({ text, part }: IngredientLine): string {
   return `${clean} (${label.replace(/^For\b/, 'for').replaceAll(/[()]/g, '')})`;
 }
 
-/** A day that exists, at midnight UTC unless a time follows. */
+/** A valid day, at midnight UTC unless a time follows. */
 function instantOf(written: string): string | null {
   const text = written.trim().slice(0, 40);
   if (!isPlainDate(text.slice(0, 10)) || !/^.{10}(?:$|[T ]\d\d:\d\d)/.test(text)) return null;

@@ -25,9 +25,9 @@ const MINUTES_UNSAID = /(\d\s?h\s?)(\d{1,2})(?![\d.,/]|\s?\p{L})/giu;
 const BETWEEN = /^[\s.]*(?:-|–|—|~|to|or|\/)\s*$/i;
 
 /**
- * Minutes of a time as recipes write it: ISO 8601 ('PT1H30M', 'P0DT0H20M', 'PT1.5H'), words ('1 hour 20 min', '1½ h',
- * '10 min + 2 hours'), a range (its upper end), or a plain number of minutes. `null` when it names no time.
- * Rounded to whole minutes, never down to 0. Brackets are remarks and not counted.
+ * Parses a duration to minutes: ISO 8601 ('PT1H30M', 'P0DT0H20M', 'PT1.5H'), words ('1 hour 20 min', '1½ h', '10 min +
+ * 2 hours'), a range (its upper end), or a bare number of minutes. `null` if there is none. Rounded to whole minutes,
+ * never down to 0. Brackets are ignored.
  */
 export function parseMinutes(value: unknown): number | null {
   if (typeof value === 'number') return whole(value);
@@ -53,7 +53,7 @@ function fromWords(written: string): number | null {
   for (const match of text.matchAll(PIECE)) {
     const unit = UNIT_MINUTES.find(([pattern]) => pattern.test(match[3] ?? ''))?.[1];
     if (unit === undefined) continue;
-    // '30 min - 1 hour' names two times, '1 hour 30 min' and '1 h + 30 min' one.
+    // '30 min - 1 hour' is two times; '1 hour 30 min' and '1 h + 30 min' are one.
     if (BETWEEN.test(text.slice(end, match.index))) {
       longest = Math.max(longest ?? 0, sum);
       sum = 0;

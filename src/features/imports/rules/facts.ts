@@ -5,15 +5,15 @@ const FACT =
   /^(prep(?:aration)?|cook(?:ing)?|baking|bake|total|serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i;
 const LONGEST = 300;
 
-/** What the facts of a recipe are told in. */
+/** The labels of recipe facts. */
 export type Facts = Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'cookingTips'>;
 
-/** Whether a line tells a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
+/** Whether a line states a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
 export function isFact(line: string): boolean {
   return factOf(line) !== null;
 }
 
-/** Takes in 'Prep time: 10 min' and the like; the first of each counts. What a value says beyond the number is kept as a tip. */
+/** Parses 'Prep time: 10 min' and similar; the first of each wins. Extra words of a value become a tip. */
 export function readFact(text: string, found: Facts): boolean {
   const fact = factOf(text);
   if (!fact) return false;
@@ -44,7 +44,7 @@ function factOf(line: string): { plain: string; name: string; value: string } | 
   return name === undefined || value === undefined ? null : { plain, name, value };
 }
 
-/** Without the sign or emoji in front. */
+/** Strips a leading symbol or emoji. */
 export function withoutMark(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+/u, '');
 }

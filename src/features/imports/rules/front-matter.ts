@@ -3,8 +3,8 @@ const MOST_LINES = 2_000;
 const LONGEST = 10_000;
 
 /**
- * Parts a Markdown file into its front matter (simple YAML: texts, quoted texts, lists) and the rest.
- * Keys are in lower case without spaces, dashes and underscores; every value is a list of texts, one of them for a plain value.
+ * Splits a Markdown file into front matter (simple YAML: strings, quoted strings, lists) and body. Keys are lowercased,
+ * without spaces, dashes or underscores; every value is a list of strings.
  */
 export function partFrontMatter(text: string): { values: Map<string, string[]>; body: string } {
   const values = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export function partFrontMatter(text: string): { values: Map<string, string[]>; 
     } else if (list && /^\s*-\s+/.test(line)) {
       list.push(unquoted(line.replace(/^\s*-\s+/, '')));
     } else if (list && /^\s+\S/.test(line)) {
-      // A text that goes on in the next line, also behind '>' or '|'.
+      // A value that continues on the next line, also after '>' or '|'.
       const more = list.pop() ?? '';
       list.push(`${/^[>|][+-]?$/.test(more) ? '' : `${more} `}${line.trim()}`.trim());
     }

@@ -8,20 +8,23 @@ const LONGEST = 160;
 const BEHIND = /^(\D{2,80}?)\s*[\s:(]\s*(?!\d+\s?x)([\d¼½¾⅓⅔⅛][^()]{0,24}?)\)?$/u;
 const CELLS = /\s*\t\s*|\s{3,}/;
 
-/** Whether a line begins with an amount, as ingredients do, and is no sentence. */
+/** Whether a line starts with an amount, as ingredients do, and is not a sentence. */
 export function isMeasured(text: string): boolean {
   const line = bare(text);
   if (line.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(line)) return false;
   return splitIngredientLine(line).amount !== '' || isAmountAlone(line);
 }
 
-/** Whether a list of ingredients starts here: this line and the next are measured, or both are marked and one is. */
+/**
+ * Whether a list of ingredients starts here: this line and the next are measured, or both are bulleted and one is
+ * measured.
+ */
 export function isListed(text: string, next: string): boolean {
   if (isMeasured(text) && isMeasured(next)) return true;
   return BULLET.test(text) && BULLET.test(next) && (isMeasured(text) || isMeasured(next));
 }
 
-/** Adds a line to a list. An amount on a line of its own belongs to the name that follows, as copied tables have it. */
+/** Appends a line. An amount on its own line belongs to the name that follows, as in copied tables. */
 export function addIngredientLine(written: string, part: string, found: IngredientLine[]): void {
   const text = bare(written);
   const last = found.at(-1);
@@ -35,7 +38,7 @@ export function addIngredientLine(written: string, part: string, found: Ingredie
 function bare(text: string): string {
   const line = text.replace(BULLET, '');
   const rest = line.replace(NUMBER, '');
-  // '1. 2 eggs' is numbered, '2. Beat the eggs' is a step, and '1 egg' neither.
+  // '1. 2 eggs' is numbered, '2. Beat the eggs' is a step, and '1 egg' is neither.
   return rest !== line && /^[\d¼½¾⅓⅔⅛]/.test(rest) ? rest : line;
 }
 
@@ -48,13 +51,13 @@ function isAmountAlone(text: string): boolean {
   );
 }
 
-/** A line of a table with its amount first, where that stands behind the name. */
+/** Moves a trailing amount of a table row to the front. */
 export function amountFirst(text: string): string {
   const [name = '', amount = '', ...more] = text.trim().split(CELLS);
   return more.length === 0 && amount && isAmountAlone(amount) ? `${amount} ${name}` : text;
 }
 
-/** The same list with the amount in front of each line where most have it behind the name: 'flour 150g' is '150 g flour'. */
+/** Normalizes a list in which most amounts follow the name: 'flour 150g' becomes '150 g flour'. */
 export function amountsFirst(lines: IngredientLine[]): IngredientLine[] {
   const moved = lines.map(({ text, part }) => {
     const [, name = '', amount = ''] = BEHIND.exec(text) ?? [];

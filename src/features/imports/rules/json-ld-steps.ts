@@ -4,14 +4,14 @@ import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './
 import { htmlLines, htmlText, withoutBullet } from './text.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
-/** A name that only counts: 'Step 2', 'Passo 2'. */
+/** A label that only counts: 'Step 2', 'Passo 2'. */
 const STEP_NAME = /^(?:step|\P{N}{0,30}\d{1,3})$/iu;
 /** A line that only counts: '1:', '2.', 'Step 3'. */
 const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 
-/** Between words of a writing that has no spaces. */
+/** A word boundary in scripts without spaces. */
 const UNSPACED = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
-/** Numbers in order that part a text whose first step has none. */
+/** Consecutive numbers that split a text whose first step is unnumbered. */
 const MANY = 3;
 
 export interface Steps {
@@ -19,7 +19,7 @@ export interface Steps {
   tips: string[];
 }
 
-/** Takes in steps of any shape; the name of a section is said in front of its first step. */
+/** Collects steps of any shape; a section name prefixes its first step. */
 export function addSteps(value: Json | undefined, section: string, steps: Steps): void {
   const entries = listOf(value);
   let label = section;
@@ -48,7 +48,7 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
   }
 }
 
-/** A section or a list of steps; a step whose parts are directions is one step. */
+/** Whether an object is a section or a list of steps; a step made of directions is one step. */
 function isGroup(entry: JsonObject): boolean {
   if (isType(entry, 'HowToStep')) return false;
   return (
@@ -56,7 +56,7 @@ function isGroup(entry: JsonObject): boolean {
   );
 }
 
-/** Text of a step: its words, or those of its parts; its name in front when it says more than 'Step 2'. */
+/** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2'). */
 function stepText(step: JsonObject): string {
   const own = htmlLines(textOf(step.text ?? step.description ?? step.item, ['text', 'name'])).join('\n');
   const parts = listOf(step.itemListElement).map((part) =>
@@ -71,7 +71,7 @@ function stepText(step: JsonObject): string {
     : labelled(name, text);
 }
 
-/** Parts one text into steps: at '1.', '2.' … within it, or else at line breaks and HTML blocks. */
+/** Splits one text into steps: at '1.', '2.' … within it, otherwise at line breaks and HTML blocks. */
 function plainSteps(text: string): string[] {
   const lines = htmlLines(text).filter((line) => !NUMBER_ALONE.test(line));
   const numbered = atNumbers(lines.join(' ').replace(UNSPACED, ''));

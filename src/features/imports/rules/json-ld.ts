@@ -7,7 +7,7 @@ const LONGEST = 5_000_000;
 const DEEPEST = 200;
 const MOST_NODES = 200_000;
 const MOST_RECIPES = 10_000;
-/** Where recipes are found below other things. */
+/** Properties under which recipes are nested. */
 const CONTAINERS = [
   '@graph',
   'mainEntity',
@@ -20,8 +20,8 @@ const CONTAINERS = [
   'recipes',
 ] as const;
 /**
- * Reads the schema.org recipes of a JSON text: one object, a list, '@graph', or nested in a page or a list of items.
- * One entry a recipe, ready or with its problems; a text with none is one entry with a problem of the file.
+ * Parses the schema.org recipes of a JSON text: one object, a list, '@graph', or nested in a page or an item list. One
+ * entry per recipe, ready or with its problems; a text without recipes is one entry with a file problem.
  */
 export function readJsonLd(file: string): ReadRecipe[] {
   if (file.length > LONGEST) return [refusedFile('The text is longer than 5,000,000 characters.')];
@@ -39,13 +39,13 @@ export function readJsonLd(file: string): ReadRecipe[] {
   return recipes.map(toDraft);
 }
 
-/** The recipes of schema.org data as they are written; `null` when there is too much of it. */
+/** The raw recipes of schema.org data; `null` if there are too many. */
 export function recipesOfJson(root: Json): RawRecipe[] | null {
   const { recipes, byId, isWhole } = recipesIn(root);
   return isWhole ? recipes.map((recipe) => readRecipe(recipe, byId)) : null;
 }
 
-/** Whether more brackets are open at once, outside of texts, than is reasonable; found without building anything. */
+/** Whether brackets nest deeper than reasonable outside strings; checked without building anything. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
@@ -68,7 +68,7 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
   const byId = new Map<string, JsonObject>();
   const waiting: (Json | undefined)[] = [root];
   let seen = 0;
-  // Taken from the end: what was found is pushed in reverse to keep its order.
+  // Popped from the end, so matches are pushed in reverse to keep their order.
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (++seen > MOST_NODES || recipes.length > MOST_RECIPES) return { recipes, byId, isWhole: false };
@@ -117,7 +117,10 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
   };
 }
 
-/** Lines; one that ends with a colon names the part that follows. An object is its amount, unit and name. */
+/**
+ * Flattens lists to lines; a line ending in a colon names the part that follows. An object becomes its amount, unit and
+ * name.
+ */
 function ingredientsOf(value: Json | undefined): IngredientLine[] {
   const entries = listOf(value);
   const lines = entries.flatMap((entry) => {

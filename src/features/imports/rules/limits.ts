@@ -1,9 +1,9 @@
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 
-/** Bytes of a page and characters of a text that a recipe is read from, at most. */
+/** Maximum bytes of a page, and characters of a text, that a recipe is read from. */
 export const LARGEST_SOURCE = 5 * 1024 * 1024;
 
-/** Characters beyond ASCII take up to three bytes. */
+/** Non-ASCII characters take up to three bytes. */
 export const LARGEST_BODY: BodyLimit = {
   bytes: LARGEST_SOURCE * 3,
   message: 'That is more than 5 MB of text.',

@@ -1,11 +1,11 @@
 import { squeeze, storable } from '#shared/text.ts';
 import { decodeEntities, webAddress, withoutTags } from './text.ts';
 
-/** A piece of a Markdown text. `lines` are as written, without the marks of the piece itself. */
+/** A block of Markdown. `lines` are as written, without the block's own markers. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; lines: string[] }
-  /** `depth` is 0 for an outermost item; a paragraph that belongs to the item follows an empty line in `lines`. */
+  /** `depth` is 0 for top-level items; a paragraph inside the item follows an empty line in `lines`. */
   | { kind: 'item'; depth: number; ordered: boolean; lines: string[] };
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+|(?=\p{L}))(.*)$/u;
@@ -16,7 +16,7 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const KEPT_BASE = 0xe000;
 const KEPT = /[\ue021-\ue07e]/g;
 
-/** Parts a Markdown text into headings, paragraphs and list items, in one pass over its lines. */
+/** Splits Markdown into headings, paragraphs and list items, in one pass. */
 export function markdownBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Extract<Block, { lines: string[] }> | null = null;
@@ -78,7 +78,7 @@ export function markdownBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** 'For the sauce:' right below an item starts a new part and does not go on with the item. */
+/** 'For the sauce:' right below an item starts a new part instead of continuing the item. */
 function isLabel(line: string, indent: number): boolean {
   return indent === 0 && line.length <= 60 && /:\s*$/.test(line);
 }
@@ -89,7 +89,7 @@ function widthOf(space: string): number {
   return width;
 }
 
-/** What stands in a piece of Markdown: its text, and the addresses in it. */
+/** The text of a block, and the addresses in it. */
 export interface Inline {
   text: string;
   images: string[];
@@ -97,8 +97,8 @@ export interface Inline {
 }
 
 /**
- * Reduces the lines of a block to text: emphasis, links, images, code and HTML go, what they say stays (an image says
- * nothing). Soft line ends are spaces; hard ones and empty lines are line feeds.
+ * Reduces the lines of a block to text: strips emphasis, links, code and HTML but keeps their content, and drops
+ * images. Soft line breaks become spaces; hard ones and empty lines become line feeds.
  */
 export function inlineText(lines: readonly string[]): Inline {
   const images: string[] = [];
@@ -143,7 +143,7 @@ export function inlineText(lines: readonly string[]): Inline {
   };
 }
 
-/** A star behind a word is a footnote mark ('salt*') and stays. */
+/** An asterisk after a word is a footnote mark ('salt*') and is kept. */
 function withoutEmphasis(text: string): string {
   let rest = text;
   for (let nested = 0; nested < 3; nested++) {

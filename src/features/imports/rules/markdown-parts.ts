@@ -5,23 +5,23 @@ import type { Section } from './markdown-sections.ts';
 
 const LONGEST_PART = 60;
 const LONGEST_LIST_ENTRY = 60;
-/** 'These are for 4 glasses': about the whole list, no name of a part. */
+/** 'These are for 4 glasses': about the whole list, not the name of a part. */
 const YIELD = /^(?:\(|these\b|here\b|the (?:quantit|amount|ingredient)|for (?:about )?\d)/i;
 const REMARK = /^(?:[*†‡]|(?:pro )?tips?\b\s*[:–-]|(?:side )?notes?\b\s*[:–-]|p\.?s\.?\b)/i;
 const SOURCE =
   /^(?:originally )?(?:published|posted|appeared|from|source|adapted from)\b.{0,30}?(https?:\/\/\S+)$/i;
 
-/** What is read of one file, before its front matter is looked at for the rest. */
+/** What is parsed from one file, before its front matter fills the gaps. */
 export type Found = Omit<RawRecipe, 'title' | 'tags' | 'authorName' | 'publishedAt'>;
 
-/** Text of the lines of a block; its pictures are noted. */
+/** The text of a block; collects its pictures. */
 export function textOf(lines: readonly string[], found: Found): string {
   const { text, images } = inlineText(lines);
   found.images.push(...images);
   return text;
 }
 
-/** Takes in the ingredient lines, each with the part of the recipe it belongs to; remarks become tips. */
+/** Collects ingredient lines, each with its part of the recipe; remarks become tips. */
 export function readIngredients({ label, blocks }: Section, found: Found): void {
   const hasItems = blocks.some(({ kind }) => kind === 'item');
   let part = label;
@@ -79,7 +79,7 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
   if (unused) found.cookingTips.push(unused);
 }
 
-/** Items below an item. */
+/** Nested items. */
 function childrenOf(blocks: readonly Block[], at: number): Extract<Block, { kind: 'item' }>[] {
   const parent = blocks[at];
   const children: Extract<Block, { kind: 'item' }>[] = [];
@@ -96,7 +96,7 @@ function isPartName(text: string): boolean {
   return text.length <= LONGEST_PART && !text.includes('\n') && !/[.!?]$/.test(text) && !YIELD.test(text);
 }
 
-/** Lines of sentences, and not prose that was wrapped: each starts like one, and most end like one. */
+/** Whether lines are sentences rather than wrapped prose: each starts like one, and most end like one. */
 function isOneStepALine(lines: readonly string[]): boolean {
   const ended = lines.filter((line) => /[.!?]\s*$/.test(line)).length;
   return lines.length > 1 && ended * 2 > lines.length && lines.every((line) => /^[\p{Lu}\p{N}(]/u.test(line));
@@ -106,7 +106,7 @@ function isSentence(text: string): boolean {
   return /[.!?]\)?$/.test(text) && text.split(' ').length >= 6;
 }
 
-/** Takes in the steps: an outermost item or a paragraph each. A heading is said in front of the first step below it. */
+/** Collects steps: one per top-level item or paragraph. A heading prefixes its first step. */
 export function readDirections({ label, blocks }: Section, found: Found): void {
   let part = label;
   const add = (text: string) => {
@@ -135,7 +135,7 @@ export function readDirections({ label, blocks }: Section, found: Found): void {
       const below = blocks[at + 1];
       const hasSteps = below?.kind === 'item' && below.depth > 0 && below.ordered;
       isSplit = hasSteps && text.endsWith(':');
-      // Bullets after numbered steps are remarks on them.
+      // Bullets after numbered steps are remarks.
       if (numbered && !block.ordered) found.cookingTips.push(text);
       else if (isSplit) name(text);
       else add(text);
@@ -157,7 +157,10 @@ export function readDirections({ label, blocks }: Section, found: Found): void {
   }
 }
 
-/** Takes in remarks: an item or paragraph each, a list of short things as one. The heading is said unless it is 'Notes' or 'Tips'. */
+/**
+ * Collects remarks: one per item or paragraph; a list of short items is one. The heading is included unless it is
+ * 'Notes' or 'Tips'.
+ */
 export function readTips({ kind, label, blocks }: Section, found: Found): void {
   const texts = blocks
     .map((block) =>

@@ -3,7 +3,7 @@ import { type Block, inlineText } from './markdown-blocks.ts';
 
 export interface Section {
   kind: 'opening' | 'ingredients' | 'directions' | 'tips' | 'other';
-  /** What the heading says beyond the kind ('Sauce' of 'Sauce Ingredients'); empty for a plain one. */
+  /** The rest of the heading beyond its kind ('Sauce' of 'Sauce Ingredients'); empty for a plain one. */
   label: string;
   blocks: Block[];
 }
@@ -27,9 +27,9 @@ const NOT_EATEN =
 const LONGEST_HEADING = 200;
 
 /**
- * Parts the blocks of a recipe at its headings. A plain 'Ingredients' or 'Method' opens a section at any level, also
- * as bold text; a longer one ('Sauce Ingredients') where it is not below another section; any other heading below a
- * section is a part of it and stays in its blocks. `hasTitle`: the file says its title elsewhere.
+ * Groups the blocks of a recipe by heading. A plain 'Ingredients' or 'Method' opens a section at any level, also in
+ * bold; a longer one ('Sauce Ingredients') only outside another section; any other heading inside a section is a part
+ * of it. `hasTitle`: the title is stated elsewhere.
  */
 export function sectionsOf(
   blocks: readonly Block[],
@@ -75,7 +75,7 @@ export function sectionsOf(
   return { title, sections: settled(sections) };
 }
 
-/** A heading, or a lone bold line or one with a colon that names a section. `remark` is what follows in brackets. */
+/** A heading, or a lone bold line or one ending in a colon that names a section. `remark` is the bracketed rest. */
 function headingOf(
   block: Block,
 ): { text: string; name: string; plain: string; remark: string; level: number } | null {
@@ -102,7 +102,10 @@ function partName(text: string, kind: string): string {
     : text;
 }
 
-/** Gives sections of other names their kind: measured lists above the steps are eaten, lists of steps are steps where there are no others. */
+/**
+ * Classifies sections with other names: measured lists above the steps are ingredients; lists of steps are steps if
+ * there are no others.
+ */
 function settled(sections: Section[]): Section[] {
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);
   const firstSteps = sections.findIndex(({ kind }) => kind === 'directions');

@@ -10,7 +10,7 @@ const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;
 const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
 
-/** Reads a Markdown recipe strictly. Always one, ready or with its problems. */
+/** Parses a Markdown recipe strictly. Always returns one entry, ready or with its problems. */
 export function readMarkdown(file: string): ReadRecipe[] {
   const raw = recipeFromMarkdown(file);
   return [
@@ -23,8 +23,8 @@ export function readMarkdown(file: string): ReadRecipe[] {
 }
 
 /**
- * A Markdown recipe in the shape of based.cooking: front matter or '# Title', a description, facts ('- Prep time: 1
- * hour'), Ingredients, Directions. Other sections become tips. `null` for a text longer than any recipe.
+ * Parses a Markdown recipe like those of based.cooking: front matter or '# Title', a description, facts ('- Prep time:
+ * 1 hour'), Ingredients, Directions. Other sections become tips. `null` for a text longer than any recipe.
  */
 export function recipeFromMarkdown(file: string): RawRecipe | null {
   if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
@@ -65,7 +65,7 @@ function readOpening(blocks: readonly Block[], found: Found): void {
   for (const block of blocks) {
     if (block.kind === 'heading') continue;
     const kept: string[] = [];
-    // Facts may stand in lines of one paragraph.
+    // Facts may be separate lines of one paragraph.
     for (const lines of block.kind === 'item' ? [block.lines] : perFact(block.lines)) {
       const text = textOf(lines, found);
       if (!text || readFact(text, found)) continue;
@@ -78,7 +78,7 @@ function readOpening(blocks: readonly Block[], found: Found): void {
   found.description = paragraphs.join('\n\n').replaceAll('\n\n•', '\n•');
 }
 
-/** Lines of a paragraph, those that say facts each for itself. */
+/** Splits a paragraph into lines, one per fact. */
 function perFact(lines: string[]): string[][] {
   if (!lines.some(isFact)) return [lines];
   return lines.map((line) => [line]);

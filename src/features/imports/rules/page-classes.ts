@@ -8,14 +8,14 @@ interface Names {
   steps: RegExp;
 }
 
-/** Class names of h-recipe and of the plugins most recipe sites use: each stands for one ingredient, one step, or a list. */
+/** Class names of h-recipe and of common recipe plugins: each marks an ingredient, a step, or a list. */
 const KNOWN: Names = {
   ingredients:
     /^(?:p-ingredient|ingredient|wprm-recipe-ingredient|tasty-recipes-ingredients(?:-body)?|tasty-recipe-ingredients|mv-create-ingredients|easyrecipe-ingredient|ERSIngredients|zlrecipe-ingredients-list|zlrecipe-ingredients|zip-recipe-ingredient|jetpack-recipe-ingredients|cooked-single-ingredient|wpurp-recipe-ingredient|recipe-card-ingredients|ingredients-list|wpzoom-rcb-ingredients|mpprecipe-ingredient|simmer-ingredient|wp-block-wpzoom-recipe-card-block-ingredients|recipe-ingredients?|recipe__ingredients?)$/i,
   steps:
     /^(?:e-instructions|instructions?|wprm-recipe-instruction-text|tasty-recipes-instructions(?:-body)?|tasty-recipe-instructions|mv-create-instructions|easyrecipe-instruction|ERSInstructions|zlrecipe-instructions-list|zlrecipe-instructions|zip-recipe-instruction|jetpack-recipe-directions|cooked-single-direction|cooked-dir-content|wpurp-recipe-instruction-text|recipe-card-directions|directions-list|wpzoom-rcb-directions|mpprecipe-instruction|simmer-instruction|wp-block-wpzoom-recipe-card-block-directions|recipe-(?:instructions?|directions?|method|steps)|recipe__(?:instructions?|directions?|method|steps))$/i,
 };
-/** Parts of class names and ids, in the languages they are written in. */
+/** Fragments of class names and ids, in several languages. */
 const LIKELY: Names = {
   ingredients:
     /ingr[eé]d|zutat|ingredienser|sk[lł]adnik|surovin|hozzavalo|sastoj|namirnic|malzeme|bahan|ainek/i,
@@ -31,7 +31,7 @@ export function partsByKnownClasses(page: Page) {
   return partsBy(page, KNOWN);
 }
 
-/** Ingredients and steps by class names that merely sound like them. */
+/** Ingredients and steps by class names that merely suggest them. */
 export function partsByLikelyClasses(page: Page) {
   return partsBy(page, LIKELY);
 }
@@ -49,7 +49,7 @@ function partsBy(
     text.length < 250 && /\p{L}/u.test(text) && !headingOf(text) && !/:$/.test(text);
   const lines = best(page, ingredients, isLine, amounts);
   const known = new Set(lines);
-  // What holds the ingredients too is the whole recipe, not its steps.
+  // An element that also holds the ingredients is the whole recipe, not its steps.
   const letters = (texts: string[]) =>
     texts.join('').length / (texts.some((text) => known.has(text)) ? 10 : 1);
   return {
@@ -58,7 +58,7 @@ function partsBy(
   };
 }
 
-/** Of the things of one name, in the page's order, those of the name that holds most. */
+/** Of the elements that share a name, keeps those of the name with the most content, in page order. */
 function best(
   page: Page,
   pattern: RegExp,
@@ -69,7 +69,7 @@ function best(
   for (const element of page.elements)
     for (const name of namesOf(element)) {
       if (!pattern.test(name) || NOT_STEPS.test(name)) continue;
-      // An id and a class of one name are two things: the one holds the other.
+      // An id and a class of the same name differ: one contains the other.
       const key = name === element.attributes.id ? `#${name}` : name.replace(/\d+/g, '0');
       const all = named.get(key) ?? [];
       if (all.length < MOST) all.push(element);
@@ -87,7 +87,7 @@ function best(
   return found;
 }
 
-/** None within another: what holds several of its own name is the whole of them. */
+/** Drops nested matches: an element that holds several of its own name is their container. */
 function apart(elements: Element[]): Element[] {
   const kept: Element[] = [];
   elements.forEach((element, at) => {

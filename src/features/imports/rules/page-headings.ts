@@ -3,7 +3,7 @@ import type { IngredientLine } from './draft.ts';
 import { type Element, isWithin, type Line } from './page-tree.ts';
 import { type Heading, headingOf } from './page-words.ts';
 
-/** A stretch of lines below one heading. */
+/** The lines under one heading. */
 interface Section {
   heading: Heading;
   lines: Line[];
@@ -13,10 +13,10 @@ interface Section {
 const MOST_LINES = 150;
 const LONGEST_INGREDIENT = 200;
 const PROSE = 80;
-/** Letters of the shortest step that no heading announces. */
+/** Minimum letters of a step without a heading. */
 const SENTENCE = 30;
 
-/** The ingredients and steps of a page by its headings, wherever those stand; empty where there are none. */
+/** Finds ingredients and steps by headings; empty if there are none. */
 export function partsByHeadings(lines: Line[]): { ingredients: IngredientLine[]; steps: string[] } {
   const sections = sectionsOf(lines);
   const ingredients = bestOf(sections, 'ingredients', ingredientsIn, (found) =>
@@ -26,9 +26,7 @@ export function partsByHeadings(lines: Line[]): { ingredients: IngredientLine[];
   return { ingredients, steps };
 }
 
-/**
- * The first list that reads as ingredients, and the text behind it: for pages that say nothing of their parts.
- */
+/** Finds the first list that reads like ingredients, and the text after it: for pages without headings. */
 export function partsByShape(lines: Line[]): { ingredients: IngredientLine[]; steps: string[] } {
   let from = 0;
   while (from < lines.length) {
@@ -47,7 +45,7 @@ export function partsByShape(lines: Line[]): { ingredients: IngredientLine[]; st
   return { ingredients: [], steps: [] };
 }
 
-/** Sentences up to what ends a recipe. */
+/** Sentences up to the end of the recipe. */
 function proseFrom(lines: Line[], from: number): string[] {
   const prose: string[] = [];
   let short = 0;
@@ -65,7 +63,7 @@ function hasAmount(text: string): boolean {
   return /^[\d¼½¾⅓⅔⅛]/.test(splitIngredientLine(text.slice(0, 300)).amount);
 }
 
-/** Of the sections of a kind, one after the other where nothing else is between, those that hold most. */
+/** Of the sections of a kind, joined if adjacent, those with the most content. */
 function bestOf<T>(
   sections: Section[],
   heading: Heading,
@@ -116,7 +114,7 @@ function ingredientsIn(lines: Line[]): IngredientLine[] {
     .filter(({ text }) => /\p{L}/u.test(text) && !/:$/.test(text));
 }
 
-/** Where prose follows a list: what is listed behind it is something else. */
+/** Where prose follows a list: later lists are about something else. */
 function endOfList(lines: Line[]): number {
   const first = lines.findIndex(isItem);
   const end = lines.findIndex(
@@ -135,7 +133,7 @@ function stepsIn(lines: Line[]): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** Up to the first list of mere names behind a list of steps. */
+/** Lines up to the first list of bare names after a list of steps. */
 function withoutMenus(lines: Line[]): Line[] {
   const end = lines.findIndex(
     (_, at) =>
@@ -147,7 +145,7 @@ function withoutMenus(lines: Line[]): Line[] {
   return kept.some(({ text }) => text.length >= SENTENCE) ? kept : lines;
 }
 
-/** The lines of lists where there are any, each item as one; else all of them. */
+/** List items where there are lists, otherwise all lines. */
 function listedOf(lines: Line[]): Line[] {
   const items: Line[] = [];
   let last: Element | null = null;

@@ -4,10 +4,10 @@ import type { Json } from './json-values.ts';
 import { type Page, scriptOf } from './page-tree.ts';
 import { decodeEntities } from './text.ts';
 
-/** How many times over a text may be JSON in a text of JSON. */
+/** How deeply JSON may be nested inside JSON strings. */
 const MOST_ENCODED = 2;
 
-/** The recipes of a page's JSON-LD scripts, in the order of the page; what cannot be read is left out. */
+/** The recipes of a page's JSON-LD scripts, in page order; unreadable ones are skipped. */
 export function recipesOfScripts(page: Page): RawRecipe[] {
   const roots = page.elements
     .filter(({ tag, attributes }) => tag === 'script' && /\bld\+json\b/i.test(attributes.type ?? ''))
@@ -17,8 +17,8 @@ export function recipesOfScripts(page: Page): RawRecipe[] {
 }
 
 /**
- * JSON as pages have it: within a comment or CDATA, written in entities or as a text of JSON, with line breaks and quotes
- * inside texts, commas too many, or cut off. `undefined` when it still is none.
+ * Parses JSON as pages contain it: wrapped in a comment or CDATA, entity-encoded or stringified, with raw line breaks
+ * and quotes in strings, trailing commas, or cut off. `undefined` if it is still invalid.
  */
 export function parseLoosely(written: string, encoded = MOST_ENCODED): Json | undefined {
   const text = unwrapped(written);
@@ -40,7 +40,7 @@ function parsedOrNothing(text: string): Json | undefined {
   }
 }
 
-/** From the first bracket (or quote) on: comments, CDATA marks and what assigns it stand before and behind. */
+/** Starts at the first bracket or quote, skipping comments, CDATA marks and assignments. */
 function unwrapped(text: string): string {
   const bare = text
     .replace(/^[\s\ufeff]*(?:<!--|\/\*|\/\/)?\s*(?:<!\[CDATA\[)?(?:\s*\*\/)?/, '')
@@ -52,7 +52,7 @@ function unwrapped(text: string): string {
 
 const CLOSES = /^\s*(?:[,}\]:]|$)/;
 
-/** One walk over the text that mends what it meets and closes what is left open. */
+/** Repairs the text in one pass and closes what is left open. */
 function repaired(text: string): string {
   const out: string[] = [];
   const open: string[] = [];
@@ -82,7 +82,7 @@ function withoutComma(out: string[]): void {
   while (out.at(-1) === ',') out.pop();
 }
 
-/** A text up to the quote that ends it, which is one that punctuation follows. */
+/** A string up to its closing quote, which is one that punctuation follows. */
 function textFrom(text: string, from: number): { written: string; end: number } {
   let written = '';
   for (let at = from; at < text.length; at++) {

@@ -6,7 +6,7 @@ import { below, type Element, isWithin, itemsOf, linesOf, type Page, textOfEleme
 const MOST_RECIPES = 20;
 /** Properties whose text is a list of items or lines. */
 const LISTS = /^(?:recipeIngredient|ingredients?|recipeInstructions|instructions)$/i;
-/** Names that older pages write for those of today. */
+/** Legacy property names. */
 const TODAY: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ingredient: 'recipeIngredient',
@@ -21,7 +21,7 @@ const TODAY: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The recipes written into the text as microdata (itemprop) or RDFa (property), in the order of the page. */
+/** The recipes marked up as microdata (itemprop) or RDFa (property), in page order. */
 export function recipesOfProperties(page: Page): RawRecipe[] {
   const marked = page.elements.filter((element) => propertiesOf(element).length > 0);
   const scopes = page.elements.filter((element) => typeOf(element) !== null);
@@ -31,7 +31,7 @@ export function recipesOfProperties(page: Page): RawRecipe[] {
     const within = marked.filter((element) => element !== root && isWithin(element, root));
     return objectOf(page, within, nested);
   });
-  // Pages forget the scope, and end it too early.
+  // Pages omit the scope or close it too early.
   if (!recipes.some(hasRecipe)) recipes.push(objectOf(page, marked, scopes));
   return recipesOfJson(recipes.filter(hasRecipe)) ?? [];
 }
@@ -41,13 +41,13 @@ function hasRecipe({ recipeIngredient, recipeInstructions }: JsonObject): boolea
 }
 
 function objectOf(page: Page, marked: Element[], nested: Element[]): JsonObject {
-  // Without a prototype: a page may call a property `__proto__`.
+  // No prototype: a page may name a property `__proto__`.
   const object = Object.assign(Object.create(null) as JsonObject, { '@type': 'Recipe' });
   let list: Element | null = null;
   let scope: Element | null = null;
   const scoped = new Set(nested);
   for (const element of marked) {
-    // What is marked within a list is in it already, and what is within another thing is about that.
+    // Properties inside a list are already part of it; those inside another item describe that item.
     if (list && isWithin(element, list)) continue;
     const inner = scope && isWithin(element, scope);
     if (!inner && scoped.has(element)) scope = element;

@@ -3,8 +3,8 @@ const SHORTEST = 3;
 const ENOUGH = 0.8;
 
 /**
- * A list without its repeats: pages show the same ingredients once more in other units, or for other sizes of the screen.
- * The first of the lists is kept; line by line the others must share a word with it.
+ * Removes repeated lists: pages show the same ingredients again in other units or for other screen sizes. Keeps the
+ * first; a repeat shares a word with it on every line.
  */
 export function withoutRepeats(lines: string[]): string[] {
   const words = lines.map((line) => new Set(line.toLowerCase().match(/\p{L}{3,}/gu) ?? []));

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { squeeze } from '#shared/text.ts';
 
-/** An element of a page. All elements stand in one list, in the page's order: those below it are `at + 1` up to `end`. */
+/** An element of a page. Elements form one flat list in page order; the descendants of one are `at + 1` up to `end`. */
 export interface Element {
   tag: string;
   attributes: Record<string, string>;
@@ -16,18 +16,18 @@ export interface Page {
   elements: Element[];
 }
 
-/** A line of a page as it is read, and the element that sets it apart. */
+/** A visible line of a page, and its block element. */
 export interface Line {
   text: string;
   block: Element;
 }
 
-/** Beyond this depth a page is no page: what came before it is kept. */
+/** Maximum depth; anything deeper is dropped. */
 const DEEPEST = 1_000;
-/** What UTF-8 read as Latin-1 puts in front of fractions and degrees. */
+/** Mojibake before fractions and degrees: UTF-8 decoded as Latin-1. */
 const TWICE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const MOST_ELEMENTS = 300_000;
-/** What a person does not read; scripts keep their text for whoever asks for them. */
+/** Elements without visible text; scripts keep theirs for other readers. */
 const UNREAD = new Set(
   'script style noscript template svg button select textarea iframe object audio video head nav footer'.split(
     ' ',
@@ -41,7 +41,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Reads HTML of any quality; never throws. Time grows with the length alone. */
+/** Parses HTML of any quality; never throws. Takes linear time. */
 export function parsePage(html: string): Page {
   const root: Element = { tag: '', attributes: {}, parent: null, children: [], at: 0, end: 0 };
   const elements = [root];
@@ -74,26 +74,26 @@ export function parsePage(html: string): Page {
   return { root, elements };
 }
 
-/** The elements below one, in order. */
+/** The descendants of an element, in order. */
 export function below(page: Page, element: Element): Element[] {
   return page.elements.slice(element.at + 1, element.end);
 }
 
-/** Whether it is the same element or stands below it. */
+/** Whether it is the same element or a descendant. */
 export function isWithin(inner: Element, outer: Element): boolean {
   return inner.at >= outer.at && inner.at < outer.end;
 }
 
-/** The class names and the id of an element. */
+/** The class names and id of an element. */
 export function namesOf({ attributes }: Element): string[] {
   return `${attributes.class ?? ''} ${attributes.id ?? ''}`.split(/\s+/).filter(Boolean);
 }
 
-/** All lines below an element: blocks and line breaks part them; what is hidden is left out. */
+/** All lines under an element, split at blocks and line breaks; hidden ones are skipped. */
 export function linesOf(element: Element): Line[] {
   const lines: Line[] = [];
   let text = '';
-  // Beside the text: to ask a long text for its end each time would copy it each time.
+  // Tracked separately: asking a long string for its end each time would copy it each time.
   let tail = '';
   const flush = (block: Element) => {
     const line = squeeze(text);
@@ -124,14 +124,14 @@ export function linesOf(element: Element): Line[] {
   return lines;
 }
 
-/** The text below an element on one line. */
+/** The text under an element, on one line. */
 export function textOfElement(element: Element): string {
   return linesOf(element)
     .map(({ text }) => text)
     .join(' ');
 }
 
-/** One text an item of the lists at or below an element, or else a line. */
+/** One text per list item at or under an element, otherwise one per line. */
 export function itemsOf(page: Page, element: Element): string[] {
   const items: Element[] = [];
   for (const inner of [element, ...below(page, element)]) {
@@ -144,17 +144,17 @@ export function itemsOf(page: Page, element: Element): string[] {
   return letters(texts) * 2 > letters(lines) ? texts : lines;
 }
 
-/** The text of a script, as written. */
+/** The text of a script, verbatim. */
 export function scriptOf({ children }: Element): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
 
-/** Amounts that only their style sets apart from the name in front: 'sugar' and '45 g'. */
+/** Amounts separated from the preceding name only by style: 'sugar' and '45 g'. */
 function between(before: string, after: string): string {
   return /\p{L}\p{Ll}$/u.test(before) && /^\d/.test(after) ? ' ' : '';
 }
 
-/** Amount, unit and name side by side, which only their style sets apart. */
+/** Amount, unit and name separated only by style. */
 function areCells(before: Element | string | undefined, after: Element | string): boolean {
   if (
     typeof before !== 'object' ||
@@ -167,7 +167,7 @@ function areCells(before: Element | string | undefined, after: Element | string)
   return typeof text === 'string' && /^[\p{L}\p{N}(]/u.test(text);
 }
 
-/** Hidden, or beside the matter by its name. What holds the whole page is never left out: its names say what else is in it. */
+/** Hidden, or peripheral by its name. The page's main container is never skipped, whatever its names. */
 function isHidden(element: Element): boolean {
   const { tag, attributes } = element;
   if ('hidden' in attributes || /display\s*:\s*none/i.test(attributes.style ?? '')) return true;

@@ -1,4 +1,4 @@
-/** How the parts of a recipe are headed, in the languages of the web's recipes; lower case, without marks. */
+/** Headings of recipe parts in the languages of the web's recipes; lowercase, without accents. */
 const INGREDIENTS = `
 ingredients|ingredient list|ingredient|shopping list|you will need|you'll need|what you need|what you'll need|what you will need
 zutaten|zutatenliste|das brauchst du|ingrédients|ingrédient|les ingrédients|liste des ingrédients|ingredientes|ingredients|ingredienti
@@ -14,7 +14,7 @@ bereiding|bereidingswijze|bereidingsstappen|zo maak je het|werkwijze|aan de slag
 sposób przygotowania|przygotowanie|wykonanie|sposób wykonania|przygotowanie krok po kroku|postup|postup přípravy|příprava|postup prípravy|príprava|elkészítés|elkészítése|az elkészítés menete|elkészítés menete|priprema|postupak|način pripreme|priprava|postopek|gaminimas|paruošimas|pagatavošana|valmistamine|mod de preparare|preparare
 приготовление|способ приготовления|приготування|начин на приготвяне|приготвяне|пошаговый рецепт|инструкция|начин на приготовление|приготовления|εκτέλεση|οδηγίες|παρασκευή|διαδικασία|yapılışı|hazırlanışı|nasıl yapılır|tarif|yapılış
 אופן ההכנה|הכנה|הוראות הכנה|אופן הכנה|طريقة التحضير|طريقة العمل|الطريقة|التحضير|خطوات التحضير|طرز تهیه|طرز پخت|विधि|बनाने की विधि|做法|作法|步骤|步驟|作り方|作り方・手順|手順|만드는 법|조리순서|만드는법|cách làm|cách chế biến|วิธีทำ|cara membuat|cara memasak|langkah`;
-/** What comes after a recipe. */
+/** Headings that follow a recipe. */
 const ENDS = `
 notes|note|recipe notes|tips|tip|cook's notes|cook’s notes|nutrition|nutrition facts|nutritional information|nutrition information|nutritional info|nutrition info|nutritional facts|comments|comment|leave a comment|leave a reply|reviews|related|related recipes|more recipes|you may also like|you might also like|share|share this|video|equipment|print|print recipe|did you make this recipe|faq|storage|variations|tags|categories|about|reader interactions|rate this recipe|ratings|recipe video|description|serving suggestions|about the author|filed under|newsletter|follow us|similar recipes|recent posts|responses|author|course|reactions|replies
 tipps|tipp|nährwerte|nährwertangaben|nährwerte pro portion|kommentare|bewertungen|ähnliche rezepte|weitere rezepte|das könnte dich auch interessieren|conseils|astuce|astuces|commentaires|le conseil|valeurs nutritionnelles|vous aimerez aussi|recettes similaires|laisser un commentaire|matériel|ustensiles|consejos|consejo|notas|comentarios|información nutricional|recetas relacionadas|trucos|sugerencias|dicas|dica|comentários|informação nutricional|receitas relacionadas|consigli|note|commenti|valori nutrizionali|conservazione|ricette correlate|voedingswaarden|voedingswaarde|reacties|meer recepten|geef een reactie|tips & trucs|lees ook|näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|kommentit|uwagi|komentarze|wskazówki|porady|tip na závěr|komentáře|diskusia|hodnotenie|tippek|hozzászólások|tápérték|savjeti|komentari|napomena|советы|комментарии|пищевая ценность|συμβουλές|σχόλια|διατροφική αξία|tips από|püf noktası|yorumlar|püf noktaları|הערות|תגובות|ملاحظات|小贴士|小技巧|贴士|コツ・ポイント|ポイント|팁|댓글|mẹo|bình luận`;
@@ -27,7 +27,7 @@ const KNOWN = new Map<string, Heading>([
   ...listed(INGREDIENTS, 'ingredients'),
 ]);
 const LONGEST = 60;
-/** Words that begin a longer heading: 'Ingredients for the filling', 'Zutaten für 4 Portionen', 'Method:'. */
+/** First words of longer headings: 'Ingredients for the filling', 'Zutaten für 4 Portionen', 'Method:'. */
 const BEGINS: readonly [Heading, RegExp][] = [
   [
     'ingredients',
@@ -39,12 +39,12 @@ const BEGINS: readonly [Heading, RegExp][] = [
   ],
 ];
 
-/** Whether a line is a heading and nothing more: 'Method:', but not 'Preparation of the stock'. */
+/** Whether a line is only a heading: 'Method:', but not 'Preparation of the stock'. */
 export function isHeading(text: string): boolean {
   return text.length <= LONGEST && KNOWN.has(plainWords(text));
 }
 
-/** Which part of a recipe a line heads; `null` for any other line. */
+/** The recipe part that a heading starts; `null` for any other line. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST) return null;
   const plain = plainWords(text);

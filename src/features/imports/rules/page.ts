@@ -24,28 +24,28 @@ interface Parts {
 }
 
 const LONGEST = 5_000_000;
-/** What parts a title from the name of the site. */
+/** Separators between a title and the site name. */
 const SITE = /\s+[|–—»·-]\s+/;
 const STEP_NUMBER =
   /^(?:(?:step|passo|schritt|étape|paso|stap|steg)\s*)?(\d{1,2})\s*(?:([.):–-])\s*|\s)(?=\p{L})/iu;
-/** How many times as much a list has that is taken instead. */
+/** A later list is preferred if it is this many times as long. */
 const MORE = 1.25;
 const MUCH_MORE = 3;
-/** Letters of steps that may be no more than headings, on average. */
+/** Average letters of steps that may be mere headings. */
 const SHORT_STEP = 50;
 /** 'Schritt 01' */
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
 const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
 
-/** Reads the recipe of a page strictly: with the reasons why it cannot be taken. One entry. */
+/** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
 export function readPage(html: string, address?: string): ReadRecipe[] {
   const raw = recipeFromPage(html, address);
   return [raw ? toDraft(raw) : refusedFile('There is no recipe in this page.')];
 }
 
 /**
- * The recipe a web page shows, from its data for search engines, its marked-up text, the classes of recipe plugins, or its
- * headings; `null` when there is none. `address` is where the page is from. Never throws.
+ * Finds the recipe of a web page: in its structured data, its markup, the classes of recipe plugins, or its headings;
+ * `null` if there is none. `address` is the page's address. Never throws.
  */
 export function recipeFromPage(html: string, address?: string): RawRecipe | null {
   const page = parsePage(html.slice(0, LONGEST));
@@ -71,7 +71,7 @@ export function recipeFromPage(html: string, address?: string): RawRecipe | null
   };
 }
 
-/** What a reader of the page sees. */
+/** The visible part of the page. */
 function seenIn(page: Page): Parts[] {
   const lines = linesOf(page.root);
   return [
@@ -88,7 +88,7 @@ function seenIn(page: Page): Parts[] {
   }));
 }
 
-/** Those with amounts, where any list has them; what the page shows where it has all of those and more. */
+/** Prefers lists with amounts, and the visible list if it contains all of those and more. */
 function ingredientsOf(written: RawRecipe[], seen: Parts[]): IngredientLine[] {
   const filled = (lists: { ingredients: IngredientLine[] }[]) =>
     lists
@@ -124,7 +124,7 @@ function stepsOf(written: RawRecipe[], seen: Parts[], ingredients: ReadonlySet<s
   return shown.find((list) => letters(list) > letters(first) * MUCH_MORE && holds(list, first)) ?? first;
 }
 
-/** Whether nearly all words of the one are in the other. */
+/** Whether nearly all words of one are in the other. */
 function holds(whole: string[], part: string[]): boolean {
   const words = (texts: string[]) =>
     new Set(
@@ -138,7 +138,7 @@ function holds(whole: string[], part: string[]): boolean {
   return own.filter((word) => all.has(word)).length > own.length * 0.95;
 }
 
-/** Without the numbers in front: '1.', 'Step 1:'; a number alone only where it counts the steps. */
+/** Strips leading numbers: '1.', 'Step 1:'; a bare number only if it counts the steps. */
 function withoutNumbers(texts: string[]): string[] {
   let count = 0;
   const isCounted = texts.some((text) => /^2\s/.test(text));
@@ -158,7 +158,7 @@ function letters(texts: string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** What stands beside the recipe is left out where it is too long: no page is refused for its tags. */
+/** Drops secondary fields that are too long: no page is refused for its tags. */
 function withinLimits(raw: RawRecipe): RawRecipe {
   return {
     ...raw,
@@ -168,7 +168,10 @@ function withinLimits(raw: RawRecipe): RawRecipe {
   };
 }
 
-/** The title told, or the page's own heading where that is the same without the name of the site; or else what it calls itself without the name of the site. */
+/**
+ * The stated title, or the page's own heading if it matches apart from the site name; otherwise the page title without
+ * the site name.
+ */
 function titleOf(page: Page, told: string): string {
   const headings = page.elements
     .filter(({ tag }) => tag === 'h1')
@@ -188,7 +191,7 @@ function titleTag({ elements }: Page): string {
 }
 
 function withoutSite(title: string): string {
-  // A wiki writes the kind of its page in front: 'Cookbook:Leek soup'.
+  // A wiki prefixes the namespace: 'Cookbook:Leek soup'.
   return (title.split(SITE)[0] || title).replace(/^\p{L}+:(?=\S)/u, '');
 }
 

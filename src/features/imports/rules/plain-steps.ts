@@ -23,13 +23,13 @@ const VERBS = new Set(
     /\s+/,
   ),
 );
-/** Words between which a line begins with its verb: 'In a bowl, combine …', 'Meanwhile, …'. */
+/** Words before the verb of a step: 'In a bowl, combine …', 'Meanwhile, …'. */
 const LEAD_IN =
   /^(?:in (?:a|an|the|another)|meanwhile|while|when|once|after|using|with|then|finally|next|first)\b/i;
 
 /**
- * Steps of lines as they were pasted: numbered ones, one a line, or paragraphs; lines that were only wrapped belong
- * together. A single paragraph is parted at its sentences.
+ * Splits pasted lines into steps: numbered, one per line, or paragraphs; wrapped lines are joined. A single paragraph
+ * is split at sentences.
  */
 export function stepsOf(lines: readonly Line[]): string[] {
   const isNumbered = lines.filter(({ text }) => NUMBER.test(text) || NUMBER_ALONE.test(text)).length >= FEW;
@@ -60,15 +60,15 @@ export function stepsOf(lines: readonly Line[]): string[] {
   return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
 }
 
-/** Whether a line tells somebody to do something, and so is no ingredient. */
+/** Whether a line is an instruction and so not an ingredient. */
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (LEAD_IN.test(text)) return text.split(' ').length >= 4;
-  // 'Cream cheese' and 'top round' are bought: a verb has something behind it that can be done to.
+  // 'Cream cheese' and 'top round' are foods: a verb needs an object after it.
   return (VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first))) && text.split(' ').length >= 4;
 }
 
-/** Whether a line goes on in the next: that starts small, or the first is long and ends no sentence. */
+/** Whether a line continues on the next: that starts in lowercase, or the first is long and ends mid-sentence. */
 function isWrapped(before: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next)) return true;
   return before.length > LONG && !/[.!?:)]$/.test(before) && !beginsWithVerb(next);

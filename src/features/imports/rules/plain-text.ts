@@ -9,7 +9,7 @@ import { beginsWithVerb, stepsOf } from './plain-steps.ts';
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
 interface Line {
   text: string;
-  /** An empty line stands in front. */
+  /** Whether an empty line precedes it. */
   isApart: boolean;
 }
 interface Section {
@@ -29,23 +29,23 @@ const OPENING = /^(?:description|about|introduction)$/i;
 /** 'Ingredients: 2 eggs, 200 g flour' */
 const HEADED = /^([^:]{3,40}):\s+(\S.*)$/;
 const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:?\s*)?(https?:\/\/\S+)$/i;
-/** Facts of one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
+/** Several facts in one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
 const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|\s+(?=(?:prep|cook|bak|total)\w*(?:\s+time)?\s*:)/i;
 const PORTIONS =
   /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
-/** An ingredient without an amount, which heads nothing. */
+/** An ingredient without an amount, which is not a heading. */
 const UNMEASURED =
   /\b(?:to taste|optional|as needed|(?<=\s)(?:to serve|for serving|for garnish))\b|^(?:(?:sea |kosher |table )?salt|salz|sel|(?:black |white |ground )?pepper|pfeffer|poivre|(?:olive |vegetable |sunflower )?oil|öl|butter|water|wasser|ice|sugar|zucker|fresh(?:ly)?|chopped|a few|some)\b/i;
-/** What stands as a bullet in messages. */
+/** Bullets used in messages. */
 const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
 const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
 const FACT_NAME =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)(?:\s*time)?\s*:?$|^(?:servings?|serves|yields?|makes)\s*:?$/i;
 
 /**
- * A recipe as somebody pasted or typed it: a title, facts, ingredients and steps, with or without headings, also Markdown.
- * What is not there stays empty; what stands in it goes into some field. Never throws.
+ * Parses pasted or typed text: a title, facts, ingredients and steps, with or without headings, or Markdown. Missing
+ * parts stay empty; everything else ends up in some field. Never throws.
  */
 export function recipeFromText(written: string): RawRecipe {
   const found = { ...NOTHING_READ, cookingTips: [] as string[], ingredients: [] as IngredientLine[] };
@@ -71,7 +71,7 @@ export function recipeFromText(written: string): RawRecipe {
   };
 }
 
-/** Whether a pasted text is more than a list of ingredients: it has ingredients and steps. */
+/** Whether a pasted text is a whole recipe: it has ingredients and steps. */
 export function isWholeRecipe({ ingredients, instructions }: RawRecipe): boolean {
   return ingredients.length > 0 && instructions.length > 0;
 }
@@ -87,7 +87,7 @@ function linesOf(written: string): Line[] {
   return lines;
 }
 
-/** Without what Markdown and messages write before a line, and what Markdown writes around a link or bold words. */
+/** Strips Markdown and message markers before a line, around links, and around bold text. */
 function withoutMarkdown(line: string): string {
   return line
     .replace(/^\s*#{1,6}\s+/, '')
@@ -115,7 +115,7 @@ function sectionsOf(lines: Line[]): Section[] {
       const { part: around } = open;
       start(head.part, head.label);
       if (head.rest) open.lines.push(...restOf(head.rest, head.part));
-      // 'Note: …' is a tip of one line; what follows belongs where it did.
+      // 'Note: …' is a one-line tip; the next line returns to the previous part.
       if (head.rest && head.part === 'tips') start(around);
       return;
     }
@@ -126,10 +126,10 @@ function sectionsOf(lines: Line[]): Section[] {
   return sections;
 }
 
-/** Where a list starts that no heading announces: at measured lines, or at a block of short ones with sentences behind it. */
+/** Whether a list without a heading starts here: measured lines, or a block of short lines followed by sentences. */
 function firstListed(lines: Line[]): number {
   return lines.findIndex(({ text, isApart }, at) => {
-    // 'One Pot Pasta' with space below it is a title, whatever it counts.
+    // 'One Pot Pasta' followed by an empty line is a title, despite its number.
     if (at === 0 && lines[1]?.isApart && /^\p{L}/u.test(text)) return false;
     if (isListed(text, lines[at + 1]?.text ?? '')) return true;
     if (at === 0 || !isApart) return false;
@@ -145,7 +145,7 @@ function firstListed(lines: Line[]): number {
   });
 }
 
-/** What a line heads, and what stands behind the heading on the same line. */
+/** The part a line starts, and what follows the heading on the same line. */
 function headOf(text: string): { part: Part; label: string; rest: string } | null {
   const [, name = '', rest = ''] = HEADED.exec(text) ?? [];
   const before = name && !isFact(text) ? partOf(name) : null;
@@ -168,14 +168,14 @@ function partOf(text: string): { part: Part; label: string } | null {
   return heading === 'end' ? { part: 'end', label: '' } : { part: heading, label: labelOf(name, heading) };
 }
 
-/** 'For the sauce' of 'Ingredients for the sauce'; nothing of a plain heading or one that tells the portions. */
+/** 'For the sauce' of 'Ingredients for the sauce'; empty for a plain heading or one that states servings. */
 function labelOf(name: string, heading: 'ingredients' | 'steps'): string {
   if (heading === 'steps') return '';
   const label = /^ingredients?\s+(for\s+(?:the\s+)?\p{L}.*)$/iu.exec(name)?.[1] ?? '';
   return /\d/.test(label) ? '' : label;
 }
 
-/** A list behind its heading on the same line is parted at its commas. */
+/** Splits a list on the heading's own line at commas. */
 function restOf(rest: string, part: Part): Line[] {
   const texts = part === 'ingredients' ? rest.split(/\s*[;•]\s*|,\s+(?=\S)/) : [rest];
   return texts.filter(Boolean).map((text) => ({ text, isApart: false }));
@@ -186,7 +186,7 @@ function readOpening(lines: Line[], found: RawRecipe): void {
   lines.forEach((line, at) => {
     if (FACT_NAME.test(line.text) || readFacts(line.text, found)) return;
     const before = lines[at - 1]?.text ?? '';
-    // A page copied by hand has the name of a fact and its value in two lines.
+    // Hand-copied pages put the label and value of a fact on two lines.
     if (FACT_NAME.test(before) && readFact(`${before.replace(/\s*:$/, '')}: ${line.text}`, found)) return;
     if (!found.title) found.title = line.text;
     else if (line.isApart || paragraphs.length === 0) paragraphs.push(line.text);
@@ -209,7 +209,7 @@ function readPortions(text: string, found: Facts): boolean {
   return portions !== undefined;
 }
 
-/** Lines of one list, each below the last heading in it; facts among them are none. */
+/** The lines of a list, each under the last heading in it; facts are skipped. */
 function addIngredients({ label, lines }: Section, facts: Facts, found: IngredientLine[]): void {
   let part = label;
   lines.forEach(({ text, isApart }, at) => {
@@ -236,7 +236,7 @@ function withLabel(label: string, lines: Line[]): Line[] {
   return label ? [{ text: `${label}:`, isApart: true }, ...lines] : lines;
 }
 
-/** Sentences, or a numbered step without an amount. */
+/** Whether a line is a sentence, or a numbered step without an amount. */
 function isProse(text: string): boolean {
   if (isMeasured(text)) return text.length > 2 * PROSE;
   const isStep = /^(?:step\s*)?\d{1,2}[.):]\s+\p{L}/iu.test(text);
@@ -248,7 +248,7 @@ function withoutBullet(text: string): string {
   return text.replace(/^[\s•·▪◦*–—-]+(?=\S)/, '');
 }
 
-/** Splits the lines of a pasted block of ingredients; headings of parts stand behind the names. */
+/** Splits a pasted block of ingredients into lines; part headings are appended to the names. */
 export function ingredientsFromText(written: string): { amount: string; name: string }[] {
   const found: IngredientLine[] = [];
   const lines = linesOf(written);

@@ -1,14 +1,14 @@
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import type { RecipeDraft } from './draft.ts';
 
-/** How many foods a proposed description names. */
+/** Maximum foods named in a proposed description. */
 const NAMED = 4;
 const LONGEST_NAME = 40;
-/** What nearly every dish holds tells nobody what it is like. */
+/** Foods so common that they say nothing about a dish. */
 const EVERYDAY =
   /^(?:(?:sea |kosher |table |fine )?salt|(?:(?:freshly )?(?:ground )?black |white |ground )?pepper|salt and pepper|(?:(?:extra[- ])?virgin |olive |vegetable |sunflower |rapeseed |canola |cooking )*oil|(?:cold |warm |hot |boiling |tap |ice )?water|(?:caster |white |granulated )?sugar|(?:plain |all-purpose |white )?flour|baking (?:powder|soda))$/i;
 
-/** A sentence that tells what a recipe is, from its title and first foods: 'Beef stew with carrots, onions and red wine.' */
+/** Proposes a description from a title and its first foods: 'Beef stew with carrots, onions and red wine.' */
 export function proposedDescription({
   title,
   ingredients,

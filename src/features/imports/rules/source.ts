@@ -10,7 +10,7 @@ const HTML =
   /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|span|script|article|section|table|br|meta)\b[^<>]*>/i;
 const LOOKED_AT = 20_000;
 
-/** The recipes of a text of any kind, 50 at most; empty where there is none. `address` is where it is from. Never throws. */
+/** The recipes in a text of any kind, at most 50; empty if there are none. `address` is its source. Never throws. */
 export function recipesFromSource(
   text: string,
   { fileName = '', address }: { fileName?: string; address?: string } = {},

@@ -1,6 +1,6 @@
 const LOOKED_AT = 2_048;
 
-/** The text of a page's or a file's bytes, by its byte order mark, its content type where it has one, what it says of itself, or as UTF-8. */
+/** Decodes the bytes of a page or file, by byte order mark, content type or meta tag, otherwise as UTF-8. */
 export function textOfBytes(bytes: Uint8Array, type = ''): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
   const label =
@@ -21,7 +21,7 @@ function markOf(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Pages that say nothing are UTF-8, or else what browsers take them for. */
+/** Undeclared pages are UTF-8, otherwise the browsers' default. */
 function guessed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

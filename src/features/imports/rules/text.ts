@@ -3,7 +3,7 @@ import { squeeze, storable } from '#shared/text.ts';
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Named characters of HTML that stand in recipes; any other name stays as written. */
+/** HTML entities that occur in recipes; any other stays as written. */
 const NAMED = new Map<string, string>([
   ...LATIN_1.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(160 + at)]),
   ...Object.entries({
@@ -56,14 +56,14 @@ const TAG_NAMES =
 const TAG = new RegExp(`</?(${TAG_NAMES})(?=[\\s/>])[^<>]*>`, 'gi');
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/i;
-/** What a person never reads: cut out whole, with its content. */
+/** Elements without visible text, removed with their content. */
 const UNREAD = [
   ['<script', '</script>'],
   ['<style', '</style>'],
   ['<!--', '-->'],
 ] as const;
 
-/** Decodes the characters HTML writes by name or number. */
+/** Decodes HTML entities. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (written, decimal?: string, hex?: string, name?: string) => {
@@ -73,7 +73,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Text of HTML: blocks and line breaks become line feeds, other tags go, `<` in front of anything else stays. */
+/** Strips HTML to text: blocks and line breaks become line feeds; a `<` that starts no tag stays. */
 export function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
   let rest = text;
@@ -83,7 +83,7 @@ export function withoutTags(text: string): string {
 
 function withoutSpans(text: string, start: string, end: string): string {
   const lower = text.toLowerCase();
-  // Lower case can be longer than the text ('İ'); then places in the one are not places in the other.
+  // Lowercasing can lengthen a text ('İ'), which would shift positions.
   if (lower.length !== text.length || !lower.includes(start)) return text;
   const kept: string[] = [];
   let at = 0;
@@ -97,7 +97,7 @@ function withoutSpans(text: string, start: string, end: string): string {
   }
 }
 
-/** Lines of a text that may hold HTML, also HTML written in entities; empty lines are left out. */
+/** The lines of a text that may contain HTML, also entity-encoded; without empty lines. */
 export function htmlLines(text: string): string[] {
   return withoutTags(decodeEntities(withoutTags(storable(text))))
     .split('\n')
@@ -105,17 +105,17 @@ export function htmlLines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A text that may hold HTML, as one line. */
+/** A text that may contain HTML, as one line. */
 export function htmlText(text: string): string {
   return htmlLines(text).join(' ');
 }
 
-/** Without the bullet in front. */
+/** Strips a leading bullet. */
 export function withoutBullet(text: string): string {
   return text.replace(/^[•·▪*–-]\s+/, '');
 }
 
-/** An http(s) address as browsers write it; `null` when the text is none. */
+/** Normalizes an http(s) address; `null` if it is not one. */
 export function webAddress(text: string): string | null {
   const written = text.trim();
   if (!/^https?:\/\//i.test(written) || written.length > 2_000 || !URL.canParse(written)) return null;

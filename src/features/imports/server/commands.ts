@@ -22,25 +22,25 @@ const BATCH = 500;
 const EARLIEST = Date.parse('1900-01-01');
 
 export interface ImportSummary {
-  /** Recipes that could be read; each is added or already there. */
+  /** Readable recipes; each is added or already there. */
   found: number;
   added: number;
   alreadyThere: number;
-  /** Files of which at least one recipe was refused, by path below the folder. */
+  /** Files with at least one refused recipe, by path within the folder. */
   refused: { file: string; reasons: string[] }[];
 }
 
-/** A recipe ready to store, and the file it is from. */
+/** A recipe ready to store, and its file. */
 interface Ready {
   file: string;
   recipe: NewRecipe;
 }
 
 /**
- * Reads every .md, .markdown, .json, .jsonld, .html and .htm file below a folder and stores its recipes, up to 500 a transaction.
- * A file that cannot be read is logged by name and reason and stops nothing else; links are not followed. A recipe
- * that was imported before (same title, ingredients and steps) is left out. Throws only when the folder cannot be
- * listed or the database fails; batches stored until then stay.
+ * Imports every .md, .markdown, .json, .jsonld, .html and .htm file in a folder, up to 500 recipes per transaction. An
+ * unreadable file is logged with its name and reason and skipped; links are not followed. Recipes imported before (same
+ * title, ingredients and steps) are skipped. Throws only if the folder cannot be listed or the database fails; batches
+ * stored by then stay.
  */
 export async function importFolder(
   db: Db,
@@ -82,7 +82,7 @@ export async function importFolder(
   };
 }
 
-/** Files to read, folder by folder, by name. A link into the folder leads to a file that is read anyway. */
+/** The files to read, sorted by folder and name. A link into the folder leads to a file that is read anyway. */
 async function* filesBelow(
   root: string,
   refuse: (file: string, reason: string) => void,
@@ -115,7 +115,7 @@ async function leadsInto(root: string, path: string): Promise<boolean> {
   return target?.startsWith(root + sep) ?? false;
 }
 
-/** Text of a file; throws with a sentence for the cook. */
+/** The text of a file; throws a message for the cook. */
 async function textOf(path: string): Promise<string> {
   try {
     const { size } = await stat(path);
@@ -143,7 +143,7 @@ function reasonOf(title: string | null, problems: Problem[]): string {
   return title ? `“${title}”: ${all}` : all;
 }
 
-/** Stores recipes in one transaction; where the database refuses one, each by itself, so that the others arrive. */
+/** Stores recipes in one transaction. If the database refuses one, stores each separately so that the others get in. */
 async function storeBatch(
   db: Db,
   batch: Ready[],
@@ -172,7 +172,7 @@ async function storeBatch(
   }
 }
 
-/** A refused recipe, as against a database that fails: PostgreSQL's classes 22 (data) and 23 (constraint). */
+/** Whether PostgreSQL refused the data (classes 22 and 23) rather than failed. */
 function isAboutData(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'invalid_input';
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -204,7 +204,7 @@ function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
   };
 }
 
-/** The same for the same recipe, whatever its file is called and however its white space and case are. */
+/** Identifies a recipe regardless of file name, whitespace and case. */
 function sourceKeyOf({ title, ingredients, instructions }: RecipeDraft): string {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const content = [

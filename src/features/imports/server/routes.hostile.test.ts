@@ -3,7 +3,7 @@ import { createWorld, type Person, type World } from '../../../../test/world.ts'
 
 const FIVE_MB = 5_000_000;
 const repeated = (text: string) => text.repeat(Math.floor(FIVE_MB / text.length));
-/** Takes a single thread several seconds. */
+/** Takes one thread several seconds to parse. */
 const SLOW = `<html><body>${repeated('<ul><li>1 egg</li><li>2 g salt</li></ul>')}`;
 
 let world: World;

@@ -19,12 +19,12 @@ const SOURCES = [
 ] as const;
 
 interface Props {
-  /** An address that somebody came with: it is read at once. */
+  /** An address from the page's URL, read immediately. */
   link: string | null;
   onRead(recipe: ImportedRecipe): void;
 }
 
-/** Brings a recipe from elsewhere: a page's address, a pasted text, or a file. It is handed over for review, not stored. */
+/** Imports a recipe from a link, a pasted text or a file, and hands it over for review without saving it. */
 export function ImportRecipe({ link, onRead }: Props) {
   const [isOpen, setOpen] = useState(link !== null);
   const [source, setSource] = useState<Source>('link');

@@ -8,10 +8,10 @@ import { textOfBytes } from '../rules/text-of-bytes.ts';
 
 const NOT_TEXT =
   'That file is no text. Please choose a page, a text or a recipe file (.html, .txt, .md, .json).';
-/** What no text has: files of programs, pictures and archives do. */
+/** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
-/** Reads recipes from a link, a text or a file on this device; `problem` says why nothing was read. */
+/** Reads recipes from a link, a text or a local file; `problem` explains a failure. */
 export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const options = {

@@ -10,9 +10,9 @@ export interface AuthOptions {
   db: Db;
   secret: string;
   publicUrl: string;
-  /** Sends the link that lets someone choose a new password. */
+  /** Sends a password reset link. */
   sendResetLink(user: { email: string; name: string }, token: string): void;
-  /** Tells the owner of an address that somebody tried to sign up with it again. */
+  /** Tells the owner of an address that someone tried to sign up with it again. */
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
 
@@ -20,12 +20,12 @@ const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 60 * DAY_S;
 const RESET_LINK_S = 60 * 60;
 
-/** Passwords, sessions and reset links. Used in process only: its own routes are not served. */
+/** Passwords, sessions and reset links, used in process only: better-auth's own routes are not served. */
 export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySignedUp }: AuthOptions) {
   return betterAuth({
     secret,
     baseURL: publicUrl,
-    // Its own logger prints the parameters of failed statements, and with them session tokens.
+    // Its own logger prints the parameters of failed statements, including session tokens.
     logger: {
       level: 'error',
       log: (_level, message, ...details) =>
@@ -51,7 +51,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
     },
     emailAndPassword: {
       enabled: true,
-      // Signing up never signs in: the answer is then the same for a new address and a known one.
+      // Signing up never signs in, so that new and existing addresses get the same answer.
       autoSignIn: false,
       minPasswordLength: 8,
       maxPasswordLength: 128,

@@ -5,13 +5,13 @@ import type { Db } from '#server/db.ts';
 import { credentials, users } from '../tables.ts';
 
 const COOKIE = 'plateful.device';
-/** A family shares a tablet. */
+/** Accounts remembered per device: a family may share a tablet. */
 const MOST_ACCOUNTS = 8;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Recognises devices that signed in to an account before, so that strangers who guess at its password cannot keep its
- * owner out. The device keeps a proof for each account; a new password makes all earlier ones void.
+ * Recognizes devices that have signed in to an account before, so that strangers guessing its password cannot lock its
+ * owner out. The device stores a proof per account; a new password voids all earlier ones.
  */
 export class KnownDevices {
   readonly #secret: string;
@@ -20,7 +20,7 @@ export class KnownDevices {
     this.#secret = secret;
   }
 
-  /** What names the device in limits, or `null` when it has not signed in to this account. */
+  /** Identifies the device in rate limits; `null` if it has never signed in to this account. */
   async find({ db, headers }: Pick<RequestContext, 'db' | 'headers'>, email: string): Promise<string | null> {
     const proofs = proofsIn(headers);
     if (proofs.length === 0) return null;
@@ -28,7 +28,7 @@ export class KnownDevices {
     return expected && proofs.some((proof) => isSame(proof, expected)) ? expected : null;
   }
 
-  /** Lets the device that asks pass as known from now on. */
+  /** Marks the requesting device as known. */
   async remember({ db, headers, config, responseHeaders }: RequestContext, email: string): Promise<void> {
     const proof = await this.#proof(db, email);
     if (!proof) return;

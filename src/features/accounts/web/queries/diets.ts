@@ -8,7 +8,7 @@ import { showAsBefore, showChosen } from './session-setting.ts';
 
 const KEY = 'diets';
 
-/** The diets the reader follows: those of the account, or of the device while nobody is signed in. */
+/** The diets the reader follows: from the account, or from the device while signed out. */
 export function useFollowedDiets(): ReadonlySet<Diet> {
   const { user } = useSession();
   const kept = useKeptOnDevice(KEY);
@@ -19,12 +19,12 @@ export function useFollowedDiets(): ReadonlySet<Diet> {
   }, [ofAccount, kept]);
 }
 
-/** Keeps the diets with the account, or on the device while nobody is signed in. */
+/** Saves the diets to the account, or on the device while signed out. */
 export function useFollowDiets(): (diets: Diet[]) => void {
   const { user } = useSession();
   const { mutate } = useMutation(
     api.accounts.chooseDiets.mutationOptions({
-      // Chosen one after another, the last choice is the one that stays.
+      // Saved one after another, so the last choice wins.
       scope: { id: 'diets' },
       onMutate: showChosen,
       onError: (_error, _input, before) => showAsBefore(before),

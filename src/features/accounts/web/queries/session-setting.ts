@@ -5,7 +5,7 @@ import { sessionQuery } from './session.ts';
 
 type Settings = Pick<NonNullable<Session['user']>, 'units' | 'diets'>;
 
-/** Shows a setting of the account as chosen, before the server has it; gives back the session as it was. */
+/** Optimistically applies an account setting; returns the previous session. */
 export async function showChosen(setting: Partial<Settings>): Promise<Session | undefined> {
   const { queryKey } = sessionQuery(api);
   await queryClient().cancelQueries({ queryKey });
@@ -16,7 +16,7 @@ export async function showChosen(setting: Partial<Settings>): Promise<Session | 
   return before;
 }
 
-/** Shows the session as it was before a choice that the server did not take. */
+/** Rolls back to the session before a setting that the server refused. */
 export function showAsBefore(before: Session | undefined): void {
   queryClient().setQueryData(sessionQuery(api).queryKey, before);
 }

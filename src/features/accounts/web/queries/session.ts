@@ -9,7 +9,7 @@ import { queryClient } from '#web/query-client.ts';
 import { type Settings, useSettings } from '#web/settings.ts';
 import type { Session } from '../../contract.ts';
 
-/** Who is signed in. A page that is the same for everyone does not say it: its head asks, before anything else. */
+/** The current session. Shared pages do not contain it: a script in their head fetches it first of all. */
 export const sessionQuery = (from: ApiQueries) => {
   return {
     ...from.accounts.session.queryOptions(),
@@ -17,7 +17,7 @@ export const sessionQuery = (from: ApiQueries) => {
   };
 };
 
-/** What the page's head found out; `null` when it did not ask, or was not answered. */
+/** What the head script fetched; `null` if it did not ask or got no answer. */
 async function personalSession(): Promise<Session | null> {
   const start = typeof document === 'undefined' ? null : takeHeadStart();
   if (start === 'visitor') return nobodyOn(settingsOfDocument());
@@ -29,7 +29,7 @@ async function personalSession(): Promise<Session | null> {
   return (session?.state.data as Session | undefined) ?? null;
 }
 
-/** Whether a reset link still works; asked anew each time. */
+/** Whether a reset link still works; never cached. */
 export const resetLinkQuery = (from: ApiQueries, token: string) => ({
   ...from.accounts.checkResetLink.queryOptions({ input: { token } }),
   staleTime: 0,
@@ -39,7 +39,7 @@ function nobodyOn({ access, outbox }: Settings): Session {
   return { user: null, isAdmin: false, subscription: null, access, outbox };
 }
 
-/** Who is signed in; nobody until that is known (`useAudience`). */
+/** The signed-in person; `null` until known (`useAudience`). */
 export function useSession(): Session {
   const settings = useSettings();
   return useQuery(sessionQuery(api)).data ?? nobodyOn(settings);
@@ -47,7 +47,7 @@ export function useSession(): Session {
 
 export type Audience = 'visitor' | 'member' | 'unknown';
 
-/** For whom the page is drawn: on a page that is the same for everyone that is not known until it has come alive. */
+/** Who the page is rendered for; on shared pages unknown until they are hydrated. */
 export function useAudience(): Audience {
   const session = useQuery(sessionQuery(api)).data;
   if (!session) return 'unknown';
@@ -56,14 +56,14 @@ export function useAudience(): Audience {
 
 const VERIFYING = ['verify-session'];
 
-/** Whether it is being found out again who is signed in. */
+/** Whether the session is being refetched. */
 export function useIsVerifying(): boolean {
   return useIsMutating({ mutationKey: VERIFYING }) > 0;
 }
 
 let channel: BroadcastChannel | undefined;
 
-/** Where the windows of one browser hear of each other. A channel does not hear itself, so a window has one only. */
+/** Channel between the windows of one browser. A channel does not hear itself, so each window has only one. */
 function otherWindows(): BroadcastChannel {
   channel ??= new BroadcastChannel('plateful-session');
   return channel;
@@ -74,8 +74,8 @@ function tellOtherWindows(): void {
 }
 
 /**
- * Finds out again who is signed in when that changed in another window, or when the browser shows this page again as it
- * was left. The page is then opened anew, so that the gate decides for whoever it is now.
+ * Refetches the session when it changed in another window, or when the browser restores this page from its back/forward
+ * cache. The page is then reloaded, so that the gate decides for the current person.
  */
 export function useFollowedSession(): void {
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function useFollowedSession(): void {
   }, [verify]);
 }
 
-/** Makes the page another person's: what the cache knows of the one before is dropped, and what is in sight asked for again. */
+/** Switches the page to another person: clears the previous person's cache and refetches what is visible. */
 function become(session: Session): void {
   void forgetKept();
   const client = queryClient();
@@ -124,7 +124,7 @@ function nobodyNow(): Session {
   return { ...knownSession(), user: null, isAdmin: false, subscription: null };
 }
 
-/** Asks the server again who is signed in and what they may do, e.g. after a subscription began. */
+/** Refetches the session, for example after a subscription started. */
 export function refreshSession(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: sessionQuery(api).queryKey });
 }
@@ -144,7 +144,7 @@ export function useSignUp() {
   return useMutation(api.accounts.signUp.mutationOptions());
 }
 
-/** Signs out and goes to Home, where nothing of the person is left. */
+/** Signs out and goes Home, clearing the person's data. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation(
@@ -163,7 +163,7 @@ export function useForgotPassword() {
   return useMutation(api.accounts.forgotPassword.mutationOptions());
 }
 
-/** Sets a new password. The server ends every session with it, so this page is nobody's then. */
+/** Sets a new password. The server ends every session, so this page is signed out afterwards. */
 export function useResetPassword() {
   return useMutation(
     api.accounts.resetPassword.mutationOptions({
@@ -183,7 +183,7 @@ export function useCompleteProfile() {
   );
 }
 
-/** Where someone goes after signing in (spec part 2 §4 'Auth flow'). `from` must be a safe path. */
+/** Where to go after signing in (spec part 2 §4 'Auth flow'). `from` must be a safe path. */
 export function pathAfterSignIn({ isAdmin, user }: Session, from: string | null): string {
   if (isAdmin) return paths.adminDashboard;
   if (!user?.hasCompletedProfile) return paths.profileSetup(from ?? undefined);

@@ -7,7 +7,7 @@ import { keepOnDevice, useKeptOnDevice } from '../state/kept-on-device.ts';
 import { useAudience, useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
 
-/** In which units amounts are shown: those of the account, or of the device while nobody is signed in. */
+/** The units amounts are shown in: from the account, or from the device while signed out. */
 export function useUnits(): Units {
   const { user } = useSession();
   const kept = useKeptOnDevice(UNITS_KEY);
@@ -15,10 +15,7 @@ export function useUnits(): Units {
   return kept === 'metric' || kept === 'us' ? kept : 'written';
 }
 
-/**
- * Shows amounts that the page's head held back, now that it is known in which units they are to be shown, and remembers
- * the account's for the next page.
- */
+/** Reveals amounts that the head script held back until the units are known, and stores the account's for the next page. */
 export function useReleasedAmounts(): void {
   const isKnown = useAudience() !== 'unknown';
   const units = useSession().user?.units;
@@ -29,7 +26,7 @@ export function useReleasedAmounts(): void {
   }, [isKnown, units]);
 }
 
-/** Keeps the units with the account, or on the device while nobody is signed in. */
+/** Saves the units to the account, or on the device while signed out. */
 export function useChooseUnits(): (units: Units) => void {
   const { user } = useSession();
   const { mutate } = useMutation(

@@ -19,7 +19,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** What this device keeps under a key, in every window; `null` on the server, and where nothing is kept. */
+/** The value stored under a key, in sync across windows; `null` on the server and when nothing is stored. */
 export function useKeptOnDevice(key: string): string | null {
   return useSyncExternalStore(
     follow,
@@ -32,7 +32,7 @@ export function keepOnDevice(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is closed: nothing is kept, and all stays as it is.
+    // Storage is unavailable, so nothing changes.
   }
   for (const listener of listeners) listener();
 }

@@ -1,24 +1,24 @@
-/** Session storage in which a recipe waits while its cook signs in (spec part 2 §4). */
+/** Session storage key of the recipe that waits while its cook signs in (spec part 2 §4). */
 const KEY = 'pendingRecipe';
 
-/** What the AI page sends along to `/auth`. */
+/** The state the AI page passes to `/auth`. */
 export interface PendingRecipe {
   recipeData: unknown;
   prompt: string;
   selectedImage: string | null;
 }
 
-/** Keeps what came along with somebody who has signed in, for the AI page that they go back to. */
+/** Stores a pending recipe after sign-in for the AI page to pick up. */
 export function keepPendingRecipe({ recipeData, prompt, selectedImage }: Partial<PendingRecipe>): void {
   if (!recipeData) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ recipeData, prompt, selectedImage }));
   } catch {
-    // The AI page keeps the same on this device by itself.
+    // The AI page keeps its own copy on this device.
   }
 }
 
-/** What waits, once; its shape is not known to be right. */
+/** Takes the pending recipe, once; unvalidated. */
 export function takePendingRecipe(): Partial<PendingRecipe> | null {
   try {
     const kept = sessionStorage.getItem(KEY);

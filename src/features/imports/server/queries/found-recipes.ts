@@ -12,7 +12,7 @@ const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
   'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9, text/plain;q=0.8, */*;q=0.1';
 const NO_RECIPE = 'No recipe was found there. You can copy its text and paste it instead.';
-/** A picture must not keep a person waiting who wants the recipe. */
+/** The picture must not delay the recipe for longer than this. */
 const PICTURE_TIMEOUT_MS = 6_000;
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   pictures: PictureStore;
 }
 
-/** The recipe of a web page, with its picture stored. Nothing else is kept. Throws messages for the cook. */
+/** Reads the recipe of a web page and stores its picture, nothing else. Throws messages for the cook. */
 export async function recipesOfLink(
   context: RequestContext,
   parts: Parts,
@@ -40,7 +40,7 @@ export async function recipesOfLink(
   return { recipes: await reviewed(context, parts, found, page.url) };
 }
 
-/** The recipes of a pasted text or a file. Nothing is kept but a picture that an address in it leads to. */
+/** Reads the recipes of a pasted text or a file. Stores nothing but a linked picture. */
 export async function recipesOfText(
   context: RequestContext,
   parts: Parts,
@@ -55,7 +55,7 @@ export async function recipesOfText(
   return { recipes: await reviewed(context, parts, found) };
 }
 
-/** Of several recipes the first alone has its picture: one at most is looked through next. */
+/** Fetches only the first recipe's picture: at most one is reviewed next. */
 async function reviewed(
   context: RequestContext,
   parts: Parts,
@@ -100,7 +100,7 @@ function notThere(message: string): AppError {
   return new AppError('invalid_input', message, { issues: [{ path: 'url', message }] });
 }
 
-/** What went wrong on the way, in words that say what to do next. */
+/** Maps fetch errors to messages that say what to do next. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   const paste = 'You can open the page, copy its text and paste it here.';

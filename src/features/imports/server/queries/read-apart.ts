@@ -4,7 +4,7 @@ import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
 
-/** A page as it came over the network, or a text as somebody pasted it. */
+/** A fetched page, or a pasted text. */
 export type Source =
   | { bytes: Uint8Array; type: string; address: string }
   | { text: string; fileName?: string | undefined };
@@ -17,7 +17,7 @@ export interface FoundRecipe {
   images: string[];
 }
 
-/** What runs in a process of its own. */
+/** Entry point of the worker process. */
 export default function readApart({ source }: { source: Source }): FoundRecipe[] {
   const found =
     'bytes' in source

@@ -6,11 +6,11 @@ import { AppError } from '#shared/errors.ts';
 import type { FoundRecipe, Source } from './read-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/imports/server/queries/read-apart.ts');
-/** The slowest of 429 saved pages takes a sixth of it. */
+/** Six times what the slowest of 429 saved pages takes. */
 const LONGEST_MS = 2_000;
 const START_MS = 1_500;
 const MOST_MEMORY_MB = 256;
-/** One core stays for everybody else. */
+/** Leaves one core to everything else. */
 const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 6;
 const IDLE_MS = 10_000;
@@ -18,15 +18,18 @@ const TOO_MUCH = 'This takes too long to read. Please copy just the recipe, and 
 const BUSY = 'Many recipes are being read right now. Please try again in a moment.';
 
 /**
- * Reads recipes in processes of their own, so that a page made to be slow delays nobody else. They start with the first
- * import and end after ten seconds without one.
+ * Parses recipes in separate processes, so that a page made to be slow delays nobody else. They start with the first
+ * import and stop after ten idle seconds.
  */
 export class SourceReader {
   #pool: Tinypool | null = null;
   #reading = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  /** The recipes of a source. Throws `invalid_input` when it takes too long or too much memory, `unavailable` when too many wait. */
+  /**
+   * Parses the recipes of a source. Throws `invalid_input` if it takes too long or too much memory, `unavailable` if
+   * the queue is full.
+   */
   async read(source: Source): Promise<FoundRecipe[]> {
     if (this.#reading >= PROCESSES + MOST_WAITING) throw new AppError('unavailable', BUSY, { retryAfter: 5 });
     clearTimeout(this.#idle);
@@ -55,10 +58,10 @@ function openPool(): Tinypool {
     filename: PROGRAM,
     runtime: 'child_process',
     serialization: 'advanced',
-    // With fewer at least than at most, what waits is forgotten when one is ended.
+    // With a smaller minimum than maximum, tinypool drops queued tasks when it ends a worker.
     minThreads: PROCESSES,
     maxThreads: PROCESSES,
-    // It works for strangers, so it gets none of our settings.
+    // Handles untrusted input, so it gets none of our settings.
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MOST_MEMORY_MB}`],
   });

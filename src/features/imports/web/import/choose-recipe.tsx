@@ -6,7 +6,7 @@ interface Props {
   onChoose(recipe: ImportedRecipe): void;
 }
 
-/** One of several recipes that a file holds. */
+/** Chooses one of several recipes in a file. */
 export function ChooseRecipe({ recipes, onChoose }: Props) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ChooseRecipe({ recipes, onChoose }: Props) {
       </p>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have one title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may share a title.
           <li key={at}>
             <button
               type="button"

@@ -7,7 +7,7 @@ import type { useImport } from '../queries.ts';
 const TYPES =
   '.html,.htm,.json,.jsonld,.md,.markdown,.txt,text/html,text/plain,text/markdown,application/json';
 
-/** A saved page or a recipe file, chosen or dropped. */
+/** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -18,7 +18,7 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
     if (file) reading.readFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button.
     <div
       onDragOver={(event) => {
         event.preventDefault();
@@ -45,7 +45,7 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) reading.readFile(file);
-          // The same file can be chosen again after it was mended.
+          // Allows choosing the same file again after editing it.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useImport } from '../queries.ts';
 
-/** The address of a page; pasted, it is read by Enter or the button. */
+/** Imports from the address of a page, on Enter or with the button. */
 export function FromLink({ link, reading }: { link: string | null; reading: ReturnType<typeof useImport> }) {
   const [url, setUrl] = useState(link ?? '');
   const read = () => {
@@ -24,7 +24,7 @@ export function FromLink({ link, reading }: { link: string | null; reading: Retu
         icon={<Link2 aria-hidden="true" />}
         value={url}
         onChange={({ target }) => setUrl(target.value)}
-        // No form of its own: it may stand in the one that it fills.
+        // Not a form of its own: it may be inside the form it fills.
         onKeyDown={({ key }) => key === 'Enter' && read()}
         error={reading.problem ?? undefined}
         data-autofocus

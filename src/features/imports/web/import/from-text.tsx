@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { useImport } from '../queries.ts';
 
-/** A recipe as a text: of a message, a note or a page, also its HTML. */
+/** Imports from text: a message, a note, or a page, including HTML. */
 export function FromText({ reading }: { reading: ReturnType<typeof useImport> }) {
   const [text, setText] = useState('');
   return (
