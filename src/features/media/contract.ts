@@ -3,11 +3,11 @@ import { endpoint } from '#shared/endpoint.ts';
 import { PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
 
 export const storedPicture = z.object({
-  /** Base address, for ever the same picture: add '-320', '-640' or '-1280' and '.webp' or '.avif'. */
+  /** Permanent base address: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
   image: z.string(),
-  /** The picture 16 pixels wide, as a data URL. */
+  /** A 16-pixel-wide preview as a data URL. */
   placeholder: z.string(),
-  /** Pixels of the picture as it was sent, upright. */
+  /** Dimensions in pixels of the original, upright. */
   width: z.number(),
   height: z.number(),
 });
@@ -26,7 +26,7 @@ export const mediaContract = {
     transaction: false,
     asksElsewhere: true,
   })
-    // Its size is checked before it is read whole (`server/http/body-size.ts`), and again where it is stored.
+    // The size is checked before the body is read (`server/http/body-size.ts`), and again before it is stored.
     .input(z.file('Failed to read the image. Please try another file.'))
     .output(storedPicture),
   storeFrom: endpoint({

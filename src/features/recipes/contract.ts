@@ -9,14 +9,17 @@ import { cleanTags, LIMITS } from './rules/recipe.ts';
 export const recipeId = z.string().max(100);
 export const difficulty = z.enum(['Easy', 'Medium', 'Hard'], 'Please choose Easy, Medium or Hard.');
 
-/** What a list shows of a recipe. Times are minutes; `null` is what nobody said. `image` is a base address: see `media/rules/pictures.ts`. */
+/**
+ * A recipe in a list. Times are minutes; `null` if unknown. `image` is a base address: see `recipePicture` in
+ * `rules/recipe.ts`.
+ */
 export const recipeCard = z.object({
   id: z.string(),
   title: z.string(),
   /** Cut at 100 characters (spec part 1 §2 'Recipe card'). */
   description: z.string(),
   image: z.string(),
-  /** The picture 16 pixels wide, as a data URL of about 140 characters; `null` for a drawn one or one from elsewhere. */
+  /** A 16-pixel-wide preview as a data URL of about 140 characters; `null` for drawn and external pictures. */
   placeholder: z.string().nullable(),
   prepTime: z.number().nullable(),
   cookTime: z.number().nullable(),
@@ -24,13 +27,13 @@ export const recipeCard = z.object({
   difficulty: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
-  /** 'system' for the built-in recipes, 'anonymous' where nobody is known. */
+  /** 'system' for built-in recipes, 'anonymous' if unknown. */
   authorId: z.string(),
-  /** Empty where nobody is known. */
+  /** Empty if unknown. */
   authorName: z.string(),
   username: z.string().nullable(),
   authorAvatar: z.string().nullable(),
-  /** The site it was taken from: 'example.org'. */
+  /** The site it was imported from: 'example.org'. */
   source: z.string().nullable(),
   views: z.number(),
   likes: z.number(),
@@ -49,7 +52,7 @@ export const recipe = recipeCard.extend({
   isFeatured: z.boolean(),
   sourceUrl: z.string().nullable(),
   version: z.number(),
-  /** What the caller may do, decided by the server. */
+  /** What the caller may do, as decided by the server. */
 });
 export type Recipe = z.infer<typeof recipe>;
 
@@ -75,7 +78,7 @@ const minutes = z
   .nullable()
   .default(null);
 
-/** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes; `null` is unknown. */
+/** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes; `null` if unknown. */
 const fields = {
   title: line(LIMITS.title, 'Title').refine(isSeen, MISSING.title),
   description: text(LIMITS.description, 'Description'),
@@ -91,7 +94,7 @@ const fields = {
   tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
   ingredients: listOf(
     z.object({
-      /** Empty where none is given, as for 'salt to taste'. */
+      /** Empty if not given, as for 'salt to taste'. */
       amount: line(LIMITS.ingredientAmount, 'Amount'),
       name: line(LIMITS.ingredientName, 'Ingredient').refine(Boolean, MISSING.ingredient),
     }),
@@ -106,7 +109,7 @@ const fields = {
     .nullable(),
 };
 
-/** A recipe as it may be stored: imported ones can lack much. */
+/** A stored recipe; imported ones may lack fields. */
 export const storedFields = z.object({
   ...fields,
   description: fields.description.default(''),
@@ -119,7 +122,7 @@ export const storedFields = z.object({
   sourceUrl: fields.sourceUrl.default(null),
 });
 
-/** A recipe as a cook writes it, whole: what is left out is empty afterwards. */
+/** A complete recipe as submitted: omitted fields are cleared. */
 export const recipeFields = z.object({
   ...fields,
   description: fields.description.refine(Boolean, MISSING.description),
@@ -128,7 +131,7 @@ export const recipeFields = z.object({
   tags: fields.tags.default([]),
   cookingTips: fields.cookingTips.default([]),
   sourceUrl: fields.sourceUrl.default(null),
-  /** Base address of a picture that this Plateful keeps (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
+  /** Base address of a picture stored here (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
   image: z.string().max(LIMITS.address, tooLong(LIMITS.address, 'Image')).nullable().default(null),
 });
 export type RecipeFields = z.input<typeof recipeFields>;
@@ -154,11 +157,11 @@ export const dietCard = z.object({
 
 export type DietCard = z.infer<typeof dietCard>;
 
-/** Filters of every list of recipes; they live in the address under the same names. */
+/** Filters of every recipe list, under the same names in the page address. */
 export const recipeFilters = z.object({
   category: z.string().max(60).optional(),
   diet: z.string().max(60).optional(),
-  /** Total minutes at most. */
+  /** Maximum total minutes. */
   maxTime: z.coerce
     .number('Please give the time in minutes.')
     .int()
@@ -201,7 +204,7 @@ export const recipesContract = {
           .min(1, 'Ask for 1 recipe or more.')
           .max(100, 'Ask for 100 recipes at most.')
           .optional(),
-        /** Where the last page ended, as that page said in `nextCursor`. */
+        /** The previous page's `nextCursor`. */
         cursor: z.string().max(200).optional(),
       }),
     )

@@ -3,7 +3,7 @@ import { type FoodName, foodHeight, NOTO_FOODS } from './foods.ts';
 import type { Placed, Topping, VesselKind } from './scene-parts.ts';
 import type { Random } from './seeded.ts';
 
-/** Half the room each vessel takes on the table, at scale 1. */
+/** Half the width of each vessel on the table, at scale 1. */
 const ROOM: Record<VesselKind, number> = {
   bowl: 285,
   plate: 372,
@@ -19,7 +19,7 @@ const ROOM: Record<VesselKind, number> = {
   grill: 385,
 };
 
-/** How much lower a wide, flat vessel is, so that things behind it stay in sight. */
+/** Wide, flat vessels are lowered by this much so that things behind them stay visible. */
 const LOW: ReadonlySet<VesselKind> = new Set(['plate', 'board', 'pan', 'tray', 'grill']);
 
 const LYING: ReadonlySet<FoodName> = new Set(
@@ -75,7 +75,7 @@ const SPREADS: Record<number, readonly [at: number, depth: number][]> = {
   ],
 };
 
-/** The dish itself, `count` times, with a little disorder. */
+/** The dish itself, `count` times, slightly irregular. */
 export function arrangeHero(dish: Dish, random: Random): Topping[] {
   const count = dish.count ?? 1;
   return SPREADS[count]!.map(([at, depth]) => ({
@@ -122,7 +122,7 @@ export function arrangeToppings(foods: readonly FoodName[], kind: string, random
   });
 }
 
-/** On a board, in a pan, on the grill: the ingredients themselves, at their natural sizes. */
+/** Ingredients at natural size on a board, in a pan, or on the grill. */
 export function arrangeIngredients(foods: readonly FoodName[], random: Random): Topping[] {
   const wanted = foods.slice(0, 4);
   const spread = SPREADS[[0, 5, 4, 5, 4][wanted.length]!]!;
@@ -134,8 +134,8 @@ export function arrangeIngredients(foods: readonly FoodName[], random: Random): 
 }
 
 /**
- * Things on the table: tall ones behind on one side, small ones in front, more on one side than on the
- * other. Wide vessels leave room for little, so there the small things stand before their corners.
+ * Places things on the table: tall ones at the back of one side, small ones in front, asymmetrically. Wide vessels
+ * leave little room, so small things stand in front of their corners.
  */
 export function arrangeBeside(
   foods: readonly FoodName[],

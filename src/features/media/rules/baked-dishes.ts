@@ -1,6 +1,6 @@
 import { type Dish, filled, hero } from './dish.ts';
 
-/** What comes out of the oven, and what is held in the hand. */
+/** Baked dishes, and dishes eaten by hand. */
 export const BAKED_DISHES: readonly Dish[] = [
   hero(
     'apple pie, chicken pot pie, pot pie, potpie, shepherd pie, cottage pie, meat pie, pie, galette, cobbler, crumble, strudel, shepherd pie, quiche',

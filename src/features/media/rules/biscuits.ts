@@ -7,8 +7,8 @@ const RAISED =
 const MILK = /\b(?:milk|buttermilk|cream|yogh?urt)\b/i;
 
 /**
- * A biscuit is a cookie in Britain and a scone in the United States: the scone is the one that is raised, and wet with
- * milk. The title with scones for what are scones.
+ * A biscuit is a cookie in Britain and a scone in the United States; the scone has a raising agent and milk. Rewrites
+ * the title to 'scones' where that is meant.
  */
 export function withScones<Kind extends Pick<Subject, 'title' | 'ingredients'>>(subject: Kind): Kind {
   const { title, ingredients } = subject;

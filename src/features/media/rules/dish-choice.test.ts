@@ -5,13 +5,13 @@ import type { Scene, Subject } from './scene-parts.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What one recipe looks like, drawn for several ids. */
+/** The appearance of one recipe, drawn for several ids. */
 function drawn(title: string, more: Partial<Subject> = {}): Scene[] {
   const subject = { title, ingredients: [], instructions: [], category: '', tags: [], ...more };
   return SEEDS.map((seed) => composeScene({ ...subject, seed }));
 }
 
-/** A scene in a word: the dish that is one drawing, or what fills the vessel. */
+/** Sums up a scene: the hero dish, or the fill of the vessel. */
 const formOf = ({ vessel, toppings }: Scene) =>
   ['glass', 'jar', 'mug'].includes(vessel.kind) ? vessel.kind : (vessel.fill?.kind ?? toppings[0]?.food);
 

@@ -21,14 +21,14 @@ function byWords(dishes: readonly Dish[]): ReadonlyMap<string, Dish> {
 const FORMS = byWords(DISHES);
 const FOODS = byWords(FOOD_DISHES);
 
-/** What is set off like this explains the name before it: "Carbonade Flamande (Flemish beef stew)". */
+/** A parenthesis that explains the name before it: "Carbonade Flamande (Flemish beef stew)". */
 const EXPLAINED = /[():;–—]| - /;
 
-/** What stands after these in a title is served with the dish, or tells how it is flavoured. */
+/** In a title, what follows these words is a side dish or a flavoring. */
 const AFTER_THE_DISH =
   /(?:^| )(?:with|in(?! a bowl)|on|over|from|without|w|con|com|mit|avec|a la|à la|al|alla|au|aux|de|di|del|della|du|des|da|do) /i;
 
-/** What a companion can turn a dish into: chicken with rice is a plate of rice with chicken. */
+/** How a side dish changes the plate: chicken with rice is a plate of rice with chicken. */
 const BASES: ReadonlySet<Fill['kind'] | undefined> = new Set(['rice', 'pasta', 'grain']);
 
 function firstOf(texts: readonly string[], dishOf: (text: string) => Dish | undefined): Dish | undefined {
@@ -39,7 +39,7 @@ function firstOf(texts: readonly string[], dishOf: (text: string) => Dish | unde
   return undefined;
 }
 
-/** The name that ends last says what a compound is, the longer one of two: a meat pie is a pie, pizza sauce a sauce. */
+/** The last name decides what a compound is, the longer one if two overlap: a meat pie is a pie, pizza sauce a sauce. */
 function lastNamed(
   text: string,
   names: ReadonlyMap<string, Dish>,
@@ -55,8 +55,8 @@ function lastNamed(
 }
 
 /**
- * How a dish is served. Its name decides, then the rice, pasta or grain it is named with, a food that is a dish by itself,
- * its tags, how it is made, its category, and what it is made of.
+ * Chooses how a dish is served, from its name; then the rice, pasta or grain in the name, a food that is a dish by
+ * itself, its tags, its method, its category, and its ingredients.
  */
 export function chooseDish(subject: Subject, avoid: ReadonlySet<FoodName>, random: Random): Dish {
   const { title, tags, category, ingredients } = subject;

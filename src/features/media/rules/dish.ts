@@ -2,24 +2,24 @@ import type { FoodName } from './foods.ts';
 import type { Fill, VesselKind } from './scene-parts.ts';
 
 /**
- * How a dish is served when a title holds one of its words. `hero` is a dish the illustrator has as one drawing, shown `count` times.
+ * How a dish is served if its title contains one of its words. `hero` is a dish drawn as a whole, shown `count` times.
  */
 export type Dish = {
   words: string;
   vessels: readonly VesselKind[];
   fill?: Fill['kind'];
-  /** The fill's colour when no ingredient gives one. */
+  /** The fill's color if no ingredient gives one. */
   color?: string;
-  /** A colour that goes before the ingredients' own. */
+  /** Takes precedence over the ingredients' colors. */
   always?: string;
   hero?: FoodName;
   count?: number;
   /** Height of the hero on the 900-unit stage. */
   height?: number;
   steam?: boolean;
-  /** Whether ingredients lie on top as well. */
+  /** Whether ingredients lie on top too. */
   topped?: boolean;
-  /** Only fruit and nuts go on top. */
+  /** Whether only fruit and nuts go on top. */
   sweet?: boolean;
 };
 

@@ -5,10 +5,10 @@ import { SPOONED_DISHES } from './spooned-dishes.ts';
 
 export { FOOD_DISHES };
 
-/** The names of dishes; where two rows have the same name, the first has it. */
+/** Dish names; if two rows share a name, the first wins. */
 export const DISHES: readonly Dish[] = [...BAKED_DISHES, ...SPOONED_DISHES, ...MAIN_DISHES];
 
-/** How a category is served when the title promises nothing. */
+/** How a category is served when the title gives no hint. */
 export const SERVED_BY_CATEGORY: ReadonlyMap<string, Dish> = new Map(
   Object.entries({
     breakfast: filled('', ['bowl', 'plate'], 'cream', '#f5ead2'),

@@ -1,6 +1,6 @@
 import type { FoodName } from './foods.ts';
 
-/** The colour a food gives to a soup, a sauce, a drink or a cream. */
+/** The color a food gives to a soup, sauce, drink or cream. */
 export const FOOD_COLORS: Partial<Record<FoodName, string>> = {
   tomato: '#d2502c',
   'cherry-tomatoes': '#d2502c',

@@ -1,6 +1,6 @@
 import type { FoodName } from './foods.ts';
 
-/** Foods whose name goes before what is made of them. */
+/** Foods whose name takes precedence over products made from them. */
 const MEATS: ReadonlySet<FoodName> = new Set([
   'dark-pieces',
   'pale-pieces',
@@ -10,7 +10,7 @@ const MEATS: ReadonlySet<FoodName> = new Set([
   'shrimp',
 ]);
 
-/** Words of recipes (singular; plurals are understood) and the food that pictures them. */
+/** Recipe words (singular; plurals are handled) and the food that depicts them. */
 const WORDS: Partial<Record<FoodName, string>> = {
   almond: 'almond, marzipan, almond flour, ground almond, frangipane, amaretto, pistachio',
   asparagus: 'asparagus',
@@ -144,7 +144,7 @@ const PLAIN = new Map<string, FoodName>();
 for (const [food, words] of Object.entries(WORDS))
   for (const word of words.split(', ')) PLAIN.set(stem(word), food as FoodName);
 
-/** What a compound is by its last word, whatever stands before it: chicken stock is no chicken, fish sauce no fish. */
+/** Compounds named by their last word: chicken stock is not chicken, fish sauce is not fish. */
 const HEADS = new Map<string, FoodName>([
   ...['stock', 'broth', 'bouillon', 'consomme', 'gravy', 'cube'].map(
     (word) => [word, 'canned-food'] as const,
@@ -156,7 +156,7 @@ const HEADS = new Map<string, FoodName>([
 /** How many words the illustrator knows. */
 export const KNOWN_WORDS = PLAIN.size;
 
-/** Lower case, no accents, and every word in the singular: 'Jalapeños' → 'jalapeno'. */
+/** Lowercase, without accents, every word in the singular: 'Jalapeños' → 'jalapeno'. */
 function stem(text: string): string {
   return text
     .normalize('NFD')
@@ -182,7 +182,7 @@ function headAfter(words: readonly string[], at: number): FoodName | undefined {
   return HEADS.get(words[at] ?? '') ?? HEADS.get(words[at + 1] ?? '');
 }
 
-/** The foods a text names, in its order, each once; longer names win ('red onion' over 'onion'). */
+/** The foods a text names, in order and without repeats; longer names win ('red onion' over 'onion'). */
 export function foodsIn(text: string): FoodName[] {
   const words = stem(text).split(' ');
   const found = new Set<FoodName>();
@@ -198,10 +198,10 @@ export function foodsIn(text: string): FoodName[] {
   return [...found];
 }
 
-/** A text's words as all the tables of words have them. */
+/** Normalizes a text's words as in the word tables. */
 export const wordsOf = (text: string): string[] => stem(text).split(' ').filter(Boolean);
 
-/** Whether a text holds one of the words, with plurals and accents understood. */
+/** Whether a text contains one of the words, handling plurals and accents. */
 export function mentions(text: string, words: string): boolean {
   const padded = ` ${stem(text)} `;
   return words.split(', ').some((word) => padded.includes(` ${stem(word)} `));

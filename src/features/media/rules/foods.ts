@@ -1,14 +1,13 @@
 /**
- * Every food the illustrator can place: its height on a 1200 × 900 stage, and how far its glyph is turned
- * so that long things lie down. Sizes are relative to each other as in a kitchen, with small foods
- * enlarged a little so that they still read on a thumbnail.
+ * Every food the illustrator can place: its height on a 1200 × 900 stage, and the rotation of its glyph so that long
+ * things lie down. Sizes are proportional, with small foods slightly enlarged to stay legible in a thumbnail.
  */
 type Food = { height: number; turn?: number };
 
 const upright = (height: number): Food => ({ height });
 const lying = (height: number, turn: number): Food => ({ height, turn });
 
-/** Glyphs of Noto Emoji; `tools/art/extract-glyphs.ts` takes exactly these. */
+/** Noto Emoji glyphs; `tools/art/extract-glyphs.ts` extracts exactly these. */
 export const NOTO_FOODS = {
   avocado: upright(140),
   bacon: lying(120, 20),
@@ -136,7 +135,7 @@ export const NOTO_FOODS = {
   'wine-glass': upright(250),
 } as const satisfies Record<string, Food>;
 
-/** Foods drawn for Plateful in the same manner, for what Noto Emoji lacks (`tools/art/drawn-*.ts`). */
+/** Foods drawn for Plateful in the same style, missing from Noto Emoji (`tools/art/drawn-*.ts`). */
 export const DRAWN_FOODS = {
   almond: upright(60),
   asparagus: upright(190),
@@ -184,7 +183,7 @@ export const DRAWN_FOODS = {
 
 export type FoodName = keyof typeof NOTO_FOODS | keyof typeof DRAWN_FOODS;
 
-/** Meat is shown cut up and cooked, in or on a dish: nothing raw, and no animal that is not named. */
+/** Meat is shown cut and cooked, in or on a dish: nothing raw, and no animal the recipe does not name. */
 export const MEAT_PIECES: ReadonlySet<FoodName> = new Set<FoodName>(['dark-pieces', 'pale-pieces']);
 
 export function foodHeight(name: FoodName): number {

@@ -11,13 +11,13 @@ export const UPLOADING: RateLimit = {
   per: 'user',
 };
 
-/** The form around a picture, or what a data URL says before it. */
+/** Overhead of the multipart form, or of a data URL's prefix. */
 const AROUND = 4 * 1024;
 export const PICTURE_BODY: BodyLimit = {
   bytes: LARGEST_PICTURE + AROUND,
   message: PICTURE_MESSAGES.tooLarge,
 };
-/** As a data URL, in base64. */
+/** As a base64 data URL. */
 export const PICTURE_AS_TEXT_BODY: BodyLimit = {
   bytes: (LARGEST_PICTURE * 4) / 3 + AROUND,
   message: PICTURE_MESSAGES.tooLarge,

@@ -1,6 +1,6 @@
 import { type Dish, filled, hero } from './dish.ts';
 
-/** Meat, fish, eggs and vegetables as they are served: the name of a dish or of a cut, never of an animal alone. */
+/** Meat, fish, eggs and vegetables as served, by the name of a dish or cut, never of an animal alone. */
 export const MAIN_DISHES: readonly Dish[] = [
   hero(
     'shakshuka, shakshouka, fried egg, omelette, omelet, frittata, scrambled egg, huevos, breakfast skillet, egg benedict, english breakfast, spanish tortilla, tortilla espanola',
@@ -66,7 +66,7 @@ export const MAIN_DISHES: readonly Dish[] = [
   ),
 ];
 
-/** Foods that are a dish by themselves, when the name of the recipe says no more. */
+/** Foods that are a dish by themselves if the recipe's name says no more. */
 export const FOOD_DISHES: readonly Dish[] = [
   hero('egg', 'pan', 'fried-egg', 3, 82),
   hero('ham, gammon, ham hock', 'board', 'meat-on-bone', 2, 230),

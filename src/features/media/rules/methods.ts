@@ -3,7 +3,7 @@ import { foodsIn } from './food-words.ts';
 import type { FoodName } from './foods.ts';
 import type { Subject } from './scene-parts.ts';
 
-/** Characters that are read: the form shows long before. */
+/** Characters of the method that are read; the serving style is clear long before. */
 const LONGEST = 20_000;
 
 const STEW = filled('', ['pot', 'bowl'], 'liquid', '#b5652c', { steam: true });
@@ -14,13 +14,13 @@ const SALAD = filled('', ['bowl'], 'leaves', '#6f9b4c', { always: '#6f9b4c' });
 const DIP = filled('', ['bowl'], 'cream', '#e8cf9c');
 const SWEET_CREAM = filled('', ['bowl'], 'cream', '#f3e2c0', { sweet: true });
 const GRATIN = filled('', ['pan'], 'cream', '#e6b657', { always: '#e6b657' });
-/** Neutral: a pan of what the dish is made of, cut up and browned. */
+/** Neutral: the ingredients cut up and browned in a pan. */
 export const FRIED = filled('', ['pan'], 'pieces', '#b8743a');
 const ROASTED = filled('', ['plate', 'pan'], 'pieces', '#b8743a');
 const COOKIES = hero('', 'tray', 'cookie', 8, 140);
 const LOAF = hero('', 'board', 'bread', 1, 290);
 
-/** Vessels and tools that are made for one dish; the first that is named decides. */
+/** Vessels and tools specific to one dish; the first one named decides. */
 const TOOLS: readonly [RegExp, Dish][] = [
   [/\b(?:muffin|cupcake) (?:tin|pan|tray|cup|case|liner)/, hero('', 'stand', 'cupcake', 3, 200)],
   [/\b(?:spring ?form|cake (?:tin|pan)|bundt|layer cake)/, hero('', 'stand', 'cake', 1, 350)],
@@ -43,7 +43,7 @@ const TOOLS: readonly [RegExp, Dish][] = [
   [/\broasting (?:tin|pan|tray|rack)/, ROASTED],
 ];
 
-/** What is done to the food; the one that is said most often decides, the earlier row among equals. */
+/** Cooking methods; the most frequent decides, the earlier row on a tie. */
 const VERBS: readonly [RegExp, (text: string, foods: ReadonlySet<FoodName>) => Dish | undefined][] = [
   [/\b(?:simmer|stew|brais|boil|slow cooker|dutch oven|stock ?pot|pressure cook|low heat)/g, boiled],
   [/\b(?:saut[eé]|skillet|frying pan|pan[- ]fr|fry|fried|brown(?:ed)?\b|sear)/g, () => FRIED],
@@ -70,7 +70,7 @@ function baked(text: string, foods: ReadonlySet<FoodName>): Dish | undefined {
 const isSweet = (text: string) =>
   /\b(?:sugar|honey|syrup|caramel|chocolate)\b/.test(text) && !/\b(?:garlic|onions?|pepper)\b/.test(text);
 
-/** What the way of making it says about how a dish is served; nothing when nothing is cooked, mixed or tossed. */
+/** How the method suggests serving a dish; `null` if nothing is cooked, mixed or tossed. */
 export function dishByMethod({ title, instructions, ingredients }: Subject): Dish | undefined {
   const steps = [title, ...instructions].join(' ').slice(0, LONGEST).toLowerCase();
   const text = `${steps} ${ingredients.join(' ').slice(0, LONGEST).toLowerCase()}`;

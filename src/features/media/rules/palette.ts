@@ -1,4 +1,4 @@
-/** The colours of the series: the brand's five and muted walls that go with them. */
+/** The colors of the series: the brand's five, and muted walls to match. */
 export const BRAND = {
   paper: '#FBF7F0',
   ink: '#23201C',
@@ -38,7 +38,7 @@ export const GLAZES = {
 } as const;
 export type Glaze = keyof typeof GLAZES;
 
-/** Which glazes stand out against which wall. */
+/** Glazes that contrast with each wall. */
 export const GLAZES_ON: Record<Wall, readonly Glaze[]> = {
   sage: ['cream', 'tomato', 'saffron', 'plum', 'sea'],
   blush: ['cream', 'herb', 'sea', 'plum', 'charcoal'],

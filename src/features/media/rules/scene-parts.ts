@@ -1,23 +1,23 @@
 import type { FoodName } from './foods.ts';
 import type { Glaze, Table, Wall } from './palette.ts';
 
-/** What a picture is drawn from. */
+/** The input a picture is drawn from. */
 export type Subject = {
   title: string;
-  /** The ingredients' names, most important first. */
+  /** Ingredient names, most important first. */
   ingredients: string[];
   /** A category id, or ''. */
   category: string;
   tags: string[];
   /** The steps, in order. */
   instructions: string[];
-  /** What makes this picture differ from another of the same dish, such as the recipe's id. */
+  /** Makes pictures of the same dish differ: the recipe's id, for example. */
   seed: string;
 };
 
 /**
- * A still life on a stage of 1200 × 900: a wall, a table seen from the front, one vessel with food, and
- * things beside it. All lengths are stage units; y grows downwards; the table top runs from 610 to 840.
+ * A still life on a 1200 × 900 stage: a wall, a table seen from the front, one vessel with food, and things beside it.
+ * Lengths are stage units; y grows downward; the tabletop spans 610 to 840.
  */
 export type Scene = {
   seed: string;
@@ -27,7 +27,7 @@ export type Scene = {
   cloth: Glaze | null;
   light: 'left' | 'right';
   vessel: Vessel;
-  /** In or on the vessel, placed by `at` (-1 left … 1 right) and `depth` (0 back … 1 front). */
+  /** In or on the vessel, positioned by `at` (-1 left … 1 right) and `depth` (0 back … 1 front). */
   toppings: Topping[];
   /** On the table. */
   beside: Placed[];
@@ -53,7 +53,7 @@ export type Vessel = { kind: VesselKind; glaze: Glaze; fill: Fill | null; x: num
 export type Fill = {
   kind: 'liquid' | 'leaves' | 'rice' | 'grain' | 'pasta' | 'cream' | 'beans' | 'pieces';
   color: string;
-  /** A second colour: swirl, sauce, pieces. */
+  /** Secondary color: swirl, sauce, pieces. */
   accent?: string;
 };
 
@@ -66,5 +66,5 @@ export type Topping = {
   flip?: boolean;
 };
 
-/** `x` is the middle of the food, `y` where it stands. */
+/** `x` is the center of the food, `y` its base. */
 export type Placed = { food: FoodName; x: number; y: number; height: number; turn?: number; flip?: boolean };

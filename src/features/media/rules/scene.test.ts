@@ -17,14 +17,14 @@ const subject = (more: Partial<Subject>): Subject => ({
   ...more,
 });
 
-// biome-ignore format: a list reads better in rows
+// biome-ignore format: lists read better in rows
 const TITLES = [
   'Apple Pie', 'Butter Chicken Masala', 'Coleslaw', 'Chocolate Chip Cookies', 'Fish Curry', 'Pavlova', 'Hamburger Patties',
   'Iced Coffee', 'Wholemeal Pizza', 'Scandinavian Coffee Cake', 'Strawberry Smoothie', 'Lemon Pudding', 'Dill Pickles', 'Shakshuka',
   'Banana Bread', 'Beef Stew', 'Prawn Skewers', 'Pad Thai', 'Mushroom Risotto', 'Vegetable Dumplings', 'Granola', 'Hummus',
 ];
 
-/** Every food of a scene, wherever it stands. */
+/** Every food of a scene, wherever it is. */
 const foodsOf = (scene: ReturnType<typeof composeScene>) =>
   [...scene.toppings, ...scene.beside].map(({ food }) => food as string);
 

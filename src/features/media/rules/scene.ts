@@ -10,8 +10,8 @@ import { GLAZES, GLAZES_ON, TABLES, type Table, WALLS, type Wall } from './palet
 import type { Fill, Scene, Subject, Topping, VesselKind } from './scene-parts.ts';
 import { type Random, seeded } from './seeded.ts';
 
-/** Foods of the store cupboard: they stand beside a dish, never on it. */
-// biome-ignore format: a list reads better in rows
+/** Pantry foods: beside a dish, never on it. */
+// biome-ignore format: lists read better in rows
 const PANTRY: ReadonlySet<FoodName> = new Set<FoodName>([
   'bottle', 'salt', 'pepper-mill', 'glass-of-milk', 'butter', 'honey-pot', 'sheaf-of-rice', 'canned-food', 'egg', 'wine-glass',
   'cinnamon', 'star-anise', 'garlic', 'onion', 'ginger-root', 'bread', 'cooked-rice', 'sake', 'teapot', 'tumbler-glass',
@@ -20,25 +20,25 @@ const PANTRY: ReadonlySet<FoodName> = new Set<FoodName>([
 ]);
 
 /** Foods that look right floating in a soup or stew. */
-// biome-ignore format: a list reads better in rows
+// biome-ignore format: lists read better in rows
 const FLOATS: ReadonlySet<FoodName> = new Set<FoodName>([
   'basil', 'beans', 'broccoli', 'brown-mushroom', 'carrot', 'cherry-tomatoes', 'chickpeas', 'dumpling', 'ear-of-corn', 'herb',
   'meatball', 'mint-sprig', 'parsley-leaf', 'pea-pod', 'potato', 'dark-pieces', 'pale-pieces', 'sausage', 'shrimp', 'tofu', 'cauliflower',
   'lime-slice', 'lemon-slice', 'oyster', 'olive', 'bell-pepper', 'red-pepper', 'roasted-sweet-potato',
 ]);
 
-// biome-ignore format: a list reads better in rows
+// biome-ignore format: lists read better in rows
 const SWEET: ReadonlySet<FoodName> = new Set<FoodName>([
   'banana', 'blueberries', 'cherries', 'strawberry', 'raspberry', 'peach', 'mango', 'kiwi-fruit', 'orange-slice', 'mint-sprig',
   'almond', 'walnut', 'coconut', 'red-apple', 'green-apple', 'grapes', 'tangerine', 'dates', 'lemon-slice', 'chocolate-bar', 'pear',
 ]);
 
-// biome-ignore format: a list reads better in rows
+// biome-ignore format: lists read better in rows
 const GARNISH: ReadonlySet<FoodName> = new Set<FoodName>([
   'orange-slice', 'lemon-slice', 'lime-slice', 'strawberry', 'raspberry', 'cherries', 'blueberries', 'kiwi-fruit',
 ]);
 
-/** In a drink or on a plate a citrus fruit is cut. */
+/** In a drink or on a plate, citrus fruit is cut. */
 const SLICED: Partial<Record<FoodName, FoodName>> = {
   lemon: 'lemon-slice',
   lime: 'lime-slice',
@@ -55,7 +55,7 @@ const BACKDROPS: readonly Scene['backdrop'][] = [
   'panels',
 ];
 
-/** With no food we know, a still life of the kitchen's basics. */
+/** If no food is known, a still life of staples. */
 const basics = (random: Random): FoodName[] =>
   random.pick<FoodName[]>([
     ['cherry-tomatoes', 'basil', 'garlic', 'bottle'],
@@ -124,7 +124,7 @@ function chooseToppings(dish: Dish, kind: VesselKind, foods: readonly FoodName[]
   return dish.sweet ? [] : arrangeToppings(['parsley-leaf'], dish.fill, random).slice(0, 1);
 }
 
-/** A slice in the drink, one on the rim, a sprig. */
+/** A slice in the drink, one on the rim, and a sprig. */
 function arrangeDrink(foods: readonly FoodName[]): Topping[] {
   const fruit = foods.filter((food) => GARNISH.has(food));
   const main = fruit[0] ?? 'orange-slice';
@@ -138,8 +138,8 @@ function arrangeDrink(foods: readonly FoodName[]): Topping[] {
 }
 
 /**
- * Chooses what a recipe's picture shows: how the dish is served, what lies on it, what stands beside it, and
- * the room. The same subject always gives the same scene; another seed gives another.
+ * Composes a recipe's picture: how the dish is served, what lies on it, what stands beside it, and the room. The same
+ * subject always gives the same scene; another seed gives another.
  */
 export function composeScene(written: Subject): Scene {
   const subject = withScones(written);

@@ -1,6 +1,6 @@
 import { type Dish, filled } from './dish.ts';
 
-/** What fills a vessel: soups, drinks, pasta, grains, salads, dips. */
+/** Dishes that fill a vessel: soups, drinks, pasta, grains, salads, dips. */
 export const SPOONED_DISHES: readonly Dish[] = [
   filled(
     'salad dressing, salad mix, dressing, vinaigrette, chutney, jam, jelly, marmalade, preserve, pickle, pickled, relish, compote, syrup, kimchi, sauerkraut, ketchup, hot sauce, stock',

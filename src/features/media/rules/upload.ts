@@ -1,14 +1,14 @@
-/** An uploaded picture has at most 5 MB (spec part 2 §5). */
+/** An upload has at most 5 MB (spec part 2 §5). */
 export const LARGEST_PICTURE = 5_242_880;
 
-/** More than any phone's camera takes; what is larger is refused before it is decoded. */
+/** Above any phone camera; larger pictures are refused before decoding. */
 const MOST_PIXELS = 50_000_000;
-/** These are decoded whole, at 20 bytes a pixel and more. */
+/** These formats are decoded whole, at 20 bytes a pixel or more. */
 const MOST_PIXELS_WHOLE = 16_000_000;
-/** A thread one pixel wide keeps the decoder busy for ever. */
+/** A picture one pixel wide and very long would block the decoder. */
 const LONGEST_SIDE = 16_384;
 
-/** A stored picture is kept this many pixels wide; a smaller one is never enlarged. */
+/** Stored widths in pixels; smaller pictures are never enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 export const PICTURE_MESSAGES = {
@@ -23,7 +23,7 @@ export const PICTURE_MESSAGES = {
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'heic';
 
-/** Why a picture of this size (in pixels) is not taken; `null` when it is. */
+/** Why a picture of this size (in pixels) is refused; `null` if it is accepted. */
 export function sizeProblem(format: PictureFormat, width: number, height: number): string | null {
   const most = format === 'avif' || format === 'gif' ? MOST_PIXELS_WHOLE : MOST_PIXELS;
   if (width * height > most)
@@ -34,8 +34,8 @@ export function sizeProblem(format: PictureFormat, width: number, height: number
 }
 
 /**
- * What a file is by its first bytes, whatever its name or declared type says; `null` for all that is no photo (SVG and
- * HTML among them). 64 bytes are enough.
+ * Detects a photo format from a file's first 64 bytes, ignoring its name and declared type; `null` for anything else
+ * (including SVG and HTML).
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

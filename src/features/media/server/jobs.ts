@@ -4,7 +4,7 @@ import type { PictureStore } from './commands/picture-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Sweeps unused pictures away every hour; answers how to end that. A sweep that fails is tried again in an hour. */
+/** Deletes unused pictures every hour, retrying failures in the next run; returns a function that stops it. */
 export function sweepPicturesHourly(pictures: PictureStore, db: Db): () => void {
   const timer = setInterval(
     () =>

@@ -7,7 +7,7 @@ import { pictureFile } from './commands/picture-store.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);
-/** What an address names never changes. Nothing but our own encodings is ever served. */
+/** Addresses are immutable. Only our own encodings are ever served. */
 const FOR_EVER = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -15,13 +15,13 @@ const FOR_EVER = {
 
 interface Parts {
   storage: Storage;
-  /** What the cover of a recipe shows, and the version of it; `null` where there is no such recipe. */
+  /** The cover of a recipe and its version; `null` if there is no such recipe. */
   subjectOf(recipeId: string): Promise<(Omit<Subject, 'seed'> & { version: string }) | null>;
 }
 
 /**
- * Serves pictures that were sent (`/pictures/stored/{hash}-{width}.webp` or `.avif`) and the drawn covers of recipes
- * without a photo (`/pictures/recipes/{id}/{version}-{width}.webp`).
+ * Serves uploaded pictures (`/pictures/stored/{hash}-{width}.webp` or `.avif`), and drawn covers of recipes without a
+ * photo (`/pictures/recipes/{id}/{version}-{width}.webp`).
  */
 export function servePictures(parts: Parts): Hono {
   return new Hono().route('/stored', storedPictures(parts.storage)).route('/recipes', drawnCovers(parts));
@@ -40,7 +40,7 @@ function storedPictures(storage: Storage): Hono {
   });
 }
 
-/** Each cover is drawn once and kept; the version names what it was drawn from. Other versions lead to the present one. */
+/** Each cover is drawn once and stored; the version identifies its input. Other versions redirect to the current one. */
 function drawnCovers({ subjectOf, storage }: Parts): Hono {
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -68,7 +68,7 @@ function drawnCovers({ subjectOf, storage }: Parts): Hono {
     if (!image) {
       const input = await subjectOf(id);
       if (!input) return context.notFound();
-      // Drawing takes time: only what is kept afterwards is drawn, so that nobody can have names of their own drawn.
+      // Drawing is expensive: only current versions are drawn, so that made-up addresses cost nothing.
       if (version !== input.version)
         return toPresent(`/pictures/recipes/${id}/${input.version}-${width}.webp`);
       image = await drawOnce(name, { ...input, seed: id }, width);

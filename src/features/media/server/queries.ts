@@ -3,7 +3,7 @@ import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { pictures } from './tables.ts';
 
-/** How many pictures were stored for visitors within a day. */
+/** How many pictures were stored for visitors in the last day. */
 export function picturesForVisitors(db: Db): Promise<number> {
   return db.$count(
     pictures,

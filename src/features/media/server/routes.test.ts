@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const TOO_LARGE = 'Image is too large. Please choose an image under 5MB.';
 const UNREADABLE = 'Failed to read the image. Please try another file.';
 
-/** A picture of the kitchen floor, so that it has something to compress. */
+/** A noisy picture, so that there is something to compress. */
 function photo(width: number, height: number, seed = 0) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++)
@@ -317,7 +317,7 @@ describe('the storage', () => {
   });
 });
 
-/** A PNG that claims (and has) so many white pixels in a few kilobytes, made without ever holding them. */
+/** A PNG of this many white pixels in a few kilobytes, streamed without ever holding them all. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -3,23 +3,21 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
 export const pictures = pgTable('pictures', {
-  /** Of the file as it was sent: the first 40 hexadecimal digits of its SHA-256. */
+  /** The first 40 hex digits of the uploaded file's SHA-256. */
   hash: text('hash').primaryKey(),
-  /** Whoever sent it first; `null` for what was drawn for a visitor. */
+  /** The first uploader; `null` for pictures drawn for a visitor. */
   ownerId: uuid('owner_id'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   placeholder: text('placeholder').notNull(),
-  /** Of all its files together. */
+  /** Total size of all its files. */
   bytes: integer('bytes').notNull(),
   createdAt: instant('created_at'),
-  /** When it was last sent. */
+  /** When it was last uploaded. */
   usedAt: instant('used_at'),
 });
 
-/**
- * Who sent or drew a picture holds it until then: a draft or the chef's answer may show it, which no table knows.
- */
+/** Protects a picture for its uploader until it expires: a draft or the chef's answer may show it, unknown to any table. */
 export const pictureHolds = pgTable(
   'picture_holds',
   {

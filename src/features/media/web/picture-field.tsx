@@ -8,17 +8,17 @@ import { StorageNotice } from './storage-notice.tsx';
 
 interface Props {
   label: string;
-  /** A picture's base address; `null` for none. */
+  /** Base address of the picture; `null` for none. */
   value: string | null;
-  /** Called with the stored picture, and with `null` when it is removed. */
+  /** Called with the stored picture, or with `null` on removal. */
   onChange(image: string | null): void;
-  /** Hears whether a picture is being stored, for a form that waits with its save. */
+  /** Reports whether an upload is in progress, so that the form can delay its save. */
   onBusy?(isBusy: boolean): void;
-  /** More ways to come by a picture, beside the picker. */
+  /** Other ways to get a picture, shown beside the picker. */
   children?: ReactNode;
 }
 
-/** Chooses one picture: picked, dropped, pasted or taken with the phone's camera (spec part 2 §2 'an image picker'). */
+/** Picks one picture: chosen, dropped, pasted or taken with the phone's camera (spec part 2 §2 'an image picker'). */
 export function PictureField({ label, value, onChange, onBusy, children }: Props) {
   const id = useId();
   const upload = usePictureUpload(value, onChange);
@@ -92,7 +92,7 @@ function Invitation() {
 function Shown({ value, label, upload }: { value: string | null; label: string; upload: PictureUpload }) {
   const { onItsWay } = upload;
   const sizes = '(min-width: 768px) 36rem, 100vw';
-  // What this device shows already stays behind the stored one until that has come: nothing flickers.
+  // The local preview stays behind the stored picture until that has loaded, so nothing flickers.
   if (!onItsWay || onItsWay.state === 'stored')
     return <Picture src={value} placeholder={onItsWay?.preview} alt={label} sizes={sizes} />;
   return (
@@ -147,7 +147,7 @@ function Picker({ onPick, camera, icon, children }: PickerProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onPick(file);
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = '';
         }}
       />
@@ -158,7 +158,7 @@ function Picker({ onPick, camera, icon, children }: PickerProps) {
 const pictureIn = (files: FileList | undefined) =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? files?.[0];
 
-/** Takes a picture that is pasted anywhere on the page; pasted words stay words. */
+/** Accepts a picture pasted anywhere on the page; pasted text stays text. */
 function usePastedPicture(onPicture: (file: File) => void): void {
   const take = useRef(onPicture);
   take.current = onPicture;
@@ -174,7 +174,7 @@ function usePastedPicture(onPicture: (file: File) => void): void {
   }, []);
 }
 
-/** Takes a picture dropped here, or beside it: a browser would leave the page to show it. */
+/** Accepts a picture dropped here, and drops beside it, which would otherwise navigate the browser to the file. */
 function useDrop(onPicture: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const take = useRef(onPicture);

@@ -4,29 +4,29 @@ import { api } from '#web/api.ts';
 import type { StoredPicture } from '../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '../rules/upload.ts';
 
-/** A picture on its way: shown from this device at once, until the stored one takes its place. */
+/** An upload in progress, previewed from the device until it is stored. */
 export interface PictureOnItsWay {
   file: File;
-  /** Address of the picture on this device. */
+  /** Object URL of the local file. */
   preview: string;
   state: 'sending' | 'failed' | 'stored';
-  /** How much of it is sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   sent: number;
 }
 
 export interface PictureUpload {
   onItsWay: PictureOnItsWay | null;
-  /** Why the last file chosen was refused, or could not be stored. */
+  /** Why the last file was refused, or could not be stored. */
   problem: string | null;
-  /** Shows a file at once and stores it. */
+  /** Previews a file and uploads it. */
   send(file: File): Promise<void>;
-  /** Forgets what is on its way. */
+  /** Discards the upload. */
   stop(): void;
 }
 
 /**
- * Stores pictures, a new one in place of the one on its way. `value` is the picture that counts now: when it becomes
- * another than the one stored here, that one is forgotten.
+ * Uploads pictures; a new one replaces the one in progress. `value` is the current picture: the upload is discarded
+ * once that is a different one.
  */
 export function usePictureUpload(value: string | null, onStored: (image: string) => void): PictureUpload {
   const [onItsWay, setOnItsWay] = useState<PictureOnItsWay | null>(null);
@@ -71,15 +71,15 @@ export function usePictureUpload(value: string | null, onStored: (image: string)
   return { onItsWay, problem, send, stop };
 }
 
-/** Whether pictures can be stored: undefined while that is found out. */
+/** Whether pictures can be stored; undefined until known. */
 export function useStorageReady() {
   return useQuery(api.media.ready.queryOptions({ retry: false }));
 }
 
-/** The server will not take this file, whenever it is sent. */
+/** Permanent refusals: retrying the same file is pointless. */
 class Refused extends Error {}
 
-/** What this device can tell by itself. */
+/** Checks that need no server. */
 async function refusalOf(file: File): Promise<string | null> {
   if (file.size > LARGEST_PICTURE) return PICTURE_MESSAGES.tooLarge;
   try {
@@ -91,7 +91,7 @@ async function refusalOf(file: File): Promise<string | null> {
   }
 }
 
-/** Not `fetch`, which does not tell how much was sent. */
+/** Not `fetch`, which does not report upload progress. */
 function upload(file: File, signal: AbortSignal, onProgress: (sent: number) => void): Promise<StoredPicture> {
   return new Promise((stored, failed) => {
     const request = new XMLHttpRequest();

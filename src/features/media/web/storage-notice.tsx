@@ -3,7 +3,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useStorageReady } from './queries.ts';
 
-/** Says so when pictures cannot be stored right now, and tries again (spec part 1 §8 'Storage error panel', part 2 §4 'Storage readiness'). */
+/**
+ * Warns when pictures cannot be stored, with a retry (spec part 1 §8 'Storage error panel', part 2 §4 'Storage
+ * readiness').
+ */
 export function StorageNotice() {
   const { isError, error, refetch } = useStorageReady();
   if (!isError) return null;

@@ -1,4 +1,4 @@
-/** Why content can be reported (spec part 1 §5). */
+/** Reasons to report content (spec part 1 §5). */
 export const REASONS = [
   { id: 'inappropriate', label: 'Inappropriate' },
   { id: 'spam', label: 'Spam' },

@@ -12,7 +12,7 @@ interface Report {
   details: string;
 }
 
-/** Tells the moderators about content; it is pending until they decide. */
+/** Reports content to the moderators; pending until they decide. */
 export async function reportContent(context: RequestContext, report: Report): Promise<{ id: string }> {
   const reporter = signedIn(context);
   if (!(await recipeExists(context.db, report.contentId)))

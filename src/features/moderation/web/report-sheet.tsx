@@ -9,13 +9,13 @@ import { useReport } from './queries.ts';
 
 interface Props {
   contentId: string;
-  /** What is reported, in words. */
+  /** The reported content, in words. */
   what: string;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** Tell the moderators what is wrong with something (spec part 1 §5 'Report'). */
+/** Reports content to the moderators (spec part 1 §5 'Report'). */
 export default function ReportSheet({ contentId, what, isOpen, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');
@@ -99,7 +99,7 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
   );
 }
 
-/** Whether the server's own words help more than the general ones. */
+/** Whether the server's message is more helpful than the generic one. */
 function isTelling(failure: unknown): boolean {
   return ['rate_limited', 'not_found', 'invalid_input'].includes(errorCode(failure));
 }

@@ -1,12 +1,12 @@
 import { similarityScore } from './recipe.ts';
 
-/** What tells whether two recipes are of one kind. */
+/** The properties that similarity is based on. */
 export interface Comparable {
   title: string;
   category: string;
   tags: readonly string[];
   difficulty: string | null;
-  /** In single words, see `foods/rules/main-foods.ts`. */
+  /** Single words, see `foods/rules/main-foods.ts`. */
   mainFoods: readonly string[];
 }
 
@@ -30,18 +30,18 @@ const BY_CATEGORY: ReadonlyMap<string, Course> = new Map([
   ['drinks', 'drink'],
   ['dessert', 'sweet'],
 ]);
-/** Dinner and lunch may be anything; these are a kind of dish. */
+/** Dinner and lunch can be anything; these categories are kinds of dishes. */
 const SAYS_MUCH: ReadonlySet<string> = new Set(['breakfast', 'dessert', 'drinks', 'seafood']);
-/** Forms a dish has; two of one form are alike whatever is in them. */
+/** Forms of dishes; two recipes of one form are similar whatever their ingredients. */
 const FORMS =
   /\b(?:soup|chowder|stew|curry|chilli|chili|salad|pasta|spaghetti|lasagne|risotto|pizza|taco|burger|sandwich|wrap|omelette|pancake|waffle|porridge|oat|pie|quiche|casserole|stir-fry|skewer|kebab|bowl|bread|loaf|focaccia|cookie|brownie|muffin|cake|smoothie|lemonade|dip)s?\b/gi;
-/** Tags that half of all recipes have. */
+/** Tags shared by half of all recipes. */
 const SAYS_LITTLE =
   /^(?:easy|quick|simple|healthy|weeknight|weekend|family|favou?rite|dinner|lunch|breakfast|brunch|snacks?|main(?: course)?|side(?: dish)?|meal prep|make ahead|budget|comfort(?: food)?|one[- ]pan|one[- ]pot|vegan|vegetarian|plant[- ]based|gluten[- ]free|dairy[- ]free|nut[- ]free|high[- ]protein|low[- ]carb|keto|paleo|kids?|kid[- ]friendly|recipe)$/i;
 
 /**
- * How alike two recipes are: 0 unless both are of one course (no bread beside a stew) and share a main food, a form
- * ('soup'), a category that is a kind of dish or a tag that says something; else what the spec counts (part 1 §5).
+ * Similarity of two recipes: 0 unless they are of the same course (no bread beside a stew) and share a main food, a
+ * form ('soup'), a specific category or a telling tag; otherwise the spec's score (part 1 §5).
  */
 export function likeness(one: Comparable, other: Comparable): number {
   if (courseOf(one) !== courseOf(other)) return 0;

@@ -1,16 +1,16 @@
-/** A kitchen timer. It goes by the clock on the wall, so it is right also after the device slept. */
+/** A kitchen timer. It follows the wall clock, so it stays right while the device sleeps. */
 export interface CookTimer {
   id: string;
   /** The step it was started in, from 1. */
   step: number;
-  /** What it times, as the step has it: '20 minutes'. */
+  /** Its text in the step: '20 minutes'. */
   text: string;
   seconds: number;
-  /** When it rings, in milliseconds since 1970; `null` while it stands still. */
+  /** When it rings, in milliseconds since 1970; `null` while paused. */
   endsAt: number | null;
-  /** Milliseconds that were left when it was stopped. */
+  /** Milliseconds left when it was paused. */
   leftMs: number;
-  /** It rang, or was found to have run out. */
+  /** Whether it rang, or was found expired. */
   hasRung: boolean;
 }
 
@@ -25,7 +25,7 @@ export function newTimer(
   return { ...what, id, endsAt: now + leftMs, leftMs, hasRung: false };
 }
 
-/** Milliseconds until it rings; 0 once it has run out. */
+/** Milliseconds until it rings; 0 once expired. */
 export function leftOf({ endsAt, leftMs }: CookTimer, now: number): number {
   return endsAt === null ? leftMs : Math.max(0, endsAt - now);
 }
@@ -42,18 +42,18 @@ export function resumeTimer(timer: CookTimer, now: number): CookTimer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timer.leftMs } : timer;
 }
 
-/** One minute more; of one that ran out, a minute from now on. */
+/** Adds a minute; for an expired timer, a minute from now. */
 export function addMinute(timer: CookTimer, now: number): CookTimer {
   const leftMs = leftOf(timer, now) + MINUTE_MS;
   return { ...timer, leftMs, endsAt: timer.endsAt === null ? null : now + leftMs, hasRung: false };
 }
 
-/** The timer that rings next, or rang; those that stand still come last. */
+/** The next timer to ring, or one that rang; paused ones come last. */
 export function byEnd(one: CookTimer, other: CookTimer): number {
   return (one.endsAt ?? Number.POSITIVE_INFINITY) - (other.endsAt ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-/** 65_000 → '1:05', 3_723_000 → '1:02:03'. A begun second counts whole, so that 0:00 is the end. */
+/** 65_000 → '1:05', 3_723_000 → '1:02:03'. Rounds seconds up, so that 0:00 is the end. */
 export function formatLeft(ms: number): string {
   const all = Math.ceil(ms / 1000);
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];

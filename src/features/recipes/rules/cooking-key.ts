@@ -1,2 +1,2 @@
-/** Begins the names under which a device keeps the recipes that are being cooked. */
+/** Prefix of the storage keys of recipes being cooked. */
 export const COOKING_KEY = 'plateful-cooking:';

@@ -1,6 +1,6 @@
 import { cleanTags, LIMITS } from './recipe.ts';
 
-/** What a cook has to be told about a recipe that is not whole (spec part 2 §5). */
+/** Messages about missing fields (spec part 2 §5). */
 export const MISSING = {
   title: 'Please enter a recipe title',
   description: 'Please enter a recipe description',
@@ -15,18 +15,18 @@ export const MISSING = {
 export interface IngredientRow {
   amount: string;
   name: string;
-  /** It was pasted, imported or stored without an amount, and may stay so. */
+  /** Was pasted, imported or stored without an amount, and may stay that way. */
   asWritten?: boolean;
 }
 
-/** A recipe while it is written: numbers as typed, and one row at least in every list. */
+/** The form's values: numbers as typed, and at least one row in every list. */
 export interface RecipeForm {
   title: string;
   description: string;
   prepTime: string;
   cookTime: string;
   servings: string;
-  /** Empty where nobody said. */
+  /** Empty if unknown. */
   difficulty: 'Easy' | 'Medium' | 'Hard' | '';
   category: string;
   tags: string[];
@@ -37,7 +37,7 @@ export interface RecipeForm {
   sourceUrl: string;
 }
 
-/** A recipe as it is sent. Times are minutes; `null` is unknown. */
+/** The submitted recipe. Times are minutes; `null` if unknown. */
 export interface WrittenRecipe {
   title: string;
   description: string;
@@ -55,7 +55,7 @@ export interface WrittenRecipe {
 }
 
 export interface FormProblem {
-  /** The field, as the form names it: 'ingredients.2.amount'. */
+  /** The field's form path: 'ingredients.2.amount'. */
   path: string;
   message: string;
 }
@@ -65,7 +65,7 @@ export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 const DEFAULTS = { prepTime: 10, cookTime: 20, servings: 4, difficulty: 'Easy', category: 'dinner' } as const;
 const SAYS_NO_AMOUNT = /\b(?:to taste|as needed|for serving|to serve|for garnish|optional)\b/i;
 
-/** A form filled with what is known of a recipe; the rest is as the spec has it at first (part 2 §3). */
+/** Form values for a partly known recipe, completed with the spec's defaults (part 2 §3). */
 export function formOf(known: Partial<WrittenRecipe> = {}): RecipeForm {
   const rows = (texts: readonly string[] = []) => (texts.length ? texts : ['']).map((text) => ({ text }));
   const recipe = { ...DEFAULTS, ...known };
@@ -86,17 +86,17 @@ export function formOf(known: Partial<WrittenRecipe> = {}): RecipeForm {
   };
 }
 
-/** A row for an ingredient that was written elsewhere: without an amount it is left as it is. */
+/** A row for an ingredient from elsewhere: its amount may stay empty. */
 export function asRow({ amount, name }: { amount: string; name: string }): IngredientRow {
   return amount ? { amount, name } : { amount, name, asWritten: true };
 }
 
-/** Whether nothing has to stand in a row's amount, because the cook means none. */
+/** Whether a row's amount may be empty because none is meant. */
 export function needsNoAmount({ name, asWritten }: IngredientRow): boolean {
   return name.trim() !== '' && (asWritten === true || SAYS_NO_AMOUNT.test(name));
 }
 
-/** What is missing in a form, in the order of its fields; empty when it can be sent. */
+/** What is missing, in field order; empty when the form is valid. */
 export function problemsOf(form: RecipeForm): FormProblem[] {
   const problems: FormProblem[] = [];
   const check = (isGood: boolean, path: string, message: string) => {
@@ -123,7 +123,7 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
   return problems;
 }
 
-/** The recipe a form without problems tells: texts trimmed, empty tips dropped, tags once each. */
+/** The recipe of a valid form: trimmed, without empty tips and repeated tags. */
 export function writtenRecipe(form: RecipeForm): WrittenRecipe {
   const texts = (rows: readonly { text: string }[]) => rows.map(({ text }) => text.trim()).filter(Boolean);
   return {
@@ -143,20 +143,20 @@ export function writtenRecipe(form: RecipeForm): WrittenRecipe {
   };
 }
 
-/** Where a field stands in the form: what the server calls 'instructions.2' has the path 'instructions.2.text' there. */
+/** Maps a server path to the form's: 'instructions.2' becomes 'instructions.2.text'. */
 export function formPath(path: string): string {
   return path
     .replace(/^(instructions|cookingTips)\.(\d+)$/, '$1.$2.text')
     .replace(/^(ingredients\.\d+)$/, '$1.name');
 }
 
-/** Tags after some more were typed or pasted, parted by commas or lines; those beyond the limits are left out. */
+/** Adds typed or pasted tags, separated by commas or line breaks, up to the limits. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const more = typed.split(/[,;\n]/).map((tag) => tag.replace(/^\s*#/, '').slice(0, LIMITS.tag));
   return cleanTags([...tags, ...more]).slice(0, LIMITS.tags);
 }
 
-/** Names of the fields in which two versions of a recipe differ, as the form has them. */
+/** Form fields in which two versions of a recipe differ. */
 export function changedFields(one: RecipeForm, other: RecipeForm): (keyof RecipeForm)[] {
   const plain = (form: RecipeForm, field: keyof RecipeForm) => JSON.stringify(form[field]);
   return (Object.keys(one) as (keyof RecipeForm)[]).filter(

@@ -26,7 +26,7 @@ interface Alike {
   difficulty: string | null;
 }
 
-/** How well loved a recipe is: 0.7 × views + 0.3 × likes (spec part 1 §4). */
+/** Popularity: 0.7 × views + 0.3 × likes (spec part 1 §4). */
 export function popularityScore({ views, likes }: { views: number; likes: number }): number {
   return 0.7 * views + 0.3 * likes;
 }
@@ -42,13 +42,13 @@ export function similarityScore(one: Alike, other: Alike): number {
   );
 }
 
-/** How many recipes a list has unless told: 20 of a person, 12 of a category, else 6 (spec part 1 §9). */
+/** Default list lengths: 20 for a person, 12 for a category, otherwise 6 (spec part 1 §9). */
 export function defaultLimit(filters: { author?: string; category?: string; diet?: string }): number {
   if (filters.author) return 20;
   return filters.category || filters.diet ? 12 : 6;
 }
 
-/** A description as a card shows it: cut at 100 characters (spec part 1 §2). */
+/** A card's description: cut at 100 characters (spec part 1 §2). */
 export function cardDescription(text: string): string {
   const characters = [...text];
   return characters.length <= CARD_DESCRIPTION
@@ -61,12 +61,12 @@ interface Times {
   cookTime: number | null;
 }
 
-/** Prep plus cook time, in minutes; `null` while the cook time is unknown, and for none at all. */
+/** Prep plus cook time in minutes; `null` while the cook time is unknown, and for a total of 0. */
 export function totalTime({ prepTime, cookTime }: Times): number | null {
   return cookTime === null ? null : (prepTime ?? 0) + cookTime || null;
 }
 
-/** Likes in thousands, shown once a recipe has more than 5000 views (spec part 1 §2); otherwise `null`. */
+/** Likes in thousands above 5000 views (spec part 1 §2); otherwise `null`. */
 export function likesBadge({ views, likes }: { views: number; likes: number }): string | null {
   if (views <= BADGE_VIEWS) return null;
   return `${(likes / 1000).toFixed(1)}k`;
@@ -88,8 +88,8 @@ export function formatMinutes(minutes: number): string {
 }
 
 /**
- * Ids of the categories a recipe belongs to: its own, those its tags name ('Gluten Free' names gluten-free), and the diets
- * that its ingredients suit; never one that they disprove.
+ * Ids of a recipe's categories: its own, those its tags name ('Gluten Free' means gluten-free), and the diets its
+ * ingredients suit; never one they disprove.
  */
 export function categoriesOf(
   { category, tags }: Pick<Alike, 'category' | 'tags'>,
@@ -108,24 +108,24 @@ export function categoriesOf(
   return [...new Set([category, ...named, ...suited])].filter((id) => !diets.disproved.includes(id));
 }
 
-/** Tags without blanks, each once, whatever its case (spec part 2 §5). */
+/** Trimmed tags without repeats, ignoring case (spec part 2 §5). */
 export function cleanTags(tags: readonly string[]): string[] {
   const clean = tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const plain = clean.map((tag) => tag.toLowerCase());
   return clean.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
 }
 
-/** Whether an address is of a picture that this Plateful keeps. */
+/** Whether an address is a picture stored here. */
 export function isOwnPicture(address: string): boolean {
   return /^\/(?:pictures\/stored|art)(?:\/[a-z0-9-]+)+$/i.test(address);
 }
 
-/** The picture a recipe was given; `null` when its cover is drawn. */
+/** The picture a recipe was given; `null` if its cover is drawn. */
 export function givenPicture({ image }: { image: string }): string | null {
   return image.startsWith('/pictures/recipes/') ? null : image;
 }
 
-/** The notes that stand by steps, after the steps changed: each stays with the words it was about. */
+/** Realigns step notes after an edit: each stays with its step's text. */
 export function guidanceOf(
   steps: readonly string[],
   before: { instructions: readonly string[]; stepGuidance: readonly string[] },
@@ -143,12 +143,12 @@ interface Pictured {
   version: number;
 }
 
-/** Counts the illustrator's rules: with other rules every cover is drawn anew, under another address. */
+/** Version of the illustrator's rules: raising it redraws every cover under a new address. */
 const ILLUSTRATOR = 2;
 
 /**
- * Names what a cover is drawn from, so that its address changes when the drawing would (FNV-1a, base 36). `version` goes up
- * with every change of a recipe, so it stands for ingredients and steps too.
+ * Fingerprint of a cover's input, so that its address changes with the drawing (FNV-1a, base 36). `version` rises with
+ * every edit, so it covers ingredients and steps.
  */
 export function pictureVersion({ title, category, tags, version }: Omit<Pictured, 'id' | 'image'>): string {
   let hash = 0x811c9dc5;
@@ -158,12 +158,12 @@ export function pictureVersion({ title, category, tags, version }: Omit<Pictured
   return hash.toString(36);
 }
 
-/** Base address of a recipe's picture, a photo or a drawn cover: add '-320.webp', '-640.webp' or '-1280.webp'. */
+/** Base address of a recipe's picture, a photo or a drawn cover: append '-320.webp', '-640.webp' or '-1280.webp'. */
 export function recipePicture(recipe: Pictured): string {
   return recipe.image ?? `/pictures/recipes/${recipe.id}/${pictureVersion(recipe)}`;
 }
 
-/** The site an address leads to, as people call it: 'example.org'; `null` for none. */
+/** The site of an address, as people call it: 'example.org'; `null` if there is none. */
 export function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }

@@ -1,7 +1,7 @@
 const MOST = 4;
 const EVERYDAY = /\b(?:salt|pepper|water|oil|sugar|flour|butter)\b/i;
 
-/** What to ask the chef for who wants something like a recipe: 'A dish like “Beef Stew”, with beef chuck and carrots'. */
+/** The chef prompt for something similar to a recipe: 'A dish like “Beef Stew”, with beef chuck and carrots'. */
 export function similarWish({
   title,
   ingredients,

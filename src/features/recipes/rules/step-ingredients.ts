@@ -1,6 +1,6 @@
 import { englishWords } from '#features/foods/rules/food-names.ts';
 
-/** Words that say how an ingredient is, not what it is: alone they name nothing. */
+/** Descriptive words: alone they identify no ingredient. */
 const QUALITIES = new Set(
   `fresh dried dry large small medium big whole ground chopped minced diced sliced grated shredded crushed peeled toasted
   roasted cooked raw cold warm hot soft softened melted boiling ripe extra virgin free range all purpose plain light dark
@@ -11,7 +11,7 @@ const QUALITIES = new Set(
     .split(/\s+/)
     .flatMap((word) => englishWords(word)),
 );
-/** What something is made into: 'chicken' does not mean the chicken stock, nor 'lemon' its zest. */
+/** Products made from a food: 'chicken' does not mean the chicken stock, nor 'lemon' its zest. */
 const MADE = new Set(
   englishWords(
     'stock broth juice sauce paste oil powder vinegar zest milk cream flour sugar butter seed extract water syrup wine noodle bread crumb crust starch soda',
@@ -20,7 +20,7 @@ const MADE = new Set(
 const EVERYTHING = /\ball (?:of )?(?:the |these |your )?ingredients\b/i;
 
 interface Food {
-  /** Every word of its name, and those that name it. */
+  /** All words of its name, and those that identify it. */
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
   head: string;
@@ -34,8 +34,8 @@ interface Mention {
 }
 
 /**
- * Places in `ingredients` of those that a step names, in the list's order. A word counts for the ingredient whose name
- * fits best around it: 'lemon zest' is the zest, and 'oil' every oil there is.
+ * Indices of the `ingredients` a step names, in list order. A word counts for the ingredient whose name fits best
+ * around it: 'lemon zest' is the zest, and 'oil' every oil.
  */
 export function ingredientsInStep(step: string, ingredients: readonly { name: string }[]): number[] {
   if (EVERYTHING.test(step)) return ingredients.map((_, at) => at);
@@ -50,7 +50,7 @@ export function ingredientsInStep(step: string, ingredients: readonly { name: st
   return [...found].sort((one, other) => one - other);
 }
 
-/** What stands behind a comma or in brackets tells how it is prepared. */
+/** Text after a comma or in brackets describes the preparation. */
 function foodOf(name: string): Food {
   const plain = name.replace(/\([^)]*\)/g, ' ').split(/,| - | – /)[0] ?? '';
   const words = englishWords(plain);
@@ -72,7 +72,7 @@ function mentionOf(
   const run = new Set(words.slice(from, to + 1));
   const isHead = run.has(food.head);
   if (MADE.has(food.head) && !isHead) return null;
-  // 'Chicken stock' in a step does not mean the chicken, when its word is all there is of it.
+  // 'Chicken stock' in a step does not mean the chicken if that word is all it has of it.
   const next = words[to + 1] ?? '';
   if (MADE.has(next) && !food.words.has(next)) return null;
   const named = [...food.names].filter((name) => run.has(name)).length;

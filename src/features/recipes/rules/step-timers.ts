@@ -1,11 +1,11 @@
 import { AMOUNT_WORDS } from '#shared/number-words.ts';
 
-/** A duration that a step names. */
+/** A duration named in a step. */
 export interface StepTimer {
-  /** As the step has it: '20 minutes', '1 hour 30 minutes'. */
+  /** As written in the step: '20 minutes', '1 hour 30 minutes'. */
   text: string;
   seconds: number;
-  /** Where it stands in the step. */
+  /** Its position in the step. */
   at: number;
 }
 
@@ -14,7 +14,7 @@ const LONGEST_STEP = 5_000;
 
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
 
-/** Units in English, German and French, and their seconds. */
+/** Time units in English, German and French, in seconds. */
 const UNITS: readonly [number, string][] = [
   [3600, 'hours?|hrs?\\.?|stunden?|std\\.?|heures?|h'],
   [60, 'minutes?|mins?\\.?|minuten'],
@@ -38,8 +38,8 @@ const AFTER_RANGE = /^\s?(?:–|—|-|to|or|bis|oder|à|ou)\s?$/i;
 const BEFORE_REPEATED = /(?:every|each|alle|toutes les)\s(?:few\s)?$/i;
 
 /**
- * The durations a step names, in its order, each to be timed: a range starts at its lower end, 'every 5 minutes' is to be
- * stirred and not timed, and nothing is longer than a day. 'Overnight' is none.
+ * The durations to time in a step, in order: a range starts at its lower end, 'every 5 minutes' is not timed, and
+ * nothing exceeds a day. 'Overnight' is not a duration.
  */
 export function timersOf(step: string): StepTimer[] {
   const timers: StepTimer[] = [];

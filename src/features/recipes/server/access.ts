@@ -5,7 +5,7 @@ import { isUuid } from '#shared/id.ts';
 import type { RecipeAbilities } from '../contract.ts';
 import { recipes } from './tables.ts';
 
-/** What a caller may do with a recipe (spec part 1 §6); everyone may read it. */
+/** What a caller may do with a recipe (spec part 1 §6). Everyone may read it. */
 export function abilitiesOf(
   { user, isAdmin }: Caller,
   { authorId }: { authorId: string | null },
@@ -14,7 +14,7 @@ export function abilitiesOf(
   return { edit: isAuthor, remove: isAuthor, removeAsAdmin: isAdmin };
 }
 
-/** A recipe and who wrote it, locked for a change; `null` when there is no such recipe. */
+/** Locks a recipe for a change and returns it with its author; `null` if there is no such recipe. */
 export async function recipeForChange(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db

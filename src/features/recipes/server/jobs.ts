@@ -17,7 +17,7 @@ interface View {
   day: PlainDate;
 }
 
-/** Judges the recipes from before, once after a start; nobody waits for it. The answer stops it. */
+/** Judges older recipes in the background, once after each start. Returns a function that stops it. */
 export function judgeRecipesInBackground(db: Db): () => Promise<void> {
   const stopping = new AbortController();
   const judging = judgeRecipes(db, stopping.signal).then(
@@ -30,7 +30,7 @@ export function judgeRecipesInBackground(db: Db): () => Promise<void> {
   };
 }
 
-/** Gathers views and writes them together, so that a view costs no update of its own. */
+/** Collects views and writes them in batches, so that a view costs no UPDATE of its own. */
 export class ViewCounter {
   readonly #db: Db;
   readonly #waiting = new Map<string, View>();
@@ -43,7 +43,7 @@ export class ViewCounter {
     this.#db = db;
   }
 
-  /** Takes one view of a person on a day; false when it is known already, or when too many wait to be written. */
+  /** Records a person's view on a day; false if already counted, or if the buffer is full. */
   add(recipeId: string, viewer: string, day: PlainDate): boolean {
     const key = `${day} ${recipeId} ${viewer}`;
     if (this.#waiting.has(key) || this.#counted.has(key) || this.#waiting.size >= MOST_WAITING) return false;
@@ -51,7 +51,7 @@ export class ViewCounter {
     return true;
   }
 
-  /** Writes what waits. What could not be written keeps waiting; nothing is thrown. */
+  /** Writes the buffer. Failed writes stay buffered; never throws. */
   flush(): Promise<void> {
     this.#flushing ??= this.#write().finally(() => {
       this.#flushing = null;
@@ -64,7 +64,7 @@ export class ViewCounter {
     this.#timer.unref();
   }
 
-  /** Stops, after writing what waits. */
+  /** Stops after writing the buffer. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -90,7 +90,7 @@ export class ViewCounter {
     }
   }
 
-  /** Who saw what matters for its own day only. */
+  /** Who saw what matters only for the same day. */
   async #prune(today: PlainDate): Promise<void> {
     if (today === this.#prunedOn) return;
     this.#prunedOn = today;
@@ -98,7 +98,7 @@ export class ViewCounter {
   }
 }
 
-/** Rows are locked in the order of their ids, so that two processes never wait for each other. */
+/** Locks rows in id order, so that two processes never deadlock. */
 async function countViews(db: Db, views: readonly View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]));
   await db.execute(sql`

@@ -24,7 +24,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** How many statements an action costs the database. */
+/** Counts the statements an action sends to the database. */
 async function statements(action: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(world.database.pool, 'query');
   try {

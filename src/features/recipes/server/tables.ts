@@ -24,14 +24,14 @@ export const recipes = pgTable('recipes', {
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
   image: text('image'),
-  /** Of a stored picture; the database fills it in. */
+  /** Of a stored picture; filled in by a trigger. */
   imagePlaceholder: text('image_placeholder'),
   permanentImageUrl: text('permanent_image_url'),
-  /** The stored picture it shows, referenced so that nothing deletes it. */
+  /** The stored picture it shows; the reference keeps it from being deleted. */
   pictureHash: text('picture_hash').generatedAlwaysAs(
     sql`substring(image from '^/pictures/stored/([0-9a-f]{40})$')`,
   ),
-  /** Minutes; null where nobody said. */
+  /** Minutes; null if unknown. */
   prepTime: integer('prep_time'),
   cookTime: integer('cook_time'),
   totalTime: integer('total_time').generatedAlwaysAs(sql`nullif(coalesce(prep_time, 0) + cook_time, 0)`),
@@ -39,11 +39,11 @@ export const recipes = pgTable('recipes', {
   difficulty: text('difficulty'),
   category: text('category').notNull().default('dinner'),
   tags: words('tags'),
-  /** Ids of every category the recipe belongs to: its own, those its tags name, and the diets its ingredients suit. */
+  /** Ids of every category: its own, those its tags name, and the diets its ingredients suit. */
   categories: words('categories'),
-  /** What it is mostly made of, in single words. */
+  /** Its main foods, as single words. */
   mainFoods: words('main_foods'),
-  /** Which foods and rules its diets and main foods were judged with; null before they were. */
+  /** The foods and rules its diets and main foods were judged with; null before. */
   judgedWith: text('judged_with'),
   ingredients: list<{ amount: string; name: string }>('ingredients'),
   instructions: list<string>('instructions'),
@@ -56,10 +56,10 @@ export const recipes = pgTable('recipes', {
   savedCount: count('saved_count'),
   score: doublePrecision('score').notNull().generatedAlwaysAs(sql`0.7 * views + 0.3 * likes`),
   authorId: uuid('author_id'),
-  /** Empty where nobody said. */
+  /** Empty if unknown. */
   authorName: text('author_name').notNull().default(''),
   sourceUrl: text('source_url'),
-  /** Tells a file that was imported before from a new one. */
+  /** Identifies a file imported before. */
   sourceKey: text('source_key').unique(),
   version: count('version', 1),
   createdAt: instant('created_at'),

@@ -5,7 +5,7 @@ import { formatMinutes, totalTime } from '../rules/recipe.ts';
 
 type Props = { recipe: Pick<RecipeCard, 'prepTime' | 'cookTime' | 'difficulty'>; className?: string };
 
-/** Total time and difficulty in one line, as far as they are known; nothing when neither is. */
+/** Total time and difficulty in one line, where known; nothing if neither is. */
 export function Glance({ recipe, className }: Props) {
   const minutes = totalTime(recipe);
   const { difficulty } = recipe;

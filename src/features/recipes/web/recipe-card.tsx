@@ -8,23 +8,23 @@ import type { RecipeCard as Card } from '../contract.ts';
 import { likesBadge } from '../rules/recipe.ts';
 import { Glance } from './glance.tsx';
 
-/** What can be done with a recipe from its card, in a corner of the picture. */
+/** Actions in a corner of the card's picture. */
 export type CardActions = (recipe: Card) => ReactNode;
 
 interface Props {
   recipe: Card;
-  /** The level its title has in the page. */
+  /** Heading level of its title. */
   level?: 'h2' | 'h3';
-  /** As in `<img sizes>`; a quarter of the page unless told. */
+  /** As in `<img sizes>`; a quarter of the page by default. */
   sizes?: string;
-  /** In the first view: its picture is loaded at once. */
+  /** Above the fold: loads its picture eagerly. */
   priority?: boolean;
   actions?: CardActions;
 }
 
 const QUARTER = '(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw';
 
-/** A recipe in a list: picture first (spec part 1 §2 'Recipe card'). The whole card leads to the recipe. */
+/** A recipe in a list: picture first (spec part 1 §2 'Recipe card'). The whole card is a link. */
 export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority, actions }: Props) {
   const likes = likesBadge(recipe);
   return (
@@ -64,7 +64,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
   );
 }
 
-/** Who wrote it: a link to a person's profile, or plain words for the built-in ones; else the site it was taken from. */
+/** The author: a profile link, plain text for built-in recipes, or the site it was imported from. */
 export function AuthorLine({
   recipe,
 }: {

@@ -4,12 +4,12 @@ import type { RecipeCard as Card } from '../contract.ts';
 import { type CardActions, RecipeCard } from './recipe-card.tsx';
 
 interface Props {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   recipes: readonly Card[] | undefined;
-  /** How many places to keep while they load. */
+  /** Placeholders to show while loading. */
   expected?: number;
   level?: 'h2' | 'h3';
-  /** The first row is in the first view. */
+  /** Whether the first row is above the fold. */
   priority?: boolean;
   className?: string;
   actions?: CardActions;
@@ -17,7 +17,7 @@ interface Props {
 
 export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 lg:gap-y-10';
 
-/** Recipes side by side: two on a phone, four on a desk. */
+/** A grid of recipes: two columns on a phone, four on a desktop. */
 export function RecipeGrid({ recipes, expected = 8, level, priority, className, actions }: Props) {
   if (!recipes) return <RecipeGridSkeleton count={expected} className={className} />;
   return (
@@ -39,7 +39,7 @@ export function RecipeGridSkeleton({ count, className }: { count: number; classN
       </p>
       <div className={GRID}>
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical.
           <div key={at}>
             <Skeleton className="aspect-4/3 rounded-card" />
             <Skeleton className="mt-3 h-5 w-4/5" />

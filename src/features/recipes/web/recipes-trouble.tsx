@@ -1,7 +1,7 @@
 import { errorMessage } from '#web/errors.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** Stands where recipes would, had they come (spec part 1 §8). */
+/** Shown instead of recipes that failed to load (spec part 1 §8). */
 export function RecipesTrouble({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <ErrorState

@@ -6,7 +6,7 @@ export type RefusalReason = 'cancelled' | 'expired' | 'inactive' | 'required';
 export interface GateCaller {
   signedIn: boolean;
   isAdmin: boolean;
-  /** Status of the newest subscription, ACTIVE when any is; `null` when there never was one. */
+  /** Status of the newest subscription, ACTIVE if any is; `null` without one. */
   subscription: string | null;
 }
 
@@ -19,13 +19,12 @@ const ADMIT: Decision = { admit: true };
 
 /**
  * Who may open a page. `public`, `browse`, `profile`, `device`, `member` and `subscriber` as for endpoints. `saver`: a
- * signed-in person, who needs a subscription only where everything does: whoever has just saved a recipe of the chef's
- * is told so before anything is sold. `admin` and `admin-tool`: admins, who sign in at different doors (spec part 2 §2
- * 'Admin screens').
+ * signed-in person, who needs a subscription only in strict mode, so that saving a chef's recipe is confirmed before
+ * anything is sold. `admin`, `admin-tool`: admins, with different sign-in pages (spec part 2 §2 'Admin screens').
  */
 export type PageAccess = Access | 'saver' | 'admin-tool';
 
-/** Whether a caller may open a page, and where they go otherwise (spec part 2 §2 'Access gate', design §6). */
+/** Whether a caller may open a page, and where to redirect them otherwise (spec part 2 §2 'Access gate'). */
 export function decideAccess({
   access,
   mode,
@@ -43,13 +42,13 @@ export function decideAccess({
   }
   if (access === 'member' || access === 'profile') return ADMIT;
   if (access === 'saver' && mode !== 'strict') return ADMIT;
-  // Whoever is past the paywall and no admin has no business with the admins' pages (spec part 2 §2 'Admin screens').
+  // Subscribers who are not admins are sent Home (spec part 2 §2 'Admin screens').
   if (mode === 'open' || caller.subscription === 'ACTIVE')
     return access === 'admin' || access === 'admin-tool' ? { admit: false, redirect: '/' } : ADMIT;
   return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
 }
 
-/** Where someone goes instead of the page they asked for, told where they came from; `null` lets them in. */
+/** The redirect for a page someone may not open, with the page as `from`; `null` admits them. */
 export function gateRedirect(decision: Decision, from: string): string | null {
   if (decision.admit) return null;
   if (decision.redirect === '/') return '/';
@@ -66,7 +65,7 @@ export function refusalReason(status: string | null): RefusalReason {
 
 export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden';
 
-/** Whether a caller may call an endpoint of a declared access; `null` lets them. */
+/** Why a caller may not call an endpoint with this access; `null` admits them. */
 export function decideApiAccess(access: Access, mode: AccessMode, caller: GateCaller): ApiRefusal | null {
   if (access === 'public' || caller.isAdmin) return null;
   if ((access === 'browse' || access === 'profile') && mode !== 'strict') return null;

@@ -8,7 +8,7 @@ import { subscriptions } from './tables.ts';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts a subscription: PENDING here until its approval page was answered. */
+/** Starts a subscription, PENDING until its approval page is answered. */
 export async function startSubscription(
   context: RequestContext,
   provider: PaymentProvider,
@@ -33,14 +33,14 @@ export async function startSubscription(
   return { approvalUrl: started.approvalUrl };
 }
 
-/** What became of a subscription of the caller. */
+/** Verifies the caller's subscription with its provider. */
 export async function verifySubscription(context: RequestContext, id: string): Promise<{ status: string }> {
   const row = await ownSubscriptionById(context, id);
   if (!row) throw new AppError('not_found', 'There was a problem verifying your subscription');
   return { status: row.status };
 }
 
-/** Approve or decline on the sandbox's page: for a subscription of the sandbox, of the caller, and not yet decided. */
+/** Approves or declines a pending sandbox subscription of the caller. */
 export async function decideTestPayment(
   context: RequestContext,
   id: string,
@@ -67,7 +67,7 @@ export async function decideTestPayment(
   return { status };
 }
 
-/** Gives someone an active subscription without a payment: demo data and tests. */
+/** Activates a subscription without payment: for demo data and tests. */
 export async function grantSubscription({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {
   const id = randomUUID();
   await db

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import { subscriptions } from './tables.ts';
 
-/** The subscription that counts for the caller: an active one, else the newest. */
+/** The caller's effective subscription: an active one, otherwise the newest. */
 export async function ownSubscription({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) {
   if (!caller.user) return null;
   const [row] = await db
@@ -15,14 +15,14 @@ export async function ownSubscription({ db, caller }: Pick<RequestContext, 'db' 
   return row ?? null;
 }
 
-/** The status of the subscription that counts for a person, as a part of a statement; null when there never was one. */
+/** SQL for the status of a person's effective subscription; null without one. */
 export function subscriptionOf(userId: AnyColumn): SQL<string | null> {
   return sql<string | null>`(select ${subscriptions.status} from ${subscriptions}
     where ${subscriptions.userId} = ${userId}
     order by (${subscriptions.status} = 'ACTIVE') desc, ${subscriptions.createdAt} desc limit 1)`;
 }
 
-/** A subscription of the caller by its id, locked for a change; `null` when there is none of theirs. */
+/** A subscription of the caller, locked for a change; `null` if it is not theirs or does not exist. */
 export async function ownSubscriptionById({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, id: string) {
   if (!caller.user || !isUuid(id)) return null;
   const [row] = await db

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The price and the listed features of spec part 2 §9. */
+/** The price and features of spec part 2 §9. */
 const PRICE = '$35.00';
 const FEATURES = [
   'Unlimited recipe access',
@@ -14,7 +14,7 @@ const FEATURES = [
   'Premium community support',
 ];
 
-/** What a subscription costs and brings; `children` is what can be done about it. */
+/** What a subscription costs and includes; `children` are the actions. */
 export function PremiumCard({ children }: { children: ReactNode }) {
   return (
     <section

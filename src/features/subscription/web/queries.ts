@@ -3,13 +3,13 @@ import { refreshSession, useSession } from '#features/accounts/web/queries/sessi
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
-/** How often a pending subscription is asked about (spec part 2 §9). */
+/** Polling interval of a pending subscription (spec part 2 §9). */
 const POLL_MS = 5000;
 
-/** The state of my subscription, and who takes payments. */
+/** My subscription, and the payment provider. */
 export const subscriptionQuery = (from: ApiQueries) => from.subscription.get.queryOptions();
 
-/** Whether there is anything to subscribe to, or a subscription to manage: an open Plateful asks nobody to pay. */
+/** Whether there is anything to subscribe to or manage; not with open access. */
 export function useOffersSubscription(): boolean {
   const { access, subscription } = useSession();
   return access !== 'open' || subscription !== null;
@@ -23,12 +23,12 @@ export function useStartSubscription() {
   return useMutation(api.subscription.start.mutationOptions());
 }
 
-/** Approves or declines on the page of the test payments. */
+/** Approves or declines a test payment. */
 export function useDecideTestPayment() {
   return useMutation(api.subscription.decide.mutationOptions({ onSuccess: forgetSubscription }));
 }
 
-/** What became of a subscription; asks again while it is pending. Once it is active, the session knows it too. */
+/** Verifies a subscription, polling while it is pending. Once it is active, refetches the session. */
 export function useVerifiedStatus(subscriptionId: string | null) {
   return useQuery({
     queryKey: api.subscription.verify.queryKey({ input: { subscriptionId: subscriptionId ?? '' } }),

@@ -2,13 +2,13 @@ import { safeReturnPath } from '#shared/return-path.ts';
 
 const KEY = 'plateful-return';
 
-/** Remembers where someone came from while another site takes the payment. */
+/** Remembers where someone came from while they pay on another site. */
 export function rememberReturn(from: string | null): void {
   try {
     if (from) sessionStorage.setItem(KEY, from);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage they land on Home.
+    // Without storage they end up on Home.
   }
 }
 

@@ -5,25 +5,25 @@ import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refusalReason } from '../rules/gate.ts';
 
-/** How long after the page has loaded, and how long it stays (spec part 1 §6 and §8). */
+/** Delay after the page load, and duration (spec part 1 §6 and §8). */
 const AFTER_MS = 1000;
 const STAYS_MS = 4000;
 const QUIET_PATHS =
   /^\/(subscription|subscription-success|test-payment|auth|login|profile-setup|reset-password)\b/;
 
-/** Tells a signed-in person without an active subscription, once when the page has loaded. */
+/** Reminds a signed-in person without an active subscription, once per page load. */
 export function SubscriptionNotice() {
   const { user, isAdmin, subscription, access } = useSession();
   const navigate = useNavigate();
   const isWithout = user !== null && !isAdmin && access !== 'open' && subscription !== 'ACTIVE';
-  // Whoever pays in the first second has a subscription by the time it would be told.
+  // Anyone who subscribes within that second no longer needs it.
   const isStillWithout = useRef(isWithout);
   useEffect(() => {
     isStillWithout.current = isWithout;
   });
 
   const isKnown = useAudience() !== 'unknown';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once, at who the page was loaded by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for whoever loaded the page.
   useEffect(() => {
     if (!isWithout) return;
     const timer = setTimeout(() => {

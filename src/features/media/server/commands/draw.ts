@@ -2,7 +2,7 @@ import { composeScene } from '../../rules/scene.ts';
 import type { Subject } from '../../rules/scene-parts.ts';
 import { sceneToSvg } from '../illustrator/scene-svg.ts';
 
-/** The illustrator's cover of a dish as a PNG of 1280 × 960 pixels, to be stored like any other picture. */
+/** Draws a dish's cover as a 1280 × 960 PNG, to be stored like any other picture. */
 export async function drawCover(subject: Subject): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const svg = sceneToSvg(composeScene(subject), 1280, 960);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { type EncodedPicture, encodePicture } from './encode.ts';
 
-/** What the server asks of this process, and what it answers. */
+/** The messages between the server and this process. */
 export interface EncodeJob {
   id: number;
   bytes: Uint8Array;

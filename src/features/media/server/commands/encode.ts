@@ -2,14 +2,14 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_MESSAGES, PICTURE_WIDTHS, pictureFormat, sizeProblem } from '../../rules/upload.ts';
 
-/** Tall pictures (a screenshot of a whole page) are kept no taller than this. */
+/** Tall pictures, such as a full-page screenshot, are capped at this height. */
 const TALLEST = 2_560;
 const SECONDS = 20;
 const PLACEHOLDER_SIZE = 16;
 const PLACEHOLDER_QUALITY = 5;
 
 export interface EncodedPicture {
-  /** Pixels of the original, upright. */
+  /** Dimensions in pixels of the original, upright. */
   width: number;
   height: number;
   /** A data URL of about 140 characters. */
@@ -17,13 +17,13 @@ export interface EncodedPicture {
   files: { name: `${number}.${'webp' | 'avif'}`; bytes: Buffer }[];
 }
 
-// One thread a picture: two pictures at a time already use both cores of a small machine.
+// One thread per picture: two at a time already use both cores of a small machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes a picture once and encodes it anew in every width, so that nothing of the sent bytes is ever served: no
- * metadata (where it was taken, say), no second file hidden in it. Throws `too_large` or `invalid_input`.
+ * Decodes a picture once and re-encodes it in every width, so that no uploaded byte is ever served: no metadata (such
+ * as a location), no second file hidden inside. Throws `too_large` or `invalid_input`.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const { width, height } = await sizeOf(bytes);
@@ -41,7 +41,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
     for (const wanted of PICTURE_WIDTHS) {
       const sized = () => decoded().resize({ width: wanted, withoutEnlargement: true });
       files.push({ name: `${wanted}.webp` as const, bytes: await sized().webp({ quality: 76 }).toBuffer() });
-      // More effort costs ten times the time for 3 % of the size.
+      // Higher effort takes ten times as long for 3 % of the size.
       files.push({
         name: `${wanted}.avif` as const,
         bytes: await sized().avif({ quality: 52, effort: 1 }).toBuffer(),
@@ -69,7 +69,7 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   return { width, height };
 }
 
-/** Only what `sizeOf` let pass is ever decoded. */
+/** Decodes only what `sizeOf` accepted. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
 }

@@ -9,13 +9,13 @@ import type { EncodedPicture } from './encode.ts';
 import type { EncodeAnswer, EncodeJob } from './encode-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/media/server/commands/encode-apart.ts');
-/** Longer than any honest picture takes; one that takes longer is given up, and the process with it. */
+/** Longer than any honest picture takes; the process is killed after that. */
 const LONGEST_MS = 30_000;
 const IDLE_MS = 10_000;
 
 /**
- * The decoder works for strangers, so it gets none of our settings. Its memory goes back to the system after each
- * picture: with the C library's usual ways 70 photos left 540 MB behind, with these 105 MB.
+ * The decoder handles untrusted input, so it gets none of our settings. These allocator settings return its memory
+ * after each picture: with the defaults, 70 photos left 540 MB behind; with these, 105 MB.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
@@ -24,14 +24,14 @@ interface Waiting {
   refused(error: Error): void;
 }
 
-/** Encodes pictures in a process of its own: started when there is one, gone when there was none for 10 seconds. */
+/** Encodes pictures in a separate process that starts on demand and stops after 10 idle seconds. */
 export class Encoder {
   readonly #waiting = new Map<number, Waiting>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #count = 0;
 
-  /** As `encodePicture`; a file that breaks the decoder costs no more than its own picture. */
+  /** Like `encodePicture`; a file that crashes the decoder costs only its own picture. */
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#start();
@@ -64,7 +64,7 @@ export class Encoder {
     });
     child.once('error', (error) => this.#end(child, error));
     child.once('exit', (code, signal) => this.#end(child, new Error(`The decoder ended: ${signal ?? code}`)));
-    // Pages come before pictures; and no picture keeps a server from stopping.
+    // Pages have priority over pictures, and a picture must not keep the server from stopping.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.unref();
     child.channel?.unref();

@@ -10,21 +10,21 @@ import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/u
 import { pictureHolds, pictures } from '../tables.ts';
 import { Encoder } from './encoder.ts';
 
-/** Pictures are handled 2 at a time (spec part 1 §9); so many more may wait. */
+/** Two pictures are processed at a time (spec part 1 §9); this many more may wait. */
 const AT_A_TIME = 2;
 const MOST_WAITING = 20;
 
-/** How long whoever sent a picture may take to save what shows it. */
+/** How long an uploaded picture is protected before something saved shows it. */
 const HELD_DAYS = 90;
 
 const FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
 
-/** Where a file of a stored picture lies in the media storage; `file` is such as '640.webp'. */
+/** Storage path of a file of a stored picture; `file` is '640.webp', for example. */
 export function pictureFile(hash: string, file: string): string {
   return `stored/${hash.slice(0, 2)}/${hash}-${file}`;
 }
 
-/** Stores pictures for good, each content once. Uploads, drawn pictures and avatars all pass through here. */
+/** Stores pictures permanently, deduplicated by content: uploads, drawn pictures and avatars. */
 export class PictureStore {
   readonly #storage: Storage;
   readonly #encoder = new Encoder();
@@ -36,7 +36,7 @@ export class PictureStore {
   }
 
   /**
-   * Encodes a picture anew and stores it under the hash of the bytes sent. Throws `too_large`, `invalid_input` or
+   * Re-encodes a picture and stores it under the hash of the uploaded bytes. Throws `too_large`, `invalid_input` or
    * `unavailable` with the messages of spec part 2 §8.
    */
   async store(
@@ -57,7 +57,7 @@ export class PictureStore {
     this.#encoder.close();
   }
 
-  /** Throws `unavailable` with what is wrong when nothing can be stored. */
+  /** Throws `unavailable` with the cause if storage is not writable. */
   async assertReady(): Promise<void> {
     try {
       await this.#storage.probe();
@@ -70,8 +70,8 @@ export class PictureStore {
   }
 
   /**
-   * Deletes pictures that were last sent more than a day ago and that nothing shows, and answers how many. What shows a
-   * picture references it, so PostgreSQL knows who that is.
+   * Deletes pictures that nothing shows and that were last uploaded over a day ago; returns how many. Everything that
+   * shows a picture references it by foreign key, so PostgreSQL knows what is in use.
    */
   async sweep(db: Db): Promise<number> {
     await db.delete(pictureHolds).where(lt(pictureHolds.expiresAt, sql`now()`));
@@ -124,7 +124,7 @@ export class PictureStore {
     try {
       return await work();
     } finally {
-      // The turn is handed on; only where nobody waits is a place free again.
+      // The slot passes to the next in line; it is free only if nobody waits.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;

@@ -6,8 +6,8 @@ import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /**
- * Stores a picture for good that is a data URL, or lies elsewhere on the public internet. Throws as `PictureStore.store`,
- * and `invalid_input` for an address that must not or cannot be read.
+ * Stores a picture from a data URL or a public web address. Throws like `PictureStore.store`, and `invalid_input` for
+ * an address that is not allowed or not readable.
  */
 export async function storePictureFrom(
   context: RequestContext,

@@ -8,7 +8,7 @@ const TABLE_EDGE = 838;
 
 type Stage = { left: number; right: number };
 
-/** The wall with its detail and the light on it, then the table. */
+/** The wall with its decor and light, then the table. */
 export function drawBackdrop(defs: Definitions, scene: Scene, stage: Stage): string {
   const random = seeded(`${scene.seed} backdrop`);
   const wall = WALLS[scene.wall];
@@ -40,7 +40,7 @@ export function drawBackdrop(defs: Definitions, scene: Scene, stage: Stage): str
   ].join('');
 }
 
-/** Panes of light thrown on the wall, with the shadow of a branch. */
+/** Window light on the wall, with the shadow of a branch. */
 function windowLight(defs: Definitions, scene: Scene, random: Random): string {
   const strong = scene.backdrop === 'window';
   const opacity = strong ? 0.34 : 0.16;
@@ -106,7 +106,7 @@ function panels(wall: string, stage: Stage): string {
   return `${drawn}<rect x="${stage.left}" y="320" width="${stage.right - stage.left}" height="22" fill="${lighter(wall, 0.24)}"/><rect x="${stage.left}" y="342" width="${stage.right - stage.left}" height="6" fill="${darker(wall, 0.24)}" opacity=".5"/>`;
 }
 
-/** A shelf of plain pots, kept close to the wall's colour so that the food stays in front. */
+/** A shelf of plain pots in nearly the wall's color, so that the food stays in front. */
 function shelf(defs: Definitions, wall: string, stage: Stage, random: Random): string {
   const y = 286;
   const glazes = Object.keys(GLAZES) as Glaze[];
@@ -140,7 +140,7 @@ function shelf(defs: Definitions, wall: string, stage: Stage, random: Random): s
   return `${drawn}<rect x="${stage.left}" y="${y}" width="${stage.right - stage.left}" height="22" fill="${board}"/><rect x="${stage.left}" y="${y + 22}" width="${stage.right - stage.left}" height="26" fill="#2a1408" opacity=".1"/>`;
 }
 
-/** A rail with spoons, a sieve and a bunch of herbs drying. */
+/** A rail with spoons, a sieve and a bunch of drying herbs. */
 function rail(defs: Definitions, wall: string, random: Random): string {
   const metal = mix('#8b7a66', wall, 0.35);
   const wood = mix(TABLES.walnut, wall, 0.4);
@@ -207,7 +207,7 @@ function table(defs: Definitions, scene: Scene, stage: Stage, random: Random): s
   return scene.cloth ? drawn + cloth(defs, GLAZES[scene.cloth], scene.vessel.x) : drawn;
 }
 
-/** A runner that lies under the vessel and falls over the edge of the table. */
+/** A runner under the vessel, hanging over the table edge. */
 function cloth(defs: Definitions, color: string, x: number): string {
   const linen = lighter(color, 0.62);
   const [back, edge] = [265, 360];

@@ -4,7 +4,7 @@ import { type Definitions, darker, ellipse, lighter, line, n, shape } from './pa
 
 type Surface = { y: number; rx: number; ry: number };
 
-/** How high each fill stands above the rim. */
+/** Height of each fill above the rim. */
 const HEIGHT: Record<Fill['kind'], number> = {
   liquid: 0,
   leaves: 118,
@@ -18,7 +18,7 @@ const HEIGHT: Record<Fill['kind'], number> = {
 
 export const fillHeight = (fill: Fill | null) => (fill ? HEIGHT[fill.kind] : 0);
 
-/** The height of a heap above its base at `at` (-1 … 1). */
+/** Height of a heap above its base at `at` (-1 … 1). */
 export const heapAt = (fill: Fill | null, at: number) =>
   fillHeight(fill) * Math.sqrt(Math.max(0, 1 - at * at));
 
@@ -28,7 +28,7 @@ const heap = (surface: Surface, height: number) => {
   return `M${n(-rx)} ${n(y)}C${n(-rx * 0.8)} ${n(y - up)} ${n(rx * 0.8)} ${n(y - up)} ${n(rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 1 ${n(-rx)} ${n(y)}z`;
 };
 
-/** Points all over the visible heap, the far ones first. */
+/** Points across the visible heap, far ones first. */
 function scatter(random: Random, surface: Surface, height: number, count: number) {
   return Array.from({ length: count }, () => {
     const at = random.between(-0.97, 0.97);
@@ -182,7 +182,7 @@ function cream(defs: Definitions, fill: Fill, surface: Surface): string {
   );
 }
 
-/** What is in the vessel, as seen above its rim. */
+/** The content of the vessel, as seen above its rim. */
 export function drawFill(defs: Definitions, fill: Fill, surface: Surface, random: Random): string {
   switch (fill.kind) {
     case 'liquid':

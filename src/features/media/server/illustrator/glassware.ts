@@ -4,7 +4,7 @@ import type { Random } from '../../rules/seeded.ts';
 import type { DrawnVessel } from './glaze.ts';
 import { type Definitions, darker, ellipse, lighter, line, n, shape } from './paint.ts';
 
-/** See-through vessels also tell where their inside is, so that fruit can hang in the drink. */
+/** Transparent vessels also report their interior, so that fruit can hang in the drink. */
 export type DrawnGlass = DrawnVessel & { interior: string };
 
 const GLASS = '#eef6f4';

@@ -1,22 +1,21 @@
 import { type Definitions, darker, lighter, line } from './paint.ts';
 
 /**
- * A vessel is drawn around its own origin: x 0 is its middle, y 0 is where it stands on the table.
- * `surface` is the level on which food lies: an ellipse seen at a low angle. `holds` says whether food
- * sinks behind a front wall, which is then drawn over it.
+ * A vessel is drawn around its own origin: x 0 is its center, y 0 its base on the table. `surface` is the level food
+ * lies on, an ellipse seen at a low angle. `holds`: food sinks behind a front wall, which is then drawn over it.
  */
 export type DrawnVessel = {
   back: string;
   front: string;
   surface: { y: number; rx: number; ry: number };
   holds: boolean;
-  /** Half the width at the table, for the shadow. */
+  /** Half the width of its foot, for the shadow. */
   foot: number;
 };
 
 export type DrawVessel = (defs: Definitions, glaze: string) => DrawnVessel;
 
-/** Light from the left; the whole scene is mirrored when it comes from the right. */
+/** Light comes from the left; a scene lit from the right is mirrored as a whole. */
 export const glazed = (defs: Definitions, color: string) =>
   defs.linear('across', [
     [0, lighter(color, 0.16)],
@@ -35,5 +34,5 @@ export const inside = (defs: Definitions, color: string) =>
 export const rim = (rx: number, ry: number, y: number, color: string, width: number) =>
   line(`M${-rx} ${y}a${rx} ${ry} 0 0 0 ${rx * 2} 0`, lighter(color, 0.45), width);
 
-/** A highlight that follows the left side of a round wall. */
+/** A highlight along the left side of a round wall. */
 export const shine = (d: string, width: number) => line(d, '#ffffff', width, 'opacity=".38"');

@@ -21,7 +21,7 @@ export function widthOf(food: FoodName, height: number): number {
   return (height * width) / tall;
 }
 
-/** A food that stands with the middle of its foot at `x`, `y`; turned about its own middle. */
+/** A food with the center of its base at `x`, `y`, rotated about its own center. */
 export function drawFood(
   defs: Definitions,
   food: FoodName,

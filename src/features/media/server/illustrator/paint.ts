@@ -1,6 +1,6 @@
-/** Small means of drawing that every part of a scene uses. */
+/** Drawing primitives shared by all parts of a scene. */
 
-/** Blends two `#rrggbb` colours; `part` 0 gives the first, 1 the second. */
+/** Blends two `#rrggbb` colors; `part` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - part) + channel(to, at) * part));
@@ -15,7 +15,7 @@ export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export type Stop = [offset: number, color: string, opacity?: number];
 
-/** Collects the definitions of one picture; equal ones are kept once. */
+/** Collects the definitions of one picture, deduplicated. */
 export class Definitions {
   private readonly known = new Map<string, string>();
 
@@ -45,7 +45,7 @@ export class Definitions {
     return `url(#${id})`;
   }
 
-  /** A gradient from a point of the shape outwards. Returns a paint. */
+  /** A radial gradient from a point of the shape. Returns a paint. */
   radial(stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const id = this.keep(
       (name) =>
@@ -59,7 +59,7 @@ export class Definitions {
     return `url(#${this.keep((name) => `<clipPath id="${name}">${shape}</clipPath>`)})`;
   }
 
-  /** A drawing to be repeated with `<use>`. Returns its id. */
+  /** A drawing to reuse with `<use>`. Returns its id. */
   symbol(body: string): string {
     return this.keep((name) => `<g id="${name}">${body}</g>`);
   }

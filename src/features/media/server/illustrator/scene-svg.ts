@@ -10,13 +10,12 @@ import { drawVessel } from './vessels.ts';
 
 const STAND_Y = 792;
 const STAGE_HEIGHT = 900;
-/** The part of the stage that is shown: close enough that the food fills the picture. */
+/** The visible part of the stage: close enough for the food to fill the picture. */
 const VIEW = { top: 104, height: 782 };
 
 /**
- * Draws a scene as an SVG document of `width` × `height` pixels. The view is always as high and
- * centred; a wider picture shows more wall and table on both sides. Light comes from the left, and a scene
- * lit from the right is the mirror image.
+ * Draws a scene as an SVG document of `width` × `height` pixels. The view has a fixed height and is centered; a wider
+ * picture shows more wall and table on both sides. Light comes from the left; a scene lit from the right is mirrored.
  */
 export function sceneToSvg(scene: Scene, width: number, height: number): string {
   const defs = new Definitions();
@@ -50,7 +49,7 @@ function vignette(defs: Definitions, stage: { left: number; right: number }): st
   return `<rect x="${stage.left}" y="0" width="${stage.right - stage.left}" height="${STAGE_HEIGHT}" fill="${paint}"/>`;
 }
 
-/** The shadow where a thing touches the table, and the longer one it casts away from the window. */
+/** The contact shadow, and the longer one cast away from the window. */
 function shadows(defs: Definitions, x: number, y: number, half: number): string {
   return (
     softShadow(defs, x + half * 0.5, y - 5, half * 1.45, Math.max(12, half * 0.17), 0.3) +
@@ -133,10 +132,10 @@ function drawToppings(
     .join('');
 }
 
-/** In a pan food lies on the bottom, in sight; in a bowl or basket its foot is hidden. */
+/** In a pan, food lies on the visible bottom; in a bowl or basket its base is hidden. */
 const isFlat = (scene: Scene) => scene.vessel.kind === 'pan';
 
-/** A piece of food that floats: its lower third is under the surface. */
+/** Floating food: its lower third is below the surface. */
 function afloat(defs: Definitions, topping: Topping, x: number, y: number): string {
   const half = widthOf(topping.food, topping.height) / 2;
   const under = topping.height * 0.3;
@@ -149,7 +148,7 @@ function afloat(defs: Definitions, topping: Topping, x: number, y: number): stri
   );
 }
 
-/** Depth under a half hangs in the drink, from the surface down; the rest sits on the rim. */
+/** With a depth below one half it hangs in the drink; otherwise it sits on the rim. */
 function drawInGlass(defs: Definitions, scene: Scene, drawn: DrawnGlass): string {
   const { rx, y } = drawn.surface;
   const inside = scene.toppings.filter((topping) => topping.depth < 0.5);

@@ -17,7 +17,7 @@ const DRAWINGS: Partial<Record<VesselKind, DrawVessel>> = {
   grill,
 };
 
-/** Every vessel but the see-through ones, which `glassware.ts` draws with their content. */
+/** All vessels except transparent ones, which `glassware.ts` draws with their content. */
 export function drawVessel(defs: Definitions, vessel: Vessel): DrawnVessel {
   return (DRAWINGS[vessel.kind] ?? bowl)(defs, GLAZES[vessel.glaze]);
 }

@@ -13,7 +13,7 @@ test('recipes from before are judged once, and found by what is in them', async 
   const { db, pool } = world.database;
   const { id } = await world.recipe({ title: 'Guacamole', ingredients: [{ amount: '3', name: 'avocados' }] });
   const beef = await world.recipe({ tags: ['vegan'], ingredients: [{ amount: '1 kg', name: 'beef' }] });
-  // As an older Plateful left them.
+  // As an older version left them.
   await pool.query("update recipes set judged_with = null, main_foods = '{}', categories = '{dinner,vegan}'");
   await pool.query("update recipes set categories = '{dinner}' where id = $1", [id]);
   expect(await judgeRecipes(db)).toBe(2);

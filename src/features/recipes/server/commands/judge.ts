@@ -10,10 +10,10 @@ import { categoriesOf } from '../../rules/recipe.ts';
 
 export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
-/** Count up when the same foods are judged differently: recipes are judged anew then. */
+/** Raise this when the same foods are judged differently: all recipes are then judged again. */
 const RULES = 1;
 const BATCH = 100;
-/** So many lines of the slowest kind take some 20 ms. */
+/** This many of the slowest lines take about 20 ms. */
 const LINES = 20;
 
 interface Judged {
@@ -24,19 +24,19 @@ interface Judged {
   servings: number;
 }
 
-/** Names the foods and rules that recipes are judged with. */
+/** Fingerprint of the food data and rules that recipes are judged with. */
 export function judgedWith(): string {
   return `${RULES}-${catalogueName()}`;
 }
 
 interface Findings {
-  /** Ids of the categories it belongs to, its diets judged from its ingredients. */
+  /** Ids of its categories, including the diets judged from its ingredients. */
   categories: string[];
-  /** What it is mostly made of, in single words. */
+  /** Its main foods, as single words. */
   mainFoods: string[];
 }
 
-/** What the ingredients of a recipe tell, as it is kept with the recipe. Requests go on between its lines. */
+/** Judges a recipe by its ingredients, for storage with it. Yields to other requests between lines. */
 export async function judged(recipe: Judged): Promise<Findings> {
   const catalogue = foodCatalogue();
   const foods: RecipeFood[] = [];
@@ -54,8 +54,8 @@ export async function judged(recipe: Judged): Promise<Findings> {
 }
 
 /**
- * Judges the recipes that were not, or with other foods or rules than these, and answers how many those were. A recipe that
- * is changed meanwhile is left to whoever changed it. Two statements for a hundred recipes.
+ * Judges recipes that were never judged, or with other foods or rules, and returns how many. A recipe edited meanwhile
+ * is left to that edit. Two statements per hundred recipes.
  */
 export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number> {
   const now = judgedWith();

@@ -18,7 +18,7 @@ import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 const MOST_AT_ONCE = 500;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A recipe as it is stored: every field with its limit. */
+/** A recipe to store: every field with its limit. */
 const newRecipe = storedFields.extend({
   ingredients: z.preprocess(withoutPlainLines, storedFields.shape.ingredients),
   id: z.uuid('Please give the recipe a UUID.'),
@@ -35,15 +35,15 @@ const newRecipe = storedFields.extend({
   isBuiltIn: z.boolean().default(false),
   authorId: z.uuid().nullable().default(null),
   authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default(''),
-  /** A recipe of a key that was stored before is left out. */
+  /** Skips a recipe whose key was stored before. */
   sourceKey: z.string().min(1).max(500).nullish(),
   createdAt: z.date().optional(),
 });
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes, and answers the ids of those that were not there before: one statement for up to 500.
- * A recipe that breaks a limit throws `invalid_input` naming its place and field, and stores none.
+ * Stores recipes in one statement, at most 500, and returns the ids of the new ones. A recipe over a limit throws
+ * `invalid_input` naming its index and field, and nothing is stored.
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];
@@ -125,7 +125,7 @@ function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '');
 }
 
-/** Puts the 14 built-in recipes into a database, once: one that an admin removed stays removed. */
+/** Adds the 14 built-in recipes to a new database, once: those an admin deletes stay deleted. */
 export async function seedBuiltIns(db: Db): Promise<void> {
   const first = await db.execute(
     sql`insert into seeds (name) values ('built-in-recipes') on conflict do nothing returning name`,
@@ -144,7 +144,7 @@ export async function seedBuiltIns(db: Db): Promise<void> {
   );
 }
 
-/** Deletes a recipe: its author's right, and an admin's. Throws `not_found` or `forbidden`. */
+/** Deletes a recipe, as its author or an admin. Throws `not_found` or `forbidden`. */
 export async function removeRecipe(context: RequestContext, id: string): Promise<{ id: string }> {
   const found = await recipeForChange(context.db, id);
   if (!found) throw recipeNotFound();
@@ -155,7 +155,7 @@ export async function removeRecipe(context: RequestContext, id: string): Promise
   return { id: found.id };
 }
 
-/** Counts a view, once a person and day; robots are not counted. */
+/** Counts a view, once per person and day, except for robots. */
 export async function viewRecipe(
   context: RequestContext,
   views: ViewCounter,

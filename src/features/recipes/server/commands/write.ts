@@ -17,8 +17,8 @@ import { createRecipes } from './recipes.ts';
 type Fields = z.output<typeof recipeFields>;
 
 /**
- * Stores a new recipe of the caller's. The same again answers what was stored the first time; the same id with other
- * words, or one of somebody else's, throws `conflict`: nothing is dropped in silence.
+ * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, or another
+ * person's id, throws `conflict` rather than dropping it silently.
  */
 export async function createRecipe(
   context: RequestContext,
@@ -41,8 +41,8 @@ export async function createRecipe(
 }
 
 /**
- * Replaces what a recipe says. Its author's right (spec part 2 §5); throws `conflict` when it changed since `version`,
- * unless it says the same already: then the answer to the save before was lost.
+ * Replaces a recipe, as its author (spec part 2 §5). Throws `conflict` if it changed since `version`, unless the
+ * content is the same: then the answer to an earlier save was lost.
  */
 export async function updateRecipe(
   context: RequestContext,
@@ -84,8 +84,8 @@ function saysTheSame(recipe: Recipe, fields: Fields): boolean {
 }
 
 /**
- * Refuses a new picture that lies elsewhere: everyone who opens the recipe would be made to call a stranger's server. One
- * that stood there before may stay.
+ * Refuses a new external picture: everyone who opens the recipe would call a stranger's server. An existing one may
+ * stay.
  */
 async function checkPicture(db: Db, image: string | null, before: string | null): Promise<void> {
   if (image === null || image === before) return;

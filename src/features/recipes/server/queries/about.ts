@@ -6,7 +6,7 @@ import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { Db } from '#server/db.ts';
 import { recipeById } from './recipe.ts';
 
-/** What the ingredients of a recipe tell of it. */
+/** What a recipe's ingredients say about it. */
 export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
   const { ingredients, servings } = await recipeById(db, recipeId);
   const catalogue = foodCatalogue();

@@ -5,7 +5,7 @@ import type { RecipeCard } from '../../contract.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 
-/** All a card needs and nothing long: a list never reads ingredients, steps or search words. */
+/** All card columns and nothing long: lists never read ingredients, steps or search words. */
 export const CARD_COLUMNS = {
   id: recipes.id,
   title: recipes.title,
@@ -31,7 +31,10 @@ export const CARD_COLUMNS = {
   savedCount: recipes.savedCount,
   score: recipes.score,
   version: recipes.version,
-  /** Microseconds, as the database keeps them: a `Date` would lose the last three digits, and with them rows between two pages. */
+  /**
+   * In microseconds, the database's precision: a `Date` would drop the last three digits, and pagination would skip
+   * rows.
+   */
   createdMicros: sql<number>`(extract(epoch from ${recipes.createdAt}) * 1000000)::bigint`.mapWith(Number),
 };
 
@@ -41,7 +44,7 @@ export type CardRow = Nullable<
   'profileName'
 >;
 
-/** Cards with their authors; the caller adds which, and in what order. */
+/** Cards with their authors; the caller adds filter and order. */
 export function selectCards(db: Db) {
   return db.select(CARD_COLUMNS).from(recipes).leftJoin(profiles, eq(profiles.id, recipes.authorId));
 }
@@ -71,7 +74,7 @@ export function toCard(row: CardRow): RecipeCard {
   };
 }
 
-/** The cards of some recipes, in the order of the ids; ids without a recipe are left out. One statement. */
+/** The cards of some recipes, in the order of the ids; missing ones are skipped. One statement. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<RecipeCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where(inArray(recipes.id, [...ids]));

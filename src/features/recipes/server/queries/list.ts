@@ -17,13 +17,13 @@ interface ListInput extends RecipeFilters {
   cursor?: string | undefined;
 }
 
-/** A place in a list: the value it is ordered by, and the id that settles ties. */
+/** A position in a list: the sort value, and the id as a tiebreaker. */
 interface Place {
   value: number;
   id: string;
 }
 
-/** Stands for an unknown time: such recipes come last, and no limit of time includes them. The largest integer. */
+/** Stands for an unknown time, so that such recipes sort last and match no time limit. The largest integer. */
 const NEVER = 2_147_483_647;
 const MINUTES = sql`coalesce(${recipes.totalTime}, ${sql.raw(`${NEVER}`)})`;
 
@@ -64,7 +64,7 @@ export async function listRecipes(
   return sortedRecipes(db, recipesThat(filters), { sort, limit: wanted ?? defaultLimit(filters), cursor });
 }
 
-/** The newest recipes of a person, by id or username, and how many there are; none for nobody. Two statements. */
+/** A person's newest recipes, by id or username, and their number; empty for an unknown person. Two statements. */
 export async function recipesOf(
   db: Db,
   idOrUsername: string,
@@ -77,7 +77,7 @@ export async function recipesOf(
   return { recipes: newest, total };
 }
 
-/** One page of the recipes that meet a condition, in an order. One statement. */
+/** One page of the recipes that match a condition, in a given order. One statement. */
 export async function sortedRecipes(
   db: Db,
   where: SQL | undefined,
@@ -94,7 +94,7 @@ export async function sortedRecipes(
   };
 }
 
-/** The condition of a list's filters; nothing when there are none. */
+/** The WHERE condition of a list's filters; undefined without filters. */
 export function recipesThat({ category, diet, maxTime, difficulty, author }: RecipeFilters): SQL | undefined {
   const wanted = [category, diet].filter((id) => id !== undefined && id !== '');
   return and(
@@ -130,7 +130,7 @@ function filteredPage(
 type Prepared = { execute(values: Record<string, unknown>): Promise<CardRow[]> };
 const preparedPages = new WeakMap<Db, Map<string, Prepared>>();
 
-/** Without filters the database plans the statement once; the limit is part of it, as it decides the plan. */
+/** Without filters the statement is planned once; the limit is inlined because it decides the plan. */
 function plainPage(db: Db, sort: Sort, limit: number, place: Place | null): Promise<CardRow[]> {
   const known = preparedPages.get(db) ?? new Map<string, Prepared>();
   preparedPages.set(db, known);
@@ -159,7 +159,7 @@ function readCursor(sort: Sort, cursor: string): Place {
     if (of === sort && fits && inRange && typeof id === 'string' && isUuid(id))
       return { value: Number(value), id };
   } catch {
-    // Not one of ours.
+    // Not one of our cursors.
   }
   throw new AppError(
     'invalid_input',

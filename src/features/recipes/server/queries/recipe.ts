@@ -16,10 +16,10 @@ import { type WordFrequencies, wordFrequencies } from './word-frequencies.ts';
 const SIMILAR = 4;
 const CANDIDATES = 60;
 const TAG_CANDIDATES = 40;
-/** How many of the most popular recipes, and of those that mention a tag, are looked through for shared tags. */
+/** How many of the most popular recipes, and of those mentioning a tag, are searched for shared tags. */
 const POPULAR_TAGGED = 600;
 const TAG_MENTIONS = 300;
-/** A tag whose words stand in more recipes than this is shared by popular ones too. */
+/** A tag in more recipes than this is also shared by popular ones. */
 const COMMON_WORD = 3_000;
 
 export function recipeNotFound(): AppError {
@@ -45,7 +45,7 @@ function prepareGet(db: Db) {
     .prepare('recipe_by_id');
 }
 
-/** One recipe, whole; throws `not_found`. One statement. */
+/** A full recipe; throws `not_found`. One statement. */
 export async function recipeById(db: Db, id: string): Promise<Recipe> {
   if (!isUuid(id)) throw recipeNotFound();
   const get = preparedGets.get(db) ?? prepareGet(db);
@@ -96,9 +96,8 @@ interface Candidate {
 }
 
 /**
- * Up to four recipes that are most like one (spec part 1 §5), the more popular first among equals. Looked for among the
- * newest and most popular of its category, those that share a tag or a main food, and the most popular of all. Three
- * statements.
+ * Up to four recipes most similar to one (spec part 1 §5), the more popular first on a tie. Candidates are the newest
+ * and most popular of its category, those sharing a tag or main food, and the most popular overall. Three statements.
  */
 export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
   if (!isUuid(id)) throw recipeNotFound();
@@ -154,7 +153,7 @@ function similarCandidates(
     ) tagged)`;
 }
 
-/** What a recipe's cover is drawn from; `version` is the one its address carries. */
+/** The input of a recipe's cover; `version` is the one in its address. */
 export async function sceneInputOf(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -180,7 +179,7 @@ const WITH_CARDS = {
   }),
 };
 
-/** The categories and the nine diet cards; they are part of the program. */
+/** The categories and the nine diet cards, which are built in. */
 export function categoriesWithDietCards() {
   return WITH_CARDS;
 }

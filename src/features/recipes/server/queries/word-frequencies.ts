@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 
 const KEEP_MS = 60_000;
-/** Places in the order of popularity whose score is known. */
+/** Ranks in the order of popularity whose score is known. */
 const PLACES = [400, 600, 900, 1_400, 2_000, 3_000, 4_500, 7_000, 10_000, 15_000, 22_000, 33_000];
 
 export interface WordFrequencies {
-  /** About how many recipes there are. */
+  /** Approximate number of recipes. */
   recipes: number;
-  /** The share of them that have a word, 0 to 1; 0 for a word that is not among the commonest. */
+  /** The share of recipes with a word, 0 to 1; 0 if it is not among the most common. */
   share(word: string): number;
-  /** A score that at least so many recipes reach, and not many times more; `null` when so many are nearly all. */
+  /** A score reached by at least this many recipes, and not by many times more; `null` if that is nearly all of them. */
   scoreOf(most: number): number | null;
 }
 
@@ -18,8 +18,8 @@ const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0, scoreOf: () => nu
 const known = new WeakMap<Db, { until: number; frequencies: Promise<WordFrequencies> }>();
 
 /**
- * What the database's own statistics say of the commonest words: with it a search does not look up tens of thousands of
- * recipes only to learn that there are many. At most one statement a minute.
+ * The database's own statistics on common words, so that a search need not read tens of thousands of recipes to learn
+ * that there are many. At most one statement a minute.
  */
 export function wordFrequencies(db: Db): Promise<WordFrequencies> {
   const kept = known.get(db);

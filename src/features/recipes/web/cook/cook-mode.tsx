@@ -8,10 +8,10 @@ import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts'
 import { CookStep } from './cook-step.tsx';
 import { TimerList } from './timer-list.tsx';
 
-/** A finger that goes so far to the side, in pixels, turns the page. */
+/** A swipe of this many pixels turns the page. */
 const SWIPE = 60;
 
-/** The recipe on the whole screen, one step at a time. Closing it keeps the place and the timers. */
+/** A full-screen view of one step at a time. Closing it keeps the position and the timers. */
 export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
   const { id, title, instructions } = recipe;
   const last = instructions.length - 1;
@@ -58,7 +58,7 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
         event.preventDefault();
         close();
       }}
-      // The browser closes it itself when Escape is pressed again and again.
+      // The browser closes the dialog itself if Escape is pressed repeatedly.
       onClose={() => dialog.current?.open || close()}
       onKeyDown={turn}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
@@ -98,8 +98,8 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
         </p>
         <section
           ref={content}
-          // Focusable, so that the keyboard scrolls a long step.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+          // Focusable, so that a long step scrolls by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable.
           tabIndex={0}
           aria-label={`Step ${at + 1}`}
           onTouchStart={touch}

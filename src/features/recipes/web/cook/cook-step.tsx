@@ -10,7 +10,7 @@ import { ingredientsInStep } from '../../rules/step-ingredients.ts';
 import { timersOf } from '../../rules/step-timers.ts';
 import { startTimer } from '../state/cooking.ts';
 
-/** More characters than this are set smaller, so that a step seldom has to be scrolled. */
+/** Longer texts use a smaller size, so that steps rarely need scrolling. */
 const LONG_STEP = 260;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   servings: number;
 }
 
-/** One step in big letters: what goes in, how long it takes, what to look for. */
+/** One step in large type: its ingredients, timers and tips. */
 export function CookStep({ recipe, at, servings }: Props) {
   const units = useUnits();
   const { ingredients, cookingTips } = recipe;
@@ -89,7 +89,7 @@ export function CookStep({ recipe, at, servings }: Props) {
   );
 }
 
-/** The times the step names, in its order; each starts a timer. */
+/** The durations named in the step, in order; each starts a timer. */
 function StartTimers({ recipeId, step, number }: { recipeId: string; step: string; number: number }) {
   const timers = timersOf(step);
   if (timers.length === 0) return null;

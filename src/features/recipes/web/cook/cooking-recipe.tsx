@@ -8,11 +8,11 @@ import { TimerList } from './timer-list.tsx';
 
 const CookMode = lazy(() => import('./cook-mode.tsx'));
 
-/** A recipe while it is cooked: cook mode, or on the page itself a bar with its timers. */
+/** A recipe being cooked: cook mode, or a bar with its timers on the page itself. */
 export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
   useEffect(
     () => () => {
-      // Who goes to another page has left cook mode; who reloads has not.
+      // Navigating away leaves cook mode; reloading does not.
       if (window.location.pathname !== paths.recipe(recipe.id)) changeCooking(recipe.id, { isOpen: false });
     },
     [recipe.id],

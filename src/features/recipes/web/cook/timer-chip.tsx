@@ -6,7 +6,7 @@ import { byEnd, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
 import { useCookedRecipes } from '../state/cooking.ts';
 import { useNow } from './timer-list.tsx';
 
-/** The next timer to ring, on every page but its recipe's own; it leads back there. */
+/** The next timer to ring, on every page except its recipe's; links back there. */
 export default function TimerChip() {
   const { pathname } = useLocation();
   const timers = useCookedRecipes()

@@ -8,7 +8,7 @@ import { type Cooking, dropTimer, giveMinute, pauseOrResume } from '../state/coo
 
 const TICK_MS = 500;
 
-/** The timers of a recipe, the next to ring first. The page's title shows that one too. */
+/** A recipe's timers, next to ring first. The page title shows that one too. */
 export function TimerList({ cooking, className }: { cooking: Cooking; className?: string }) {
   const { recipeId } = cooking;
   const timers = cooking.timers.toSorted(byEnd);
@@ -96,7 +96,7 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
   );
 }
 
-/** The time, twice a second while something runs. */
+/** The current time, twice a second while a timer runs. */
 export function useNow(isRunning: boolean): number {
   const [, setNow] = useState(0);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useNow(isRunning: boolean): number {
   return Date.now();
 }
 
-/** Puts a few words in front of the page's title, for whoever looks at another tab. */
+/** Prefixes the page title, for people on another tab. */
 function useTitle(words: string | null): void {
   useEffect(() => {
     if (words === null) return;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Rows } from '../state/rows.ts';
 
-/** One more row at the end, as long as there may be more. `what` is the word for one: 'step'. */
+/** Adds a row at the end, up to the limit. `what` names one row: 'step'. */
 export function AddRow({ what, rows: { ids, isFull, most, addAfter } }: { what: string; rows: Rows }) {
   return (
     <div>

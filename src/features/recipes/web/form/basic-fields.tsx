@@ -12,7 +12,7 @@ import { TagsField } from './tags-field.tsx';
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'tabular-nums' } as const;
 
-/** What a recipe is called and is about, how long it takes, and where it belongs. */
+/** Title, description, times and category. */
 export function BasicFields() {
   const { register, control, formState, setValue } = useFormContext<RecipeForm>();
   const { errors } = formState;
@@ -106,7 +106,7 @@ export function BasicFields() {
   );
 }
 
-/** The eight categories of the spec, and that of the recipe where it is another. */
+/** The spec's eight categories, plus the recipe's own if it is another. */
 function CategoryField() {
   const { register, formState, getValues } = useFormContext<RecipeForm>();
   const known = useCategories().categories;

@@ -7,9 +7,9 @@ import { changedFields, type RecipeForm } from '../../rules/form.ts';
 import { formOfRecipe } from '../state/draft.ts';
 
 interface Props {
-  /** The recipe as it is now. */
+  /** The current recipe. */
   theirs: Recipe;
-  /** As it was when the cook started. */
+  /** The version the cook started from. */
   base: RecipeForm;
   onTakeTheirs(): void;
   onKeepMine(): void;
@@ -31,7 +31,7 @@ const FIELDS: Record<keyof RecipeForm, string> = {
   sourceUrl: 'source',
 };
 
-/** Tells the second of two who changed a recipe at once; nothing is overwritten until the cook says so. */
+/** Warns the slower of two simultaneous editors; nothing is overwritten without their consent. */
 export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

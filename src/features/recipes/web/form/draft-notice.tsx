@@ -20,7 +20,7 @@ const FROM = {
   chef: 'From the chef.',
 };
 
-/** Where the words in the form come from, and the way back from them. */
+/** Where the form's content came from, and how to undo it. */
 export function DraftNotice({ start, base, draft, onReset }: Props) {
   const { getValues } = useFormContext<RecipeForm>();
   const [isShown, setShown] = useState(true);

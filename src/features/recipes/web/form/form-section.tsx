@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What to know before writing. */
+  /** A hint above the fields. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the form under its heading. */
+/** A titled section of the form. */
 export function FormSection({ title, hint, children }: Props) {
   const id = useId();
   return (

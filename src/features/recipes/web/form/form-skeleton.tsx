@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The shape of the form while its recipe or draft is read. */
+/** Placeholder while the recipe or draft loads. */
 export function FormSkeleton() {
   return (
     <div className="mt-6 grid gap-8">

@@ -8,7 +8,7 @@ import { isBlock, splitLine } from '../state/pasted.ts';
 import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
-// The reader of ingredient lines is larger than the form; rows do not wait for it.
+// The parser is larger than the form; rows do not wait for it.
 const Understood = lazy(() => import('./understood.tsx'));
 
 const BEGINS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛]/;
@@ -19,7 +19,7 @@ interface Props {
   rows: Rows;
 }
 
-/** Amount and name of an ingredient, and below what they were understood as. */
+/** Amount and name of an ingredient, with its parsed form below. */
 export function IngredientRow({ id, at, rows }: Props) {
   const { register, control, setValue, setFocus, formState } = useFormContext<RecipeForm>();
   const row = useWatch({ control, name: `ingredients.${at}` }) ?? { amount: '', name: '' };
@@ -55,7 +55,7 @@ export function IngredientRow({ id, at, rows }: Props) {
     event.preventDefault();
     void part(event.clipboardData.getData('text/plain').trim(), 'amount');
   };
-  /** A whole line in one field: its amount goes where it belongs. Without one it stays where it is. */
+  /** Splits a whole line in one field into amount and name; without an amount it stays. */
   const part = async (line: string, field: 'amount' | 'name') => {
     const read = await splitLine(line);
     const parted = read.amount ? read : { amount: '', name: '', [field]: line };

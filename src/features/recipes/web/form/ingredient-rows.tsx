@@ -4,7 +4,7 @@ import { FormSection } from './form-section.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { SortableRows } from './sortable-rows.tsx';
 
-/** The ingredients, a row each; a pasted block becomes as many rows as it has lines. */
+/** One row per ingredient; a pasted block becomes one row per line. */
 export function IngredientRows() {
   const rows = useRows('ingredients');
   return (

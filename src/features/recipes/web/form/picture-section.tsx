@@ -4,7 +4,7 @@ import { PictureField } from '#features/media/web/picture-field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
 import { FormSection } from './form-section.tsx';
 
-/** What a picture can be drawn from. */
+/** The input for a drawn picture. */
 export interface PictureWords {
   prompt: string;
   ingredients: string[];
@@ -12,10 +12,10 @@ export interface PictureWords {
   category: string;
 }
 
-/** The way to a drawn picture: of what the form says when it is asked. */
+/** Renders a way to draw a picture, from the form's values at that time. */
 export type DrawPicture = (words: () => PictureWords, onDrawn: (image: string) => void) => ReactNode;
 
-/** The recipe's picture: chosen, taken, or drawn from what the form says so far. */
+/** The recipe's picture: chosen, taken, or drawn from the form so far. */
 export function PictureSection({
   onBusy,
   drawPicture,

@@ -15,16 +15,16 @@ import { TextRows } from './text-rows.tsx';
 
 interface Props {
   userId: string;
-  /** The recipe that is changed; `null` for a new one. */
+  /** The recipe to edit; `null` for a new one. */
   recipe: Recipe | null;
   start: Start;
-  /** What stands above the fields of a new recipe: ways to fill them. */
+  /** Shown above the fields of a new recipe: ways to fill them. */
   filling?: ReactNode;
   drawPicture: DrawPicture;
   arrive: Arrive;
 }
 
-/** The recipe form: what is written is kept on this device until it is saved. */
+/** The recipe form, with an autosaved draft on this device. */
 export function RecipeEditor({ userId, recipe, start: given, filling, drawPicture, arrive }: Props) {
   const [start] = useState(given);
   const [stored, setStored] = useState(recipe);
@@ -38,7 +38,7 @@ export function RecipeEditor({ userId, recipe, start: given, filling, drawPictur
     draft,
     onSaved: kept.finish,
     arrive,
-    // Written on top of a version that is no longer the newest: said at once, not at the end.
+    // If the draft is based on an outdated version, say so now rather than on save.
     outdated: recipe && draft.version !== null && draft.version < recipe.version ? recipe : null,
   });
 
@@ -63,7 +63,7 @@ export function RecipeEditor({ userId, recipe, start: given, filling, drawPictur
             event.preventDefault();
             if (!isStoring) void save('recipe');
           }
-          // Enter goes on in rows and tags; half a recipe must not be sent by it.
+          // Enter has a meaning in rows and tags; it must not submit a half-written recipe.
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
         }}
         className="mt-6 grid gap-10"

@@ -6,19 +6,19 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
   id: string;
-  /** 'ingredient 2', for the names of its buttons. */
+  /** 'ingredient 2', for the labels of its buttons. */
   name: string;
-  /** The only row of its list stays. */
+  /** The only row of a list cannot be removed. */
   isOnly: boolean;
   /** A number in front of it. */
   number?: number;
   onRemove(): void;
-  /** Alt with an arrow key: one place up or down. */
+  /** Alt with an arrow key moves the row up or down. */
   onStep(by: -1 | 1): void;
   children: ReactNode;
 }
 
-/** A row between its handle and its remove button. */
+/** A row between its drag handle and remove button. */
 export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });

@@ -4,12 +4,12 @@ import type { SaveTarget } from '../state/saving.ts';
 
 interface Props {
   isNew: boolean;
-  /** `storing`: the picture is on its way, and the recipe waits for it. */
+  /** `storing`: the save waits for a picture upload. */
   state: 'ready' | 'storing' | 'saving';
   onSave(target: SaveTarget): void;
 }
 
-/** The ways to save, always in reach: above the bottom bar on phones. */
+/** The save buttons, always in reach: above the bottom bar on phones. */
 export function SaveBar({ isNew, state, onSave }: Props) {
   const isBusy = state !== 'ready';
   const label = {

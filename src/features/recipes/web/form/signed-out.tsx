@@ -5,11 +5,11 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Stands for the form where nobody is signed in (spec part 2 §2). */
+/** Replaces the form while signed out (spec part 2 §2). */
 export function SignedOut() {
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  // A session that ends far down in the form leaves nothing there to look at.
+  // When the session ends far down in the form, the page would otherwise appear empty.
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <EmptyState

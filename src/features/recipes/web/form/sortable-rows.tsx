@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rows that are put in order by their handles: dragged, or lifted with Space and moved with the arrow keys. */
+/** Rows reordered by their handles: dragged, or lifted with Space and moved with the arrow keys. */
 export function SortableRows({ ids, what, label, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -66,7 +66,7 @@ function announcementsFor(
   count: number,
 ): Announcements {
   const name = (id: UniqueIdentifier) => `${what} ${place(id)}`;
-  // Lifted, a row is over its own place: that says nothing new until it was somewhere else.
+  // A lifted row starts over its own position, which is worth announcing only after it has been elsewhere.
   let hasMoved = false;
   return {
     onDragStart: ({ active }) => {

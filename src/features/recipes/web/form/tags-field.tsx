@@ -11,7 +11,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Tags are added with Enter or a comma, or pasted; Backspace in the empty field takes the last one out. */
+/** Adds tags on Enter, comma or paste; Backspace in the empty field removes the last one. */
 export function TagsField({ tags, onChange, inputRef, error }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');

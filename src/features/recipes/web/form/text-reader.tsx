@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { WrittenRecipe } from '../../rules/form.ts';
 
-/** A recipe as its source tells it; `null` and nothing for what it does not say. */
+/** A parsed recipe; `null` or empty where the source says nothing. */
 export type ReadElsewhere = Pick<
   WrittenRecipe,
   'title' | 'description' | 'ingredients' | 'instructions' | 'cookingTips' | 'tags' | 'category' | 'sourceUrl'
@@ -13,13 +13,13 @@ export type ReadElsewhere = Pick<
   image?: string | null;
 };
 
-/** Reads pasted text. Whoever shows the form brings the reader: it belongs to importing, which stands on recipes. */
+/** Parses pasted text. The page provides it, because importing is a later feature. */
 export interface TextReader {
-  /** The recipe that a text is; `null` when it is not a whole one. */
+  /** Parses a whole recipe; `null` if the text is not one. */
   recipe(text: string): Promise<ReadElsewhere | null>;
-  /** The ingredients of a list, a line each. */
+  /** Splits a list into ingredients, one per line. */
   ingredients(text: string): Promise<{ amount: string; name: string }[]>;
-  /** The steps of a method, without their numbers. */
+  /** Splits a method into steps, without numbers. */
   steps(text: string): Promise<string[]>;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   rows: Rows;
 }
 
-/** A step with its number, or a tip. */
+/** A numbered step, or a tip. */
 export function TextRow({ id, at, list, rows }: Props) {
   const { register, formState } = useFormContext<RecipeForm>();
   const error = formState.errors[list]?.[at]?.text?.message;

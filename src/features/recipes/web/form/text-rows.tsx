@@ -17,7 +17,7 @@ const LISTS = {
   },
 };
 
-/** The steps, or the tips, a row each. */
+/** One row per step or tip. */
 export function TextRows({ name }: { name: keyof typeof LISTS }) {
   const { what, title, hint } = LISTS[name];
   const rows = useRows(name);

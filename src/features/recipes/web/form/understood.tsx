@@ -4,7 +4,7 @@ import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import { needsNoAmount } from '../../rules/form.ts';
 
-/** What an ingredient was understood as: amount · food · what is done to it. It is what the grocery list goes by. */
+/** A parsed ingredient: amount · food · preparation. The grocery list relies on it. */
 export default function Understood({ amount, name }: { amount: string; name: string }) {
   if (!name.trim()) return null;
   const read = parseIngredient(`${amount} ${name}`.trim());
@@ -40,7 +40,7 @@ function warningOf(amount: string, name: string, read: ReturnType<typeof parseIn
   return hasAmount || /to taste|as needed/i.test(amount) ? null : 'No amount understood';
 }
 
-/** '1 kg' has no food: the reader gives back the line itself. */
+/** '1 kg' has no food: the parser returns the line itself. */
 function isOnlyMeasure({ food, measures: [first] }: ReturnType<typeof parseIngredient>): boolean {
   return /^\d/.test(food) && first !== undefined && food.endsWith(first.unitText);
 }

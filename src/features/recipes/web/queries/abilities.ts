@@ -6,7 +6,7 @@ import type { RecipeAbilities } from '../../contract.ts';
 export const abilitiesQuery = (from: ApiQueries, recipeId: string) =>
   from.recipes.abilities.queryOptions({ input: { recipeId } });
 
-/** What the cook may do with a recipe, as the server says; nothing until it is known who looks at it. */
+/** What the viewer may do with a recipe; nothing until the session is known. */
 export function useAbilities(recipeId: string): RecipeAbilities | undefined {
   const isMember = useAudience() === 'member';
   const { data } = useQuery({ ...abilitiesQuery(api, recipeId), enabled: isMember });

@@ -18,14 +18,14 @@ export const similarQuery = (from: ApiQueries, recipeId: string) =>
 export const recentQuery = (from: ApiQueries, limit: number) =>
   from.recipes.list.queryOptions({ input: { limit } });
 
-/** The categories are part of the program: asked for once. */
+/** The categories are built in, so they are fetched once. */
 export const categoriesQuery = (from: ApiQueries) =>
   from.recipes.categories.queryOptions({
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** One category; fails as not found where there is none of that id. */
+/** One category; fails with `not_found` for an unknown id. */
 export const categoryQuery = (from: ApiQueries, id: string) => ({
   queryKey: ['category', id],
   queryFn: async (): Promise<Category> => {
@@ -56,20 +56,20 @@ export function useCategory(id: string): Category | undefined {
   return useQuery(categoryQuery(api, id)).data;
 }
 
-/** Asks again for everything that may show a recipe of those that changed. */
+/** Refetches everything that may show a changed recipe. */
 export function forgetLists(): void {
   for (const queryKey of [api.recipes.list.key(), api.recipes.similar.key(), api.recipes.ofPerson.key()])
     void queryClient().invalidateQueries({ queryKey });
   invalidateDependents('recipes');
 }
 
-/** Deletes a recipe and leaves its page; every list that may hold it is asked for again. */
+/** Deletes a recipe, leaves its page, and refetches every list that may contain it. */
 export function useRemoveRecipe() {
   const navigate = useNavigate();
   return useMutation(
     api.recipes.remove.mutationOptions({
       onSuccess: async ({ id }) => {
-        // First away: what this page shows of the recipe must not be asked for again.
+        // Navigate first, so that this page does not refetch the deleted recipe.
         await navigate(paths.recipes, { replace: true });
         forgetLists();
         queryClient().removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
@@ -78,7 +78,7 @@ export function useRemoveRecipe() {
   );
 }
 
-/** Whether a recipe can still be read. What cannot be asked counts as gone. */
+/** Whether a recipe still exists. If the request fails, it counts as gone. */
 export function isStillThere(recipeId: string): Promise<boolean> {
   return api.recipes.get.call({ recipeId }).then(
     () => true,
@@ -86,10 +86,10 @@ export function isStillThere(recipeId: string): Promise<boolean> {
   );
 }
 
-/** Recipes this page has counted a view of. */
+/** Recipes whose view this page has counted. */
 const viewed = new Set<string>();
 
-/** Counts a view once the recipe is in front of someone. A view that could not be counted is nobody's trouble. */
+/** Counts a view once the recipe is visible. Failures are ignored. */
 export function useCountView(recipeId: string): void {
   useEffect(() => {
     if (viewed.has(recipeId)) return;

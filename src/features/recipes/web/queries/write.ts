@@ -6,12 +6,12 @@ import { forgetLists, recipeQuery } from './recipes.ts';
 
 interface Save {
   id: string;
-  /** Of the recipe as the cook opened it; `null` for a new one. */
+  /** The version the cook opened; `null` for a new recipe. */
   version: number | null;
   recipe: WrittenRecipe;
 }
 
-/** Stores what a cook wrote; the recipe's page and the lists show it at once. */
+/** Saves a recipe and updates its page and the lists. */
 export function useSaveRecipe() {
   return useMutation({
     mutationFn: ({ id, version, recipe }: Save) =>
@@ -26,7 +26,7 @@ export function useSaveRecipe() {
   });
 }
 
-/** A recipe to be changed, as it is now and not as it was seen last. */
+/** A recipe to edit, fetched fresh. */
 export function useRecipeToEdit(recipeId: string) {
   return useQuery({
     queryKey: ['recipe-to-edit', recipeId],
@@ -38,12 +38,12 @@ export function useRecipeToEdit(recipeId: string) {
   });
 }
 
-/** A recipe as it is now. */
+/** A recipe, fetched fresh. */
 export function recipeNow(recipeId: string) {
   return api.recipes.get.call({ recipeId });
 }
 
-/** Who is signed in is found out again, where the server says that it is nobody. */
+/** Refetches the session if the server says nobody is signed in. */
 export function askWhoIsSignedIn(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: api.accounts.session.queryKey() });
 }

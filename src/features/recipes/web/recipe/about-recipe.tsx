@@ -3,7 +3,7 @@ import { NutritionCard } from '#features/foods/web/nutrition-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAboutRecipe } from '../queries/about.ts';
 
-/** Nutrition, diets and allergens of a recipe, as far as its ingredients tell. */
+/** Nutrition, diets and allergens of a recipe, derived from its ingredients. */
 export function AboutRecipe({ recipeId }: { recipeId: string }) {
   const { about, isMissing } = useAboutRecipe(recipeId);
   if (isMissing || about?.total === 0) return null;

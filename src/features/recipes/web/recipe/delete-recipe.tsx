@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { isStillThere, useRemoveRecipe } from '../queries/recipes.ts';
 
-/** Delete, after a question. An admin is told when the recipe is there all the same afterwards (spec part 1 §8). */
+/** Deletes after confirmation. Tells an admin if the recipe still exists afterwards (spec part 1 §8). */
 export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAdmin?: boolean }) {
   const { mutateAsync: remove, isPending } = useRemoveRecipe();
   const ask = async () => {
@@ -16,7 +16,7 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
       confirmLabel: 'Delete',
     });
     if (!isSure) return;
-    // Awaited rather than called back: this button is gone by the time the recipe is.
+    // Awaited because callbacks would not run: this button unmounts with the recipe.
     try {
       await remove({ recipeId: recipe.id });
     } catch (error) {
@@ -44,7 +44,7 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
   );
 }
 
-/** What to tell an admin (spec part 1 §8). */
+/** Messages for admins (spec part 1 §8). */
 function adminFailure(error: unknown): string {
   const code = errorCode(error);
   if (code === 'forbidden' || code === 'not_signed_in')

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-/** Characters that two lines of a small phone hold. */
+/** Characters in two lines on a small phone. */
 const SHORT = 70;
 
-/** What a recipe says of itself; on a phone its first two lines, until somebody wants to read on. */
+/** A recipe's description, collapsed to two lines on a phone. */
 export function RecipeDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;

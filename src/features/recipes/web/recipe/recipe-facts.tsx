@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Recipe } from '../../contract.ts';
 import { formatMinutes, totalTime } from '../../rules/recipe.ts';
 
-/** What is known of a recipe's times, servings and difficulty, in one row; on a phone the servings stand by the ingredients. */
+/** Times, servings and difficulty in one row, where known; on a phone, servings are beside the ingredients. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, difficulty } = recipe;
   const total = totalTime(recipe);
@@ -18,7 +18,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
     >
       {prepTime ? <Fact icon={<Timer />} name="Prep time" value={formatMinutes(prepTime)} /> : null}
       {cookTime ? <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} /> : null}
-      {/* Of one part alone it would say the same twice. */}
+      {/* With only one part, the total would repeat it. */}
       {total !== null && prepTime && cookTime ? (
         <Fact icon={<Clock />} name="Total time" value={formatMinutes(total)} />
       ) : null}

@@ -15,7 +15,7 @@ interface Props {
   onServings(servings: number): void;
 }
 
-/** The ingredients, to tick off, for as many people as there are at the table. */
+/** The ingredients, with checkboxes, scaled to the chosen servings. */
 export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const units = useUnits();
@@ -79,7 +79,7 @@ interface ServingsProps {
 
 function Servings({ original, servings, onChange }: ServingsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers.
     <div
       role="group"
       aria-label="Servings"
@@ -121,7 +121,7 @@ interface LineProps {
   name: string;
   isTicked: boolean;
   onTick(): void;
-  /** What stands at its end. */
+  /** Content at its end. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useSettings } from '#web/settings.ts';
 import type { Recipe } from '../../contract.ts';
 import { totalTime } from '../../rules/recipe.ts';
 
-/** The recipe as search engines and other recipe apps read it (schema.org/Recipe). */
+/** The recipe as schema.org/Recipe, for search engines and other recipe apps. */
 export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
   const { publicUrl } = useSettings();
   const url = publicUrl + paths.recipe(recipe.id);
@@ -34,13 +34,13 @@ export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
     })),
     isBasedOn: recipe.sourceUrl ?? undefined,
   };
-  // A `<` in a recipe could end the script element.
+  // A `<` in a recipe could close the script element.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours with every `<` escaped.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON with every `<` escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Minutes as ISO 8601; left out where they are unknown. */
+/** Minutes as ISO 8601; omitted if unknown. */
 function duration(minutes: number | null): string | undefined {
   return minutes === null ? undefined : `PT${minutes}M`;
 }

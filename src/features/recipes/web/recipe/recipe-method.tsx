@@ -6,11 +6,11 @@ import type { Recipe } from '../../contract.ts';
 
 interface Props {
   recipe: Recipe;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   children: ReactNode;
 }
 
-/** The steps with what to look for in each, the chef's tips, and where the recipe comes from. */
+/** The steps with their notes, the chef's tips, and the source. */
 export function RecipeMethod({ recipe, children }: Props) {
   const units = useUnits();
   return (
@@ -26,7 +26,7 @@ export function RecipeMethod({ recipe, children }: Props) {
         <ol className="mt-6 space-y-8 print:mt-2 print:space-y-1.5">
           {recipe.instructions.map((step, at) => (
             <Step
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no names, and their order is what they are.
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no ids and are identified by position.
               key={at}
               number={at + 1}
               text={showTemperatures(step, units)}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** The tags of a recipe; each leads to others that have it. */
+/** A recipe's tags; each links to others with it. */
 export function RecipeTags({ tags, className }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (

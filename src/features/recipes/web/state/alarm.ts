@@ -11,31 +11,31 @@ const VIBRATION = [400, 150, 400, 150, 800];
 let audio: AudioContext | undefined;
 let stopSound: (() => void) | undefined;
 
-/** Lets the alarm be heard later: browsers allow sound only to a page that was touched. */
+/** Unlocks sound for later: browsers allow it only after a user gesture. */
 export function readyAlarm(): void {
   try {
     audio ??= new AudioContext();
     if (audio.state !== 'running') audio.resume().catch(() => {});
   } catch {
-    // A device without sound still shows and vibrates.
+    // Without sound, the timer still shows and vibrates.
   }
 }
 
-/** The same for timers that ran on while the page was reloaded, which nobody has touched since. */
+/** The same for timers that survived a reload: waits for the first gesture. */
 export function readyAlarmOnTouch(): void {
   for (const touch of ['click', 'keydown']) addEventListener(touch, readyAlarm, { once: true });
 }
 
-/** Asks, when the first timer starts, whether a timer may tell of its end while another page is in front. */
+/** Asks for permission to send notifications, when the first timer starts. */
 export function askToNotify(): void {
   if ('Notification' in window && Notification.permission === 'default')
     Notification.requestPermission().catch(() => {});
 }
 
-/** Sounds for half a minute or until it is stopped, vibrates, and tells of it where the page is out of sight. */
+/** Rings for half a minute or until stopped, vibrates, and sends a notification if the page is hidden. */
 export function soundAlarm(title: string, text: string): void {
   stopAlarm();
-  // Browsers complain about a page that nobody touched yet.
+  // Browsers warn about vibrating before the first gesture.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION);
   if (document.hidden) void notify(title, text);
   const context = audio;
@@ -45,7 +45,7 @@ export function soundAlarm(title: string, text: string): void {
   volume.connect(context.destination);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, hertz] of NOTES) {
-      // On the sound's own clock: it goes on where the page's timers are held back.
+      // Scheduled on the audio clock, which is not throttled like page timers.
       const start = context.currentTime + round * ROUND_SECONDS + at;
       const note = context.createOscillator();
       note.frequency.value = hertz;
@@ -71,7 +71,7 @@ async function notify(title: string, body: string): Promise<void> {
       note.close();
     };
   } catch {
-    // Phones allow it to the service worker only.
+    // Phones allow it only through the service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options).catch(() => {});
   }

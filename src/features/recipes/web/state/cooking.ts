@@ -13,14 +13,14 @@ import {
 import { COOKING_KEY as PREFIX } from '../../rules/cooking-key.ts';
 import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } from './alarm.ts';
 
-/** A recipe while it is cooked, as this device keeps it for half a day. */
+/** A recipe being cooked, stored on this device for 12 hours. */
 export interface Cooking {
   recipeId: string;
   title: string;
   /** From 0. */
   step: number;
   servings: number;
-  /** Cook mode is in front; after a reload it is again. */
+  /** Whether cook mode is open, also after a reload. */
   isOpen: boolean;
   timers: CookTimer[];
   /** Milliseconds since 1970. */
@@ -33,7 +33,7 @@ const known = new Map<string, Cooking | null>();
 const listeners = new Map<string, Set<() => void>>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>[]>();
 
-/** How far a recipe is cooked on this device; `null` when it is not, and before that is known. */
+/** The cooking state of a recipe; `null` if it is not being cooked, and until that is known. */
 export function useCooking(recipeId: string): Cooking | null {
   return useSyncExternalStore(
     (changed) => listen(recipeId, changed),
@@ -46,7 +46,7 @@ const NONE: readonly Cooking[] = [];
 const allListeners = new Set<() => void>();
 let all: readonly Cooking[] | null = null;
 
-/** Every recipe that is being cooked on this device. */
+/** Every recipe being cooked on this device. */
 export function useCookedRecipes(): readonly Cooking[] {
   return useSyncExternalStore(listenToAll, cookedRecipes, () => NONE);
 }
@@ -71,7 +71,7 @@ function keptIds(): string[] {
   }
 }
 
-/** Opens cook mode, where it was left or at the first step. */
+/** Opens cook mode at the last step, or at the first. */
 export function openCooking({ id, title }: { id: string; title: string }, servings: number): void {
   dropOld();
   readyAlarm();
@@ -87,7 +87,7 @@ export function changeCooking(
   if (cooking) keep({ ...cooking, ...change, savedAt: Date.now() });
 }
 
-/** The meal is cooked: the next time starts anew. Timers that run go on. */
+/** Finishes cooking, so that the next time starts over. Running timers continue. */
 export function finishCooking(recipeId: string): void {
   const cooking = cookingOf(recipeId);
   if (cooking && cooking.timers.length > 0) keep({ ...cooking, step: 0, isOpen: false });
@@ -113,7 +113,7 @@ export function giveMinute(recipeId: string, id: string): void {
   changeTimer(recipeId, id, (timer) => addMinute(timer, Date.now()));
 }
 
-/** Takes a timer away, whether it rings or runs. */
+/** Removes a timer, whether it rings or runs. */
 export function dropTimer(recipeId: string, id: string): void {
   stopAlarm();
   changeTimers(recipeId, (timers) => timers.filter((timer) => timer.id !== id));
@@ -137,7 +137,7 @@ function listen(recipeId: string, changed: () => void): () => void {
 
 let isFollowing = false;
 
-/** What another tab does with a recipe holds here too: a timer that was stopped there must not ring here. */
+/** Follows changes in other tabs: a timer stopped there must not ring here. */
 function followOtherTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -182,13 +182,13 @@ function drop(recipeId: string): void {
   try {
     localStorage.removeItem(PREFIX + recipeId);
   } catch {
-    // There is none to drop.
+    // Nothing to remove.
   }
   waitForTimers(recipeId, []);
   tell(recipeId);
 }
 
-/** One wait for each timer and none that starts the next: browsers hold chains back in pages out of sight. */
+/** One timeout per timer, none that starts the next: browsers throttle chained timeouts in hidden pages. */
 function waitForTimers(recipeId: string, timers: readonly CookTimer[]): void {
   for (const wait of waiting.get(recipeId) ?? []) clearTimeout(wait);
   waiting.set(
@@ -212,7 +212,7 @@ function ring(recipeId: string, id: string): void {
   changeTimer(recipeId, id, (one) => ({ ...one, hasRung: true }));
   const title = `Timer of step ${timer.step}: ${timer.text}`;
   soundAlarm(title, cooking.title);
-  // On the recipe's page the timer itself says so.
+  // The recipe's own page shows the timer itself.
   if ((listeners.get(recipeId)?.size ?? 0) > 0) return;
   showToast({
     title,
@@ -236,7 +236,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** What is too old, or of another shape, is none. */
+/** Outdated or malformed state is ignored. */
 function parse(recipeId: string, kept: string | null): Cooking | null {
   try {
     const cooking = JSON.parse(kept ?? 'null') as Cooking | null;
@@ -247,13 +247,13 @@ function parse(recipeId: string, kept: string | null): Cooking | null {
   }
 }
 
-/** Forgets recipes that were cooked long ago. */
+/** Removes recipes cooked long ago. */
 function dropOld(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX) && !parse(key.slice(PREFIX.length), stored(key)))
         localStorage.removeItem(key);
   } catch {
-    // There is no storage.
+    // No storage.
   }
 }

@@ -7,15 +7,15 @@ export interface DraftOrigin {
   kind: 'import' | 'recipe-book' | 'chef';
   /** A sentence for the cook: 'Read from example.com.' */
   note?: string;
-  /** The entry of the recipe book it was made from. */
+  /** The recipe book entry it was made from. */
   recipeBookId?: string;
 }
 
-/** A recipe while it is written, as this device keeps it. */
+/** A recipe being written, as stored on this device. */
 export interface Draft {
-  /** The recipe's id, made with the draft: a save that is sent twice makes one recipe. */
+  /** The recipe's id, created with the draft, so that saving twice creates one recipe. */
   id: string;
-  /** Of the recipe that is changed, as it was when the cook started; `null` for a new one. */
+  /** The version the cook started from; `null` for a new recipe. */
   version: number | null;
   form: RecipeForm;
   origin: DraftOrigin | null;
@@ -26,7 +26,7 @@ const keyOf = (userId: string, recipeId: string | null) => `plateful-draft:${use
 
 let handed: string | null = null;
 
-/** Hands a recipe to the form: whoever calls this goes to `/create` next, where it stands filled in. */
+/** Passes a recipe to the form; navigate to `/create` afterwards. */
 export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): void {
   const draft: Draft = {
     id: newId(),
@@ -36,7 +36,7 @@ export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): 
   };
   handed = JSON.stringify(draft);
   try {
-    // It outlives signing in, which opens the page anew.
+    // Survives signing in, which reloads the page.
     sessionStorage.setItem(HANDED, handed);
   } catch {
     // Without storage it lasts as long as this page.
@@ -45,13 +45,13 @@ export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): 
 
 export interface Start {
   draft: Draft;
-  /** It was written on this device before and not saved. */
+  /** Restored from an earlier unsaved session on this device. */
   isRestored: boolean;
-  /** What stood in the form before a recipe was handed to it. */
+  /** The draft that a handed-over recipe replaced. */
   earlier: Draft | null;
 }
 
-/** What a new recipe starts from: one that was handed over, else what was written before, else an empty form. */
+/** Initial values of a new recipe: one handed over, otherwise the saved draft, otherwise an empty form. */
 export function startNew(userId: string): Start {
   const kept = readDraft(userId, null);
   const given = takeHandedDraft();
@@ -63,7 +63,7 @@ export function startNew(userId: string): Start {
   return { draft: kept ?? empty, isRestored: kept !== null && !kept.origin, earlier: null };
 }
 
-/** What a change of a recipe starts from: what was written before and not saved, else the recipe. */
+/** Initial values of an edit: the saved draft, otherwise the recipe. */
 export function startEdit(userId: string, recipe: Recipe): Start {
   const kept = readDraft(userId, recipe.id);
   const { id, version } = recipe;
@@ -74,13 +74,13 @@ export function startEdit(userId: string, recipe: Recipe): Start {
   };
 }
 
-/** The form filled with a recipe as it is stored. */
+/** Form values for a stored recipe. */
 export function formOfRecipe(recipe: Recipe): RecipeForm {
   const difficulty = DIFFICULTIES.find((known) => known === recipe.difficulty) ?? null;
   return formOf({ ...recipe, difficulty, image: givenPicture(recipe) });
 }
 
-/** The recipe that was handed over, once. */
+/** Takes the handed-over recipe, once. */
 function takeHandedDraft(): Draft | null {
   const kept = handed ?? read(sessionStorage, HANDED);
   handed = null;
@@ -88,12 +88,12 @@ function takeHandedDraft(): Draft | null {
   return parse(kept);
 }
 
-/** What someone wrote on this device and did not save: of one recipe, or of a new one. */
+/** The unsaved draft on this device, of one recipe or of a new one. */
 function readDraft(userId: string, recipeId: string | null): Draft | null {
   return parse(read(localStorage, keyOf(userId, recipeId)));
 }
 
-/** Answers whether it could be kept: a device may be full, or allow no storage. */
+/** Returns whether it could be stored: storage may be full or disabled. */
 export function writeDraft(userId: string, recipeId: string | null, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(userId, recipeId), JSON.stringify(draft));
@@ -119,11 +119,11 @@ function drop(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // There is none to drop.
+    // Nothing to remove.
   }
 }
 
-/** A draft of another shape, of an older Plateful or tampered with, is none. */
+/** Outdated or malformed drafts are ignored. */
 function parse(kept: string | null): Draft | null {
   try {
     const draft = JSON.parse(kept ?? 'null') as Draft | null;

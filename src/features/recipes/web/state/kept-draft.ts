@@ -12,14 +12,14 @@ interface Kept {
   userId: string;
   recipeId: string | null;
   draft: Draft;
-  /** The form as it was before anything was written. */
+  /** The initial form values. */
   base: RecipeForm;
   form: UseFormReturn<RecipeForm>;
 }
 
 /**
- * Keeps what is written on this device while it is not saved, and asks before the form is left with it. `finish` drops
- * the draft; nothing is kept or asked after it.
+ * Autosaves the form to this device, and asks before leaving with unsaved changes. `finish` removes the draft and stops
+ * both.
  */
 export function useKeptDraft({ userId, recipeId, draft, base, form }: Kept): { finish(): void } {
   const isFinished = useRef(false);
@@ -71,13 +71,13 @@ export function useKeptDraft({ userId, recipeId, draft, base, form }: Kept): { f
   };
 }
 
-/** Asks before another page is opened while something is not saved. */
+/** Asks before navigating away from unsaved changes. */
 function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): void {
   const now = useRef(state);
   now.current = state;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Going back at once, the form is still there for a moment after it was left.
+      // After going back quickly, the form stays mounted for a moment.
       currentLocation.pathname === paths.create &&
       (currentLocation.pathname !== nextLocation.pathname ||
         editedIn(currentLocation) !== editedIn(nextLocation)) &&
@@ -101,7 +101,7 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
   }, [isBlocked]);
 }
 
-/** The recipe that an address of the form is about; what else stands in its query changes nothing. */
+/** The recipe a form address is about; the rest of its query does not matter. */
 function editedIn({ search }: { search: string }): string | null {
   return new URLSearchParams(search).get('edit');
 }

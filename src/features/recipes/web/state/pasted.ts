@@ -4,7 +4,7 @@ import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '..
 import { LIMITS } from '../../rules/recipe.ts';
 import { type ReadElsewhere, type TextReader, useTextReader } from '../form/text-reader.tsx';
 
-/** Lays a recipe from elsewhere over the form; it can be undone, of which `onUndo` hears. */
+/** Merges an imported recipe into the form; `onUndo` is called if that is undone. */
 export function useFilledForm() {
   const form = useFormContext<RecipeForm>();
   return (recipe: ReadElsewhere, onUndo?: () => void): void => {
@@ -14,7 +14,7 @@ export function useFilledForm() {
       form.reset(before, { keepDefaultValues: true });
       onUndo?.();
     };
-    // In the place of what was wrong before.
+    // Replaces an earlier error toast.
     showToast(
       {
         title: 'The form is filled in. Check it, then save.',
@@ -27,7 +27,7 @@ export function useFilledForm() {
   };
 }
 
-/** Fills the form with a pasted text where that is a whole recipe, and answers whether it was. */
+/** Fills the form if the pasted text is a whole recipe; returns whether it was. */
 export function useRecipePaste() {
   const fill = useFilledForm();
   const reader = useTextReader();
@@ -38,14 +38,14 @@ export function useRecipePaste() {
   };
 }
 
-/** Whether a pasted text is more than one line, and so more than one row. */
+/** Whether a pasted text has several lines, and so makes several rows. */
 export function isBlock(text: string): boolean {
   return text.split('\n').filter((line) => line.trim()).length > 1;
 }
 
 /**
- * A form with a recipe that was read elsewhere laid over it: what the source does not say stays as the cook wrote it. What
- * nobody wrote, an empty form's times and difficulty, is not said of the recipe either.
+ * Merges an imported recipe into form values: what the source does not say keeps the cook's text. Untouched defaults
+ * (times, difficulty) are cleared.
  */
 function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
   const { ingredients, instructions, cookingTips, category } = recipe;
@@ -81,7 +81,7 @@ export async function readIngredients(reader: TextReader, text: string): Promise
     );
 }
 
-/** The amount and the name of one line. */
+/** Splits a line into amount and name. */
 export async function splitLine(line: string): Promise<IngredientRow> {
   const { splitIngredientLine } = await import('#features/foods/rules/split-line.ts');
   const { amount, name } = splitIngredientLine(line);
@@ -91,7 +91,7 @@ export async function splitLine(line: string): Promise<IngredientRow> {
   };
 }
 
-/** The steps of a pasted block, without their numbers. */
+/** The steps of a pasted block, without numbers. */
 export async function readSteps(reader: TextReader, text: string): Promise<{ text: string }[]> {
   const steps = await reader.steps(text);
   return steps.slice(0, LIMITS.steps).map((step) => ({ text: step.slice(0, LIMITS.step) }));

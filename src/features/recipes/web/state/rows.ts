@@ -9,14 +9,14 @@ export type ListName = 'ingredients' | 'instructions' | 'cookingTips';
 type Row = RecipeForm[ListName][number];
 
 interface List {
-  /** A row in words: 'Ingredient'. */
+  /** The name of a row: 'Ingredient'. */
   what: string;
   empty: Row;
-  /** The fields a row begins and ends with. */
+  /** The first and last field of a row. */
   first: string;
   last: string;
   most: number;
-  /** The rows of a pasted block. */
+  /** Splits a pasted block into rows. */
   read(reader: TextReader, text: string): Promise<Row[]>;
 }
 
@@ -49,7 +49,7 @@ const LISTS: Record<ListName, List> = {
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** The rows of one list of the form, and what is done with them. The last one stays; the focus goes where work goes on. */
+/** The rows of a form list with their operations. The last row cannot be removed; focus follows the edit. */
 export function useRows(name: ListName) {
   const { what, empty, first, last, most, read } = LISTS[name];
   const form = useFormContext<RecipeForm>();
@@ -68,11 +68,11 @@ export function useRows(name: ListName) {
     isFull,
     most,
     move,
-    /** An empty row behind another, ready to write in. */
+    /** Inserts an empty row after another and focuses it. */
     addAfter(at: number): void {
       if (!isFull) insert(at + 1, empty, { focusName: `${name}.${at + 1}.${first}` });
     },
-    /** Takes a row out; unless it was empty, a toast can bring it back. */
+    /** Removes a row; unless it was empty, a toast offers to undo. */
     removeAt(at: number): void {
       const row = form.getValues(name)[at];
       if (fields.length === 1 || !row) return;
@@ -85,14 +85,14 @@ export function useRows(name: ListName) {
         action: { label: 'Undo', onClick: () => insert(at, row) },
       });
     },
-    /** One place up or down. */
+    /** Moves a row up or down. */
     step(at: number, by: -1 | 1): void {
       const to = at + by;
       if (to < 0 || to >= fields.length) return;
       move(at, to);
       focus(to, last);
     },
-    /** A pasted block: a whole recipe fills the form, anything else becomes rows. */
+    /** Handles a pasted block: a whole recipe fills the form, anything else becomes rows. */
     async paste(at: number, text: string): Promise<void> {
       if (await pasteRecipe(text)) return;
       const before: Row[] = form.getValues(name);

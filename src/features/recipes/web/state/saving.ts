@@ -7,10 +7,10 @@ import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rule
 import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from '../queries/write.ts';
 import type { Draft } from './draft.ts';
 
-/** Where a save leads: to the recipe's page, or over today's dinner to the grocery list. */
+/** Where to go after saving: the recipe's page, or its grocery list after planning it for dinner today. */
 export type SaveTarget = 'recipe' | 'groceries';
 
-/** Goes on from a saved recipe; answers whether it told the cook so itself. */
+/** Continues after saving; returns whether it has already told the cook. */
 export type Arrive = (recipe: Recipe, target: SaveTarget, draft: Draft) => { told: boolean };
 
 interface Saving {
@@ -21,10 +21,10 @@ interface Saving {
   outdated: Recipe | null;
 }
 
-/** What came of the last try stands in the place of what came of the one before. */
+/** Each result replaces the previous toast. */
 const tell = (toast: Toast) => showToast(toast, 'recipe-form');
 
-/** Saves the form, and says what came of it (spec part 2 §5 and §8). Whatever fails, what was written stays. */
+/** Saves the form and reports the result (spec part 2 §5 and §8). Nothing is lost on failure. */
 export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
   const { mutateAsync, isPending } = useSaveRecipe();
   const [theirs, setTheirs] = useState(outdated);

@@ -1,9 +1,9 @@
-/** A provider that takes payments. Network calls happen here, never inside a transaction. */
+/** A payment provider. It makes network calls, so never use it inside a transaction. */
 export interface PaymentProvider {
   name: string;
-  /** What the button says after 'Subscribe Now with'. */
+  /** The button label after 'Subscribe Now with'. */
   label: string;
-  /** Starts a subscription at the provider and says where the person approves it. */
+  /** Starts a subscription and returns the address of its approval page. */
   create(input: {
     subscriptionId: string;
     userId: string;
