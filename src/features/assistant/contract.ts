@@ -4,7 +4,7 @@ import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { COOKING, COOKING_ADDRESS, DRAWING, DRAWING_ADDRESS, LONGEST_PROMPT } from './rules/limits.ts';
 
-/** What a picture is drawn from. `prompt` is the recipe's title, or what it is about. */
+/** The input for a picture. `prompt` is the recipe's title or description. */
 export const pictureWish = z.object({
   prompt: z
     .string()
@@ -30,10 +30,10 @@ export const pictureWish = z.object({
 });
 export type PictureWish = z.infer<typeof pictureWish>;
 
-/** Characters of what the chef remembers, and of what it is told. */
+/** Maximum characters of the chef's memory and of its input. */
 const LONGEST_MEMORY = 40_000;
 
-/** Whether a memory may be worked on. What is nested too deep to be written out is no recipe either. */
+/** Whether a memory is short enough to use; one nested too deeply to serialize is not. */
 function isShort(memory: unknown): boolean {
   try {
     return JSON.stringify(memory).length <= LONGEST_MEMORY;
@@ -64,7 +64,7 @@ const order = z.object({
     .trim()
     .min(1, 'Please tell the chef what you would like.')
     .max(LONGEST_PROMPT, 'Please tell the chef in 2,000 characters at most.'),
-  /** `memory` of the answer that is to be changed: 'make it vegan'. */
+  /** The `memory` of the answer to change: 'make it vegan'. */
   memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
   /** Another number gives another recipe for the same words. */
   attempt: z
@@ -76,16 +76,16 @@ const order = z.object({
 export type ChefOrder = z.infer<typeof order>;
 
 const answer = chefRecipe.extend({
-  /** Why it chose what it chose, in sentences. */
+  /** Why it made its choices, in sentences. */
   why: z.array(z.string()),
-  /** What of the words it did not understand. */
+  /** Words it did not understand. */
   notUnderstood: z.array(z.string()),
-  /** What a follow-up is sent with. */
+  /** Send this with a follow-up. */
   memory: z.record(z.string(), z.unknown()),
 });
 export type ChefAnswer = z.infer<typeof answer>;
 
-/** What the chef says while it works: the recipe as far as it is written, and in the end the whole or why there is none. */
+/** Events while the chef works: the recipe as far as it is written, then the final recipe or the reason there is none. */
 export const chefEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('writing'), recipe: chefRecipe.partial() }),
   z.object({ type: z.literal('recipe'), answer }),
@@ -130,6 +130,6 @@ export const assistantContract = {
     asksElsewhere: true,
   })
     .input(pictureWish)
-    /** A base address, as a stored upload has it. */
+    /** A base address, like that of an uploaded picture. */
     .output(z.object({ imageUrl: z.string() })),
 };

@@ -6,16 +6,16 @@ import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 
-/** Diets judged by the grams in a serving; all others are judged by what each food is. */
+/** Diets judged by grams per serving; all others are judged food by food. */
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
-/** The most net carbohydrate, and salt, in grams that one food may add to a serving. */
+/** Maximum grams of net carbohydrate, and of salt, that one food may add to a serving. */
 const MOST_CARBOHYDRATE = 4;
 const MOST_SALT = 0.25;
 /** Seasonings that add nothing but heat. */
 const HOT = ['chilli', 'hot', 'hot-sauce'];
 const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
 
-/** The names of the larder's foods that a request allows. Its recipes use nothing else. */
+/** Names of the larder foods a request allows. Its recipes use nothing else. */
 export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
   const refused = refusedFoods(request, kitchen);
   return new Set(
@@ -31,7 +31,7 @@ export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySe
   );
 }
 
-/** The foods refused by name: everything the word may mean, and everything with the word in its name. */
+/** Foods refused by name: everything the word may mean, and everything whose name contains it. */
 function refusedFoods({ avoidedFoods }: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
   const refused = new Set<string>();
   for (const avoided of avoidedFoods) {
@@ -58,7 +58,7 @@ function suits(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
   return kitchen.suits(food, diet);
 }
 
-/** Whether a food leaves room for others; the grams of the whole recipe are judged later. */
+/** Whether a food leaves room for others; the whole recipe's grams are judged later. */
 function suitsMeasured(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
   const { nutrition } = food.food;
   if (diet === 'high-protein') return true;

@@ -9,12 +9,12 @@ import type { Plate } from './dish.ts';
 import { namesFood } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 
-/** A recipe as the chef hands it over: the fields of a stored one. Times are minutes. */
+/** The chef's recipe, with the fields of a stored one. Times are minutes. */
 export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
-/** The chef knows every field of its recipe. */
+/** The chef fills in every field. */
 type Known<Fields> = { [Field in keyof Fields]: NonNullable<Fields[Field]> };
 
-/** The plausible range of energy per serving, in kcal. */
+/** Plausible energy per serving, in kcal. */
 const ENERGY: Record<Plate, [least: number, most: number]> = {
   main: [230, 1050],
   light: [90, 850],
@@ -24,7 +24,7 @@ const ENERGY: Record<Plate, [least: number, most: number]> = {
   drink: [20, 550],
 };
 const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?|\d+\.\d l)$/;
-/** Words of a name that a step may leave out. */
+/** Words of a name that a step may omit. */
 const BRAND_WORDS = new Set([
   'canned',
   'frozen',
@@ -40,8 +40,8 @@ const BRAND_WORDS = new Set([
 ]);
 
 /**
- * What is wrong with a recipe, judged by its lines alone and not by how it was made: foods that a diet or the cook refuses,
- * ingredients no step names, too long a time, an implausible plate. Empty when it can be cooked.
+ * Problems of a recipe, judged by its lines alone and not by how it was made: foods that a diet or the cook refuses,
+ * unused ingredients, too long a time, an implausible serving. Empty if there are none.
  */
 export function problemsOf(
   recipe: ComposedRecipe,

@@ -24,7 +24,7 @@ function recipeFor(prompt: string, seed = 1): ComposedRecipe {
   return answer.recipe;
 }
 
-/** The diets and allergens of a recipe by its lines alone; the chef's own check is not asked. */
+/** Diets and allergens of a recipe by its lines alone, without the chef's own check. */
 function judged({ ingredients, servings }: ComposedRecipe) {
   const foods = recipeFoods(foodCatalogue(), ingredients);
   const allergens = allergensIn(foods).flatMap(({ id }) => [id]);
@@ -65,7 +65,7 @@ function expectSound(prompt: string, recipe: ComposedRecipe): void {
   expect(recipe.instructions.length, prompt).toBeGreaterThanOrEqual(3);
 }
 
-/** Wishes of every kind, each with each. */
+/** Prompts of every kind, combined with each other. */
 const RESTRICTIONS = [
   'vegan',
   'gluten-free',

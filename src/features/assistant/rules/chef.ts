@@ -21,7 +21,7 @@ export type ChefAnswer =
   | {
       kind: 'recipe';
       recipe: ComposedRecipe;
-      /** Why it is as it is: sentences for the cook. */
+      /** Why it is the way it is: sentences for the cook. */
       why: string[];
       /** Words of the prompt that were not used. */
       notUnderstood: string[];
@@ -32,16 +32,16 @@ export type ChefAnswer =
 
 const SERVINGS = 4;
 const LEAST_PREP = 5;
-/** A dish's own time has these many foods to cut in it; each more takes a minute. */
+/** A dish's base time covers cutting this many foods; each further one takes a minute. */
 const CUTS_COUNTED_IN = 6;
 const MOST_TAGS = 8;
 const TRIES_A_DISH = 4;
-/** How many recipes are judged before the chef gives up, or takes one that leaves out a food asked for. */
+/** How many recipes are judged before giving up, or before accepting one that lacks a requested food. */
 const MOST_JUDGED = 30;
 const ENOUGH_JUDGED = 8;
 const QUICK_MINUTES = 30;
 const LARGE_BATCH = 6;
-/** Tags that say when a dish is eaten: where the cook says so, only that one holds. */
+/** Tags that name a meal: if the cook names one, only that one is used. */
 const MEAL_TAGS = ['breakfast', 'brunch', 'lunch', 'dinner', 'dessert', 'snacks'];
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
 const SUGGESTIONS = [
@@ -51,9 +51,9 @@ const SUGGESTIONS = [
 ];
 
 /**
- * Composes a recipe for what a cook asks: deterministic, so the same prompt, memory and seed (a whole number) give the same
- * answer. With the memory of the recipe before, 'make it vegan' changes that one. Every recipe is checked by its final lines;
- * where none passes, the chef says so. Never throws.
+ * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.
+ * With the memory of an earlier recipe, 'make it vegan' changes that one. Every recipe is checked by its final lines;
+ * if none passes, the chef says so. Never throws.
  */
 export function composeRecipe(
   {
@@ -91,7 +91,7 @@ export function composeRecipe(
   return noRecipe(refined.request, understood, kitchen);
 }
 
-/** Also avoids these traits, and drops wishes for foods that were only named to refuse them. */
+/** Also avoids these traits, and drops requests for foods that were only named to refuse them. */
 function avoiding(request: ChefRequest, avoid: readonly TraitId[], { larder }: Kitchen): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
   const isRefused = (name: string) =>
@@ -153,12 +153,12 @@ function compose(
   return second;
 }
 
-/** 'Quick' without minutes is a wish, not a limit. */
+/** 'Quick' without minutes is a preference, not a limit. */
 function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: ChefRequest): boolean {
   return minutes === null && moods.includes('quick') && prepTime + cookTime > QUICK_MINUTES;
 }
 
-/** Whether each food asked for found a place; a recipe without one is only the second choice. */
+/** Whether every requested food was used; otherwise the recipe is only second choice. */
 function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   return wanted.every((group) => group.some((name) => names.has(name)));
@@ -168,7 +168,7 @@ const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 const isMeat = (food: LarderFood | undefined) =>
   food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
 
-/** 'Eggs and spinach' does not ask for pork meatballs with an egg in them. */
+/** 'Eggs and spinach' does not ask for pork meatballs that contain egg. */
 function bringsMeat({ slots }: FilledDish, { wanted, dishes }: ChefRequest, kitchen: Kitchen): boolean {
   if (wanted.length === 0 || dishes.length > 0) return false;
   if (wanted.flat().some((name) => isMeat(kitchen.larder.get(name)))) return false;
@@ -242,7 +242,7 @@ function memoryOf(
   return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings, heeded: [] };
 }
 
-/** 'Chicken, but no chicken': nobody can tell which of the two is meant. */
+/** 'Chicken, but no chicken' is contradictory. */
 function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen): string | null {
   if (avoidedFoods.length === 0) return null;
   const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);

@@ -6,7 +6,7 @@ import type { ChefRequest } from './request.ts';
 
 export interface Candidate {
   dish: Dish;
-  /** `null` for sweet things, which have none. */
+  /** `null` for sweet dishes, which have none. */
   cuisine: Cuisine | null;
 }
 
@@ -14,12 +14,12 @@ interface Choosing {
   kitchen: Kitchen;
   allowed: ReadonlySet<string>;
   keptDish: string | null;
-  /** Foods of the recipe before: a follow-up keeps its cuisine. */
+  /** Foods of the previous recipe: a follow-up keeps its cuisine. */
   kept: ReadonlySet<string>;
   random(): number;
 }
 
-/** Cuisines in which a plain dish tastes at home, when the cook names none. */
+/** Default cuisines for a plain dish when the cook names none. */
 const AT_HOME = [
   'italian',
   'greek',
@@ -41,7 +41,7 @@ const EQUIPMENT = 6;
 const CHANCE = 5;
 const QUICK_PREP = 10;
 
-/** The dishes that could be what is asked for, the best first, each with a cuisine. */
+/** Candidate dishes, best first, each with a cuisine. */
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
   const { kitchen, random } = choosing;
   return kitchen.dishes
@@ -63,7 +63,7 @@ function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: Ch
   return minutes === null || dish.prep + (dish.rest ?? 0) <= minutes;
 }
 
-/** A follow-up turns no dinner into a smoothie, however fast that is. */
+/** A follow-up never turns dinner into a smoothie, however fast that is. */
 function staysSavoury(dish: Dish, { meal }: ChefRequest, { kitchen, keptDish }: Choosing): boolean {
   const kept = kitchen.dishes.find(({ id }) => id === keptDish);
   const isSweet = ({ plate }: Dish) => plate === 'sweet' || plate === 'drink';
@@ -99,12 +99,12 @@ function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosi
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
     (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
     request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT -
-    // A pie comes out of the oven too, but nobody calls it a roast.
+    // A pie is baked too, but nobody calls it a roast.
     (request.moods.includes('roast') && !dish.moods.includes('roast') ? EQUIPMENT : 0)
   );
 }
 
-/** How many of the foods asked for the dish's own cuisines like. */
+/** How many of the requested foods the dish's cuisines use. */
 function likedBy(dish: Dish, { wanted }: ChefRequest, kitchen: Kitchen): number {
   const cuisines = kitchen.cuisines.filter(({ id }) => dish.cuisines.includes(id));
   return Math.max(
@@ -113,7 +113,7 @@ function likedBy(dish: Dish, { wanted }: ChefRequest, kitchen: Kitchen): number 
   );
 }
 
-/** Whether only sweet things are asked for: 'apples and cinnamon'. */
+/** Whether only sweet things are requested: 'apples and cinnamon'. */
 function isSweetWish({ wanted }: ChefRequest, kitchen: Kitchen): boolean {
   const sweet = ['fruit', 'sweet-spice', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'nut'];
   return wanted.every((names) =>

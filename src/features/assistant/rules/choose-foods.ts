@@ -4,20 +4,20 @@ import type { Kitchen } from './kitchen.ts';
 import type { LarderFood, Portion, Use } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
-/** A food in its place in a dish. */
+/** A food in a slot of a dish. */
 export interface Chosen {
   food: LarderFood;
   use: Use | null;
-  /** Of one serving. */
+  /** Per serving. */
   portion: Portion;
 }
 
-/** A dish with all its places filled. */
+/** A dish with all slots filled. */
 export interface FilledDish {
   dish: Dish;
   cuisine: Cuisine | null;
   slots: ReadonlyMap<string, Chosen[]>;
-  /** What is taken instead of what the dish usually has: 'olive oil' for 'butter'. */
+  /** Replacements of the dish's usual foods: 'olive oil' for 'butter'. */
   swaps: { usual: string; taken: string }[];
 }
 
@@ -26,11 +26,11 @@ export interface Choosing {
   kitchen: Kitchen;
   allowed: ReadonlySet<string>;
   random(): number;
-  /** Foods of the former recipe: a follow-up keeps what it can. */
+  /** Foods of the previous recipe: a follow-up keeps what it can. */
   kept: ReadonlySet<string>;
 }
 
-/** Kinds of foods that may come where a cuisine has its own, when the cook asks for them. */
+/** Kinds of foods that may replace a cuisine's own if the cook requests them. */
 const CUISINE_KINDS: Record<CuisineKey, string[]> = {
   fat: ['oil', 'fat'],
   aromatics: ['onion', 'garlic', 'ginger', 'chilli', 'allium'],
@@ -39,13 +39,13 @@ const CUISINE_KINDS: Record<CuisineKey, string[]> = {
   acid: ['citrus', 'vinegar', 'sour'],
   salty: ['salty'],
 };
-/** Where a cuisine's own fats are refused. */
+/** Fallbacks when a cuisine's own fats are refused. */
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
-/** Uses that a food needs nothing done for. */
+/** Uses that need no preparation. */
 const AS_IT_IS = new Set(['raw', 'fresh', 'ready']);
-/** What each gets of its serving where several are the bulk of a dish. */
+/** Share of a serving each gets if several form the bulk of a dish. */
 const BULK_SHARE = 0.75;
-/** Places that hold meat or fish, or what stands in for them. */
+/** Slots that hold meat, fish or a substitute. */
 const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
 const WANTED = 20;
 const KEPT = 6;
@@ -54,7 +54,7 @@ const LEANING_ASKED = 2.2;
 const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 const CHANCE = 2.4;
-/** Penalty for substitutes: they are for people who refuse the usual food. */
+/** Penalty for substitutes, meant for people who refuse the usual food. */
 const STAND_IN = 6;
 /** Penalty per minute when time is short. */
 const SLOW = 0.12;
@@ -63,14 +63,14 @@ const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
 const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
 const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
 
-/** Fills the places of a dish; `null` where nothing that is allowed fits one that needs filling. */
+/** Fills the slots of a dish; `null` if no allowed food fits a required slot. */
 export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing): FilledDish | null {
   const filling = new Filling(cuisine, choosing);
   for (const slot of dish.slots) if (!filling.fill(slot)) return null;
   return { dish, cuisine, slots: filling.slots, swaps: filling.swaps };
 }
 
-/** Whether a dish has a place for a food. */
+/** Whether a dish has a slot for a food. */
 export function hasPlaceFor(dish: Dish, food: LarderFood): boolean {
   return dish.slots.some((slot) => accepts(slot, food));
 }
@@ -110,7 +110,7 @@ class Filling {
     this.choosing = choosing;
   }
 
-  /** Answers whether the dish can go on. */
+  /** Returns whether filling can continue. */
   fill(slot: Slot): boolean {
     if (slot.condition && !this.isMet(slot.condition)) return true;
     const wanted = this.wantedFor(slot);
@@ -128,7 +128,7 @@ class Filling {
     return foods.some(({ food }) => kind === '' || food.kinds.has(kind)) === isFilled;
   }
 
-  /** Who names foods and no meat gets none that the dish can do without. */
+  /** If the cook names foods but no meat, leaves out optional meat. */
   private isSkipped({ name, presence }: Slot): boolean {
     const { heat, moods, wanted } = this.choosing.request;
     if (presence === 'needed') return false;
@@ -139,7 +139,7 @@ class Filling {
     return this.choosing.random() < 0.5;
   }
 
-  /** Of each food asked for that has no place yet, the one that fits here. */
+  /** For each requested food not yet used, the one that fits here. */
   private wantedFor(slot: Slot): LarderFood[] {
     const { request, kitchen } = this.choosing;
     return request.wanted.flatMap((names) => {
@@ -181,7 +181,7 @@ class Filling {
     for (const { name, portion } of sorted) {
       const food = this.choosing.kitchen.larder.get(name);
       if (!food || !this.isAllowed(food)) continue;
-      // What is in the dish already is not to come again as something like it.
+      // Avoid a food similar to one already in the dish.
       if (this.isTaken(food) && slot.presence !== 'needed') return [];
       if (this.isTaken(food)) continue;
       const usual = options[0]?.name ?? name;
@@ -251,18 +251,18 @@ class Filling {
       picked.push(next);
     }
     if (picked.length < slot.least) return [];
-    // Where a food is the bulk of a dish, two share its room.
+    // Two foods share the room of one that is the bulk of a dish.
     const room = slot.factor > 1 ? Math.max(slot.least, picked.length * BULK_SHARE) : slot.most;
     const shared = picked.length > room ? room / picked.length : 1;
     return picked.map((food) => this.chosen(slot, food, shared));
   }
 
-  /** A food asked for may wait for a later place; it is not to come twice under another name. */
+  /** A requested food may wait for a later slot, but must not be added twice under two names. */
   private isForAnother(food: LarderFood): boolean {
     return this.choosing.request.wanted.some((names) => names.includes(food.name)) && !this.isTaken(food);
   }
 
-  /** Two sorts of mushroom in two places of a dish are as dull as in one. */
+  /** Two kinds of mushroom in two slots are as dull as in one. */
   private isLikeAnother(food: LarderFood): boolean {
     return [...this.slots.values()]
       .flat()
@@ -312,7 +312,7 @@ class Filling {
     );
   }
 
-  /** The penalty for slow foods when time is short. */
+  /** Penalty for slow foods when time is short. */
   private slowness(food: LarderFood, uses: string[]): number {
     const { moods, minutes } = this.choosing.request;
     const use = uses.find((each) => food.uses.has(each));
@@ -339,7 +339,7 @@ class Filling {
   }
 }
 
-/** Kinds of which one is enough in a dish, and those of which one is enough in a place of it. */
+/** Kinds allowed once per dish, and kinds allowed once per slot. */
 const DULL_TWICE = ['pepper', 'cabbage', 'mushroom', 'squash', 'leaf'];
 const DULL_TOGETHER = [...DULL_TWICE, 'tomato', 'onion', 'salad', 'earthy', 'potato'];
 

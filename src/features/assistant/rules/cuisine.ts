@@ -1,4 +1,4 @@
-/** A cuisine as the table has it; lists of foods are apart by commas. */
+/** A cuisine as written in the table; food lists are comma-separated. */
 export interface CuisineRow {
   /** 'Middle Eastern'. */
   name: string;
@@ -6,7 +6,7 @@ export interface CuisineRow {
   fat: string;
   aromatics: string;
   spices: string;
-  /** Spices that may join the others. */
+  /** Optional additional spices. */
   spares?: string;
   herb: string;
   acid: string;
@@ -43,7 +43,7 @@ export function readCuisines(table: CuisineTable): Cuisine[] {
   }));
 }
 
-/** 'a, b' is a and b; nothing is an empty list. */
+/** Splits 'a, b'; an empty text is an empty list. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -1,36 +1,36 @@
 import { listOf } from './cuisine.ts';
 import { type Portion, readPortion } from './larder.ts';
 
-/** What an eater expects of a plate: it decides how much energy is plausible. */
+/** The eater's expectation of a plate, which decides how much energy is plausible. */
 export type Plate = 'main' | 'light' | 'breakfast' | 'snack' | 'sweet' | 'drink';
 
-/** A kind of dish as the table has it. */
+/** A dish as written in the table. */
 export interface DishRow {
-  /** The noun of its titles: 'Stir-Fry'. */
+  /** The noun in its titles: 'Stir-Fry'. */
   title: string;
   words: string;
   meals: string;
   plate: Plate;
   /** 'hob oven blender grill', or 'none'. */
   needs: string;
-  /** Ids of cuisines, the most typical first; 'any'; or 'sweet' for none. */
+  /** Cuisine ids, most typical first; 'any'; or 'sweet' for none. */
   cuisines: string;
-  /** Minutes of work before the cutting. */
+  /** Minutes of work apart from cutting. */
   prep: number;
-  /** How many it serves unless the cook says: a cake is not baked for four. */
+  /** Default servings: a cake is not baked for four. */
   serves?: number;
-  /** Minutes it must stand, beside the work. */
+  /** Minutes of standing time, in addition to the work. */
   rest?: number;
-  /** How a title is made: 'Chicken Stir-Fry', 'Omelette with Spinach', 'Stuffed Peppers', 'Avocado on Toast'. */
+  /** Title pattern: 'Chicken Stir-Fry', 'Omelette with Spinach', 'Stuffed Peppers', 'Avocado on Toast'. */
   form?: 'before' | 'with' | 'stuffed' | 'on';
-  /** 'pasta': titles name the shape chosen; 'salad': whether it is of pasta or potatoes; 'balls': meatballs are of meat only. */
+  /** 'pasta': titles name the shape chosen; 'salad': pasta or potato salad; 'balls': only meat makes meatballs. */
   noun?: 'pasta' | 'salad' | 'balls';
-  /** The slots titles are made of, the first first. */
+  /** Slots used in titles, in order. */
   lead: string;
   moods: string;
   tags: string;
   about: string;
-  /** What goes in, in the order of the list: see `readSlot`. */
+  /** Its slots in list order: see `readSlot`. */
   slots: Record<string, string>;
   /** See `readStep`. */
   steps: string[];
@@ -39,13 +39,13 @@ export interface DishRow {
 export type DishTable = Record<string, DishRow>;
 
 export type SlotSource =
-  /** Any foods of these kinds (or with these names) that can be used in one of these ways. */
+  /** Any foods of these kinds (or names) that suit one of these uses. */
   | { from: 'kinds'; kinds: { kind: string; onlyWanted: boolean }[] }
-  /** The first that is allowed, each with its own amount a serving. */
+  /** The first allowed one, each with its own amount per serving. */
   | { from: 'first'; options: { name: string; portion: Portion | null }[] }
-  /** All that are allowed. */
+  /** All allowed ones. */
   | { from: 'all'; names: string[] }
-  /** What the cuisine has for this. */
+  /** Whatever the cuisine uses for this. */
   | { from: 'cuisine'; key: CuisineKey };
 
 export type CuisineKey = 'fat' | 'aromatics' | 'spices' | 'herb' | 'acid' | 'salty';
@@ -58,14 +58,14 @@ export interface Slot {
   most: number;
   factor: number;
   presence: 'needed' | 'if-possible' | 'sometimes';
-  /** Filled only when another slot is, or is not: 'patty.pulse', 'late'. */
+  /** Filled only if another slot is, or is not: 'patty.pulse', 'late'. */
   condition: { slot: string; kind: string; isFilled: boolean } | null;
 }
 
 export interface Step {
-  /** Slots and minutes it takes; the second is taken off ('protein-vegetables'). */
+  /** Slots and minutes it takes; the second is subtracted ('protein-vegetables'). */
   minutes: { of: string[]; less: string[] } | null;
-  /** Done beside another step, so it adds nothing to the time. */
+  /** Done in parallel with another step, so it adds no time. */
   isMeanwhile: boolean;
   text: string;
 }
@@ -106,10 +106,10 @@ export function readDishes(table: DishTable): Dish[] {
 const CONDITION = / (when|unless) (\w+)(?:\.([\w-]+))?$/;
 
 /**
- * Reads what may fill a slot. '?' before it: only if something fits; '??': in half of the recipes.
- * '1-2 root leaf @fry|simmer *0.8': one or two foods of these kinds for these uses, 0.8 of a serving each; 'root.wanted' only
- * where the cook asked for it. '=butter: 10 g | olive oil: 1/2 tbsp': the first that is allowed. '&salt | black pepper': all
- * that are. '~herb': what the cuisine has. 'when patty.pulse' or 'unless late' at the end: depends on another slot.
+ * Parses what may fill a slot. A leading '?' means only if something fits, '??' in half of the recipes. '1-2 root leaf
+ * @fry|simmer *0.8': one or two foods of these kinds for these uses, 0.8 of a serving each; 'root.wanted' only if
+ * requested. '=butter: 10 g | olive oil: 1/2 tbsp': the first allowed. '&salt | black pepper': all allowed. '~herb':
+ * the cuisine's own. A trailing 'when patty.pulse' or 'unless late' depends on another slot.
  */
 export function readSlot(name: string, text: string): Slot {
   const condition = CONDITION.exec(text);
@@ -173,8 +173,8 @@ const readKind = (text: string) => ({
 });
 
 /**
- * Reads a step: minutes before a bar ('8|', 'protein|' as long as that takes, 'a-b|' the rest of it, '~' beside another step),
- * then its text (see `writeSteps`).
+ * Parses a step: minutes before a bar ('8|'; 'protein|': as long as that takes; 'a-b|': the difference; '~': in
+ * parallel), then its text (see `writeSteps`).
  */
 export function readStep(text: string): Step {
   const [, tilde, of, less, body] = /^(~?)([\w,]+)(?:-([\w,]+))?\|([\s\S]*)$/.exec(text) ?? [];

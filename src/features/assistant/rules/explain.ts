@@ -6,10 +6,10 @@ import type { Replaced } from './stand-ins.ts';
 import { listed } from './write-steps.ts';
 
 const MOST_PAIRS = 2;
-/** Nobody needs to be told that these suit a dish. */
+/** Pairings too obvious to mention. */
 const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
 const MOST_REASONS = 7;
-/** Notes on diets that a list of ingredients cannot prove. */
+/** Caveats about diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, string> = {
   halal: 'I left out pork, gelatine and alcohol; whether meat is halal, only its label can tell.',
   kosher:
@@ -42,11 +42,11 @@ export interface Told {
   request: ChefRequest;
   replaced: Replaced['replaced'];
   changed: string[];
-  /** Foods of the recipe before: what was said of them is not said again. */
+  /** Foods of the previous recipe, whose reasons are not repeated. */
   kept: ReadonlySet<string>;
 }
 
-/** Why the recipe is as it is, in sentences for the cook, the most telling first. */
+/** Why the recipe is the way it is, as sentences for the cook, most important first. */
 export function explain(
   { filled, recipe, request, replaced, changed, kept }: Told,
   kitchen: Kitchen,
@@ -86,7 +86,7 @@ function replacedSaid(
     : `I left out the ${asked}: it does not go with the rest of what you asked.`;
 }
 
-/** Which of the foods asked for are in it, and which found no place. */
+/** Which requested foods were used, and which did not fit. */
 function placed({ slots, dish }: FilledDish, wanted: readonly string[][], kitchen: Kitchen): string[] {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const used = wanted.flatMap((group) => group.filter((name) => names.has(name)).slice(0, 1));
@@ -114,7 +114,7 @@ function swapped({ swaps }: FilledDish, kitchen: Kitchen): string[] {
     .map(({ usual, taken }) => `It has ${say(taken)} instead of ${say(usual)}, to keep to what you asked.`);
 }
 
-/** Foods in it that are known to belong together; those asked for first. */
+/** Well-known pairings in the recipe, requested foods first. */
 function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen): string[] {
   const asked = new Set(wanted.flat());
   const foods = [...slots.values()]

@@ -1,8 +1,8 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 
 /**
- * Foods people avoid, as they name them in English, German, French, Spanish and Italian. A recipe provably lacks a group when
- * no food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
+ * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably lacks a group if no
+ * food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
  */
 export interface FoodGroup {
   traits: readonly TraitId[];
@@ -217,12 +217,12 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
 ];
 
-/** Each word of a group, and its group. */
+/** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map(
   GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
 );
 
-/** Names of several words, and the word of the group they belong to. */
+/** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],

@@ -22,8 +22,8 @@ export function questionBefore(prompts: readonly string[], { catalogue }: Kitche
 }
 
 /**
- * Judges a model's recipe by its ingredients: no food that the cook refused or a diet forbids gets through. What cannot be
- * judged (an unknown food, or one that only some brands make suitable) becomes a note.
+ * Judges a model's recipe by its ingredients: no food that the cook refused or a diet forbids gets through. What cannot
+ * be judged (an unknown food, or one that only some brands make suitable) becomes a note.
  */
 export function judgeRecipe(
   { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,

@@ -2,37 +2,37 @@ import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 
-/** What a dish does with a food: how long that takes in minutes, and how the food is cut for it. */
+/** How a dish uses a food: minutes it takes, and how it is cut. */
 export interface Use {
   minutes: number;
   cut: string;
 }
 
-/** How much: of a unit ('g', 'tbsp', 'clove'), or of pieces where the unit is empty. */
+/** An amount of a unit ('g', 'tbsp', 'clove'), or of pieces if the unit is empty. */
 export interface Portion {
   count: number;
   unit: string;
-  /** Several of the unit: 'cloves'. */
+  /** Plural of the unit: 'cloves'. */
   units: string;
 }
 
 /** A food the chef can cook with. */
 export interface LarderFood {
-  /** As in an ingredient line, for one piece where it is counted: 'red pepper'. */
+  /** As in an ingredient line, singular if counted: 'red pepper'. */
   name: string;
   plural: string;
-  /** How a step calls it, for several where it is counted: 'peppers'. */
+  /** As in a step, plural if counted: 'peppers'. */
   say: string;
-  /** How a title calls it: 'chicken'. */
+  /** As in a title: 'chicken'. */
   title: string;
   kinds: ReadonlySet<string>;
   portion: Portion;
   uses: ReadonlyMap<string, Use>;
-  /** When it is cooked: 'until it flakes easily'; empty where a cook can see it. */
+  /** Its sign of doneness: 'until it flakes easily'; empty if obvious. */
   done: string;
   rounding: 'fine' | 'half' | 'up' | 'whole';
   food: Food;
-  /** The words of its names, as the catalogue compares them. */
+  /** The words of its names, as normalized by the catalogue. */
   words: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ export function readAmount(text: string): number {
     }, 0);
 }
 
-/** '1/2 clove/cloves' is half a clove; '120 g' has one form of its unit. */
+/** '1/2 clove/cloves' is half a clove; '120 g' has a single unit form. */
 export function readPortion(text: string): Portion {
   const [, count = '1', unit = ''] = /^([\d/. ]+?)\s*([a-z/]*)$/.exec(text.trim()) ?? [];
   const [one = '', many = one] = unit.split('/');
@@ -55,8 +55,8 @@ export function readPortion(text: string): Portion {
 }
 
 /**
- * Reads a table of foods: name/plural ; kinds ; a serving ; use, minutes and cut … ; key=value …
- * Throws where the catalogue of foods does not know one: nothing could be said of its allergens.
+ * Parses a food table: name/plural ; kinds ; a serving ; use, minutes and cut … ; key=value … Throws if the food
+ * catalogue does not know one, because its allergens would be unknown.
  */
 export function readLarder(table: string, catalogue: Catalogue): LarderFood[] {
   return table

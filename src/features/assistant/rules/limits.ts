@@ -1,6 +1,6 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
-/** Characters of what a cook tells the chef, at most. */
+/** Maximum characters of a prompt. */
 export const LONGEST_PROMPT = 2_000;
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-/** What the chef says while it works, one after the other (spec part 2 §2). */
+/** Messages shown in turn while the chef works (spec part 2 §2). */
 export const LOADING_MESSAGES = [
   'Looking into the fridge...',
   'Sharpening the knives...',
@@ -28,5 +28,5 @@ export const LOADING_MESSAGES = [
 ] as const;
 
 export const LOADING_MESSAGE_MS = 2_500;
-/** A preview shows no more tags than this (spec part 2 §9). */
+/** Maximum tags in a preview (spec part 2 §9). */
 export const MOST_PREVIEW_TAGS = 6;

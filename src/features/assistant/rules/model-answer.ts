@@ -7,7 +7,7 @@ import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 
-/** What a recipe has where a model does not say it (spec part 2 §7 'generate-recipe'). */
+/** Defaults for what a model omits (spec part 2 §7 'generate-recipe'). */
 const FALLBACK = {
   title: 'Untitled Recipe',
   description: 'No description provided',
@@ -19,8 +19,8 @@ const FALLBACK = {
 const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 /**
- * The recipe in what a model answered, checked and within the limits of a stored one; `null` when there is none with
- * ingredients and steps. Nothing of an answer is trusted: not its shape, its sizes nor its characters.
+ * The recipe in a model's answer, checked and within the limits of a stored one; `null` if it lacks ingredients or
+ * steps. The answer is untrusted: its shape, sizes and characters.
  */
 export function readAnswer(written: string): ComposedRecipe | null {
   const found = readUnfinishedAnswer(written);
@@ -38,7 +38,7 @@ export function readAnswer(written: string): ComposedRecipe | null {
   };
 }
 
-/** The same while it is still being written: what stands there already. */
+/** The same for a partial answer. */
 export function readUnfinishedAnswer(written: string): Partial<ComposedRecipe> {
   const value = parsed(written);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -74,7 +74,7 @@ function parsed(written: string): unknown {
   }
 }
 
-/** A text, also that of an object that holds one: `{ "step": 1, "text": "…" }`. */
+/** A text, or the text inside an object: `{ "step": 1, "text": "…" }`. */
 function textOf(value: unknown, most: number): string | undefined {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const { text, instruction, name, description } = value as Record<string, unknown>;

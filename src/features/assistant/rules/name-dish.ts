@@ -4,7 +4,7 @@ import { listed } from './write-steps.ts';
 
 interface Naming {
   filled: FilledDish;
-  /** Foods asked for: they belong in the title. */
+  /** Requested foods belong in the title. */
   wanted: ReadonlySet<string>;
   minutes: number;
   isVegan: boolean;
@@ -14,7 +14,7 @@ interface Naming {
 
 const LONGEST_TITLE = 72;
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a']);
-/** Words for what a dish tastes of, apart in groups of which a title takes one; the last of each is always true. */
+/** Flavor adjectives in groups, of which a title uses one; the last of each group always applies. */
 const FLAVOURS: [foods: RegExp, word: string][][] = [
   [
     [/^(?:smoked paprika|chorizo|smoked salmon|smoked bacon)$/, 'Smoky'],
@@ -55,7 +55,9 @@ const BY_PLATE: Record<string, string[]> = {
   drink: ['Velvety', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
 };
 
-/** A title made of what is in a dish. Neighbouring seeds give other words or another order, so that hardly two are alike. */
+/**
+ * Composes a title from a dish's foods. Neighboring seeds vary the words or their order, so that titles rarely repeat.
+ */
 export function nameDish(naming: Naming): string {
   const subjects = subjectsOf(naming);
   const openings = openingsOf(naming);
@@ -74,7 +76,7 @@ export function nameDish(naming: Naming): string {
   );
 }
 
-/** A food as it stands before the noun of a title and after its 'with': 'Kidney Bean', 'Kidney Beans'. */
+/** A food before the noun of a title and after 'with': 'Kidney Bean', 'Kidney Beans'. */
 interface Subject {
   before: string;
   after: string;
@@ -92,15 +94,12 @@ function subjectsOf({ filled: { dish, slots }, wanted }: Naming): Subject[] {
     }));
 }
 
-/** Of these a title has no plural. */
+/** Uncountable in titles. */
 const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 
 const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
 
-/**
- * As many for every dish, and none of them in two places: the seed then leads two dishes of a kind to different words, whatever
- * is in them.
- */
+/** The same number for every dish, without repeats, so that the seed gives two similar dishes different words. */
 function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): string[] {
   const { dish, cuisine, slots } = filled;
   const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []));
@@ -188,7 +187,7 @@ function withFinish(patterns: string[], finish: string | null): string[] {
   ];
 }
 
-/** 'Linguine' where the dish is pasta; meat alone makes meatballs. */
+/** 'Linguine' if the dish is pasta; only meat makes meatballs. */
 function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
   if (dish.noun === 'pasta') return slots.get('pasta')?.[0]?.food.say ?? dish.title;
   if (dish.noun === 'salad')
@@ -198,7 +197,7 @@ function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
   return dish.title;
 }
 
-/** A food before a noun is in the singular: 'Carrot Soup'. */
+/** A food before a noun is singular: 'Carrot Soup'. */
 function single(name: string): string {
   if (/(?:ss|us|hummus|greens|oats|leaves|sprouts|lentils)$/.test(name)) return name;
   if (/(?:toes|ngoes|shes)$/.test(name)) return name.slice(0, -2);
@@ -216,7 +215,7 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
-/** 'Lentil Salad with Lentils'. */
+/** Whether a title repeats itself: 'Lentil Salad with Lentils'. */
 function repeatsWord(title: string): boolean {
   const words = title
     .toLowerCase()

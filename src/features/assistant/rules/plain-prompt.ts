@@ -32,8 +32,8 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A prompt or a name in lower case and without accents, so that every spelling reads the same; emoji of foods become words.
- * Line breaks stay. Anything beyond 4,000 characters is dropped.
+ * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
+ * beyond 4,000 characters.
  */
 export function plainPrompt(text: string): string {
   const words = EMOJI.reduce(

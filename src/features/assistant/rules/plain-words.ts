@@ -1,8 +1,8 @@
 /**
- * Words of a request, besides foods and dishes, that cannot be a warning, in English, German, French, Spanish and Italian.
- * The embedded chef cooks only what it can read: a word it does not know may be a warning. Keep out anything that could be
- * one: parts of the body, verbs for how a food affects someone, faiths, small children, and 'free', 'low', 'off', 'out' and
- * 'cut', which are harmless only in phrases.
+ * Words of a request, besides foods and dishes, that cannot be a warning, in English, German, French, Spanish and
+ * Italian. The embedded chef cooks only what it can read: an unknown word may be a warning. Never add anything that
+ * could be one: body parts, verbs for how a food affects someone, religions, small children, and 'free', 'low', 'off',
+ * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
   cheapo sizzle gimme kedgeree skate skating sth
@@ -252,6 +252,6 @@ const WORDS_OF_OTHERS = `
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${WORDS_OF_OTHERS}`.trim().split(/\s+/));
 
-/** Harmless phrases with a word that could be a warning on its own. */
+/** Harmless phrases that contain a possible warning word. */
 export const PLAIN_PHRASES =
   /\b(?:(?:stress|fuss|hassle|worry|guilt|mess|care|cage|harm|trouble)[- ]free|free[- ](?:range|style|time|evening)|(?:kid|kids|child|children|family|budget|freezer|beginner|student|crowd|picnic|microwave|wallet|guest|weeknight|party|office|vegan|vegetarian|veggie|keto|paleo|carb|camping|eco)[- ]friendly|(?:low|lower|lowest|reduced|high|higher)[- ](?:carb|carbs|fat|calorie|calories|cal|kcal|sodium|salt|sugar|protein|fibre|fiber|effort|budget|cost|heat|maintenance|temperature)|low and slow|low on (?:time|energy|money)|(?:kidney|broad|black|butter) beans?|artichoke hearts?|hearts? of (?:palm|lettuce|romaine)|(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)|bone broth|bone[- ]?in|bone ?less|skin ?less|seed ?less|skin[- ]on|pork belly|blood oranges?|baby (?:spinach|potato(?:es)?|carrots?|corn|sweetcorn|lea(?:f|ves)|back|ribs?|kale|pak choi|bok choy|plum|beet(?:s|root)?|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|tomato(?:es)?|turnips?|leeks?|courgettes?|zucchini)|day off|show off|kick off|take[- ]?away|take[- ]?out|(?:eat|eating|dine|dining|hang|hanging) out|cut (?:up|into)|(?:prime|cold|lean|cheap) cuts?|end of (?:the |a )?(?:day|week|month|year)|expecting (?:guests|company|friends|visitors|people)|(?:in|on|for) march|no (?:problem|rush|clue|hurry|fuss|stress|preference)|(?:not|no) (?:bothered|fussy|picky)|(?:don't|do not|dont|doesn't|does not) (?:mind|matter)|pick me up|(?:black|white|red)eyed? (?:peas?|beans?)|black[- ]eyed peas?|angel hair|lady ?fingers?|finger food|fish fingers?|chicken (?:fingers?|tenders?)|soft drink|hot ?dogs?|pressure cook(?:er|ed|ing)?)\b/g;

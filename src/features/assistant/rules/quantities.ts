@@ -1,6 +1,6 @@
 import type { Chosen } from './choose-foods.ts';
 
-/** An ingredient line with how its food is called in the steps. */
+/** An ingredient line, with the food's name in the steps. */
 export interface QuantityLine {
   amount: string;
   name: string;
@@ -9,7 +9,7 @@ export interface QuantityLine {
 }
 
 const TSP_IN_TBSP = 3;
-/** The fractions a kitchen measures with. */
+/** Fractions that measuring cups and spoons come in. */
 const FRACTIONS: [number, string][] = [
   [0.125, '1/8'],
   [0.25, '1/4'],
@@ -19,7 +19,7 @@ const FRACTIONS: [number, string][] = [
   [0.75, '3/4'],
 ];
 
-/** A line for so many servings, in amounts a kitchen can measure. */
+/** Scales a line to a number of servings, in measurable amounts. */
 export function quantityLine({ food, use, portion }: Chosen, servings: number): QuantityLine {
   const [count, unit, units] = measured(portion.count * servings, portion, food.rounding);
   const isMany = count > 1;
@@ -70,7 +70,7 @@ function roundWeight(count: number): number {
 
 const round = (count: number, step: number) => Math.round(count / step) * step;
 
-/** 1.5 is '1 1/2', as the built-in recipes write it. */
+/** Writes 1.5 as '1 1/2', like the built-in recipes. */
 export function writeNumber(count: number): string {
   const whole = Math.floor(count + 0.02);
   const rest = count - whole;

@@ -12,7 +12,7 @@ beforeAll(() => {
   kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
 });
 
-/** The diets and allergens of a recipe by its lines alone. */
+/** Diets and allergens of a recipe by its lines alone. */
 function judged({ ingredients, servings }: ComposedRecipe) {
   const foods = recipeFoods(foodCatalogue(), ingredients);
   return {

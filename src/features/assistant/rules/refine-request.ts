@@ -3,36 +3,36 @@ import { type Kitchen, wordFor } from './kitchen.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import type { Understood } from './understand-request.ts';
 
-/** What a follow-up needs of the recipe before it. Plain JSON, and small. */
+/** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
 export interface ChefMemory {
   request: ChefRequest;
   dish: string;
-  /** Its foods, by their names in the larder. */
+  /** Its foods, by larder name. */
   foods: string[];
   title: string;
-  /** Minutes in all. */
+  /** Total minutes. */
   minutes: number;
   servings: number;
-  /** Prompts of the conversation that said what must not be eaten. */
+  /** Prompts of the conversation that contained warnings. */
   heeded: string[];
 }
 
 export interface Refined {
   request: ChefRequest;
-  /** Foods of the former recipe to keep. */
+  /** Foods of the previous recipe to keep. */
   kept: string[];
-  /** Its dish, where it is to stay. */
+  /** Its dish, if kept. */
   keptDish: string | null;
-  /** What was changed, in words for the cook. */
+  /** The changes, in words for the cook. */
   changed: string[];
 }
 
-/** The oldest wishes are dropped first: a dish has no room for more. */
+/** The oldest requests are dropped first: a dish has limited room. */
 const MOST_WANTED = 8;
 const FASTER = 0.7;
 const LEAST_MINUTES = 10;
 
-/** Whether a prompt changes the recipe before it instead of asking for a new one. */
+/** Whether a prompt changes the previous recipe rather than asking for a new one. */
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
   if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
   const isWholeWish =
@@ -40,7 +40,7 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
   return !isWholeWish;
 }
 
-/** Lays a follow-up over the former request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
+/** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
 export function refineRequest(
   { request, changes }: Understood,
   previous: ChefMemory,
@@ -60,7 +60,7 @@ export function refineRequest(
     ...corrected,
     ...[...before.wanted.flat(), ...previous.foods].filter((name) => !stillAllowed.has(name)),
   ]);
-  // Asking for a food lifts an earlier refusal of it.
+  // Requesting a food lifts an earlier refusal of it.
   const wantedNow = wanted.flat();
   const isTakenBack = (avoided: string) => {
     const others = allowed([avoided]);

@@ -1,14 +1,14 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { listOf } from './cuisine.ts';
 
-/** What a word or phrase for a way of eating means. */
+/** The meaning of a word or phrase for a diet. */
 export interface Restriction {
   diets?: string[];
   traits?: TraitId[];
   /** Foods to leave out, by name. */
   foods?: string[];
   leanings?: string[];
-  /** Dishes that suit it, by id. */
+  /** Ids of suitable dishes. */
   dishes?: string[];
   moods?: string[];
 }
@@ -26,7 +26,7 @@ const PORK = [
   'gelatine',
   'salami',
 ];
-/** What the low-FODMAP diet limits, as far as the larder has it (Monash University's lists). */
+/** Foods in the larder that the low-FODMAP diet limits (Monash University's lists). */
 const FODMAPS = [
   'onion',
   'garlic',
@@ -65,7 +65,7 @@ const FODMAPS = [
   'apple juice',
 ];
 
-/** Ways of eating that are asked for by name. */
+/** Diets, by name. */
 const DIET_WORDS: Record<string, Restriction> = {
   'vegan, veganer, veganes, vegane, vegetalien': { diets: ['vegan'] },
   'plant based, plant-based': { diets: ['plant-based'] },
@@ -111,7 +111,7 @@ const DIET_WORDS: Record<string, Restriction> = {
   'pregnant, pregnancy': { foods: ['smoked salmon'], leanings: ['pregnant'] },
 };
 
-/** Groups of foods that can be left out, or be free of. */
+/** Food groups that can be excluded. */
 const AVOIDABLE: Record<string, Restriction> = {
   'dairy, lactose, milk, milk products, milch, milchprodukte, lait': { traits: ['milk'] },
   'gluten, wheat, weizen': { diets: ['gluten-free'], traits: ['gluten'] },
@@ -213,7 +213,7 @@ const HEAT: Record<'mild' | 'hot', string> = {
   mild: 'mild, gentle, mildly spiced, bland, mildly',
 };
 
-/** Foods that go by a word wider than one food of the larder; '*' before a kind. */
+/** Words broader than one larder food; '*' marks a kind. */
 const GROUPS: Record<string, string> = {
   'chicken, poulet, hähnchen, huhn, hühnchen':
     'chicken thigh fillets, chicken breast fillets, minced chicken',
@@ -293,7 +293,7 @@ export interface WordList {
   groups: Map<string, string[]>;
 }
 
-/** The phrases, each apart, in the form `readWords` gives them. */
+/** The phrases, split, as `readWords` returns them. */
 export const WORDS: WordList = {
   diets: keyed(DIET_WORDS),
   avoidable: keyed(AVOIDABLE),
@@ -320,7 +320,7 @@ function inverted<Value extends string>(table: Record<Value, string>): Map<strin
   );
 }
 
-/** 'No-Cook' is 'no cook': lower case, no accents, words apart by one space. */
+/** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
 export function plainPhrase(text: string): string {
   return text
     .toLowerCase()

@@ -1,28 +1,28 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 
-/** What a cook asked for. It is plain JSON, so that a follow-up can be built on it. */
+/** A parsed request. Plain JSON, so that a follow-up can build on it. */
 export interface ChefRequest {
-  /** Foods to use, by their names in the larder: of each list at least one. */
+  /** Foods to use, by larder name: at least one of each list. */
   wanted: string[][];
-  /** Foods to leave out, as said: 'mushrooms'. */
+  /** Foods to leave out, as worded: 'mushrooms'. */
   avoidedFoods: string[];
-  /** What no food may be or contain, whatever its brand. */
+  /** Traits that no food may have, of any brand. */
   avoidedTraits: TraitId[];
-  /** Ids of the diets to keep that foods/rules/diets.ts can judge. */
+  /** Ids of diets that foods/rules/diets.ts can judge. */
   diets: string[];
-  /** Diets that ingredients cannot prove: the chef leans towards them and says so. */
+  /** Diets that ingredients cannot prove: the chef leans toward them and says so. */
   leanings: string[];
-  /** Id of a cuisine. */
+  /** Cuisine id. */
   cuisine: string | null;
-  /** Ids of the dishes that the words allow; empty where none is named. */
+  /** Ids of the allowed dishes; empty if none is named. */
   dishes: string[];
   /** Ids of dishes and cuisines to avoid. */
   refused: string[];
   meal: string | null;
   servings: number | null;
-  /** Total minutes at most. */
+  /** Maximum total minutes. */
   minutes: number | null;
-  /** Equipment the cook does not have: 'oven'. */
+  /** Missing equipment: 'oven'. */
   missing: string[];
   /** Equipment to use. */
   using: string[];
@@ -49,14 +49,14 @@ export const EMPTY_REQUEST: ChefRequest = {
   moods: [],
 };
 
-/** Whether anything at all was asked for. */
+/** Whether anything was requested. */
 export function isEmptyRequest(request: ChefRequest): boolean {
   return Object.values(request).every(
     (value) => value === null || (Array.isArray(value) && value.length === 0),
   );
 }
 
-/** A list without repeats, in its order. */
+/** Removes repeats, keeping the order. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }

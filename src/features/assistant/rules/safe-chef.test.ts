@@ -41,7 +41,7 @@ const VEGAN: Refused = [
   NOTHING,
 ];
 const ANIMALS: Refused = [['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'], NOTHING];
-/** Nobody can tell what is safe: the chef asks. */
+/** What is safe is undecidable, so the chef asks. */
 const ASKS = null;
 
 const WORDINGS: readonly (readonly [prompt: string, refused: Refused | null])[] = [

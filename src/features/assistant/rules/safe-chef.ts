@@ -7,7 +7,7 @@ import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout } from './safety.t
 import { unreadWord } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
-/** More than a conversation can have messages, so no warning is forgotten. */
+/** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 const LONGEST_WORD = 40;
 const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];

@@ -4,7 +4,7 @@ import { plainPhrase } from './request-words.ts';
 export const NEGATORS = phrases(
   'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
 );
-/** Phrases with a negation in them that refuse nothing. */
+/** Phrases with a negation that refuse nothing. */
 export const REFUSES_NOTHING = phrases(
   'no idea, no clue, no problem, no rush, no preference, no matter, not sure, not fussy, not picky, not bothered, dont know, do not know, dont mind, do not mind, doesnt matter, why not, doesnt taste, does not taste, dont have to, doesnt have to, keine ahnung',
 );

@@ -2,7 +2,7 @@ import type { Kitchen } from './kitchen.ts';
 import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
-/** What can take the place of foods of a kind that a diet leaves out, the closest first. */
+/** Substitutes for kinds of foods that a diet excludes, closest first. */
 const STAND_INS: [kinds: string[], instead: string[]][] = [
   [
     ['mince'],
@@ -69,17 +69,17 @@ const STAND_INS: [kinds: string[], instead: string[]][] = [
 
 export interface Replaced {
   request: ChefRequest;
-  /** What the cook asked for that is not allowed, and the foods that can take its place; none where nothing can. */
+  /** Requested foods that are not allowed, with their substitutes; empty if there are none. */
   replaced: { asked: string; instead: string[] }[];
 }
 
-/** Whether both can be cooked in the way that is most typical of the first: its last, as a steak is seared. */
+/** Whether both suit the most typical use of the first: its last, as a steak is seared. */
 function isCookedLike(one: LarderFood | undefined, food: LarderFood | undefined): boolean {
   const typical = [...(food?.uses.keys() ?? [])].at(-1);
   return typical !== undefined && (one?.uses.has(typical) ?? false);
 }
 
-/** Replaces foods asked for that the request itself rules out: the steak of a vegan steak. */
+/** Replaces requested foods that the request itself rules out: the steak of a vegan steak. */
 export function replaceRefused(
   request: ChefRequest,
   allowed: ReadonlySet<string>,

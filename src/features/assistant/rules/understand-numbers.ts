@@ -27,7 +27,7 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
 ];
 const PEOPLE =
   'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
-/** Pieces of which everybody gets one. */
+/** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';
 const SERVINGS: RegExp[] = [
@@ -36,7 +36,7 @@ const SERVINGS: RegExp[] = [
   ),
   new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
   new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),
-  // 'Two salmon fillets' are for two; the fillets themselves stay to be read.
+  // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`),
 ];
 const NAMED: [RegExp, number][] = [
@@ -53,13 +53,13 @@ function numberOf(text = ''): number {
 
 export interface Numbers {
   servings: number | null;
-  /** Total minutes at most. */
+  /** Maximum total minutes. */
   minutes: number | null;
-  /** The text without what was read. */
+  /** The text without what was parsed. */
   rest: string;
 }
 
-/** Reads how long it may take and how many it is for, from text in the form of `plainPhrase`. */
+/** Parses time and servings from text normalized by `plainPhrase`. */
 export function readNumbers(text: string): Numbers {
   let rest = text;
   let minutes: number | null = null;

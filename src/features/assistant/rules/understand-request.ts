@@ -13,19 +13,19 @@ export interface Understood {
   /** Words the chef does not know, and foods it cannot cook with. */
   unknown: string[];
   unusable: string[];
-  /** Words that tell how a former request is to be changed: 'spicier'. */
+  /** Words that change the previous request: 'spicier'. */
   changes: string[];
 }
 
-/** Longer prompts are read to here. */
+/** Longer prompts are truncated. */
 const LONGEST_PROMPT = 4_000;
-/** Part of a dish's name rather than an ingredient: the bread in 'banana bread', the chilli in 'chili con carne'. */
+/** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 4;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
-/** Reads what a cook asks for and reports the words it cannot place. Never throws. */
+/** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, kitchen: Kitchen): Understood {
   const sentences = prompt
     .slice(0, LONGEST_PROMPT)
@@ -43,7 +43,7 @@ class Reader {
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
   private isRefusing = false;
-  /** Whether the current refusal has already named something. */
+  /** Whether the current refusal has named something yet. */
   private hasRefused = false;
 
   constructor(kitchen: Kitchen) {
@@ -81,7 +81,7 @@ class Reader {
 
   /** A refusal continues across commas as long as only foods follow: 'no nuts, eggs or milk'. */
   private readClause(clause: string, isRefused: boolean): void {
-    // 'No, beef' says no to the recipe before, not to beef.
+    // 'No, beef' rejects the previous recipe, not beef.
     if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
     const { servings, minutes, rest } = readNumbers(clause);
     this.request.servings ??= servings;
@@ -93,7 +93,7 @@ class Reader {
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
   }
 
-  /** Whether a clause holds phrases of one sort and words that join them, and nothing else. */
+  /** Whether a clause consists only of phrases of one kind and their joiners. */
   private isListOf(clause: string, isOfSort: (phrase: string) => boolean): boolean {
     const words = clause.split(' ').filter(Boolean);
     let found = 0;
@@ -106,14 +106,14 @@ class Reader {
     return found > 0;
   }
 
-  /** How many words at a place make the longest phrase that fits. */
+  /** The number of words in the longest phrase that matches at an index. */
   private longest(words: string[], at: number, fits: (phrase: string) => boolean): number {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
       if (fits(words.slice(at, at + length).join(' '))) return length;
     return 0;
   }
 
-  /** Reads the phrase at a place. Answers how many words it has. */
+  /** Reads the phrase at an index. Returns its number of words. */
   private readAt(words: string[], at: number): number {
     const phraseOf = (length: number) => words.slice(at, at + length).join(' ');
     const known = this.longest(words, at, (phrase) => this.isKnown(phrase));
@@ -145,7 +145,7 @@ class Reader {
     return Math.max(1, turn);
   }
 
-  /** 'gluten and dairy free': what stands before 'free', and what is joined to it. */
+  /** 'gluten and dairy free': the food before 'free', and those joined to it. */
   private isFreeOf(words: string[], next: number): boolean {
     if (AFTER_FREE.has(words[next] ?? '')) return true;
     if (!JOINTS.has(words[next] ?? '')) return false;
@@ -161,7 +161,7 @@ class Reader {
     return this.dishesOf(phrase).length > 0 || this.cuisineOf(phrase) !== null || this.isFood(phrase);
   }
 
-  /** What follows a refused food is refused too if it is one, but 'no nuts dinner' is a dinner, and 'no onion dal' a dal. */
+  /** A food after a refused food is refused too, but 'no nuts dinner' is a dinner, and 'no onion dal' a dal. */
   private take(phrase: string, isRefused: boolean, before: string): void {
     const isThing =
       WORDS.avoidable.has(phrase) ||
@@ -200,14 +200,14 @@ class Reader {
   private wantDish(phrase: string, dishes: string[]): void {
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 ? both : dishes;
-    // 'Korma' is a curry, and an Indian one.
+    // 'Korma' means a curry and Indian cuisine.
     this.request.cuisine ??= this.cuisineOf(phrase);
     const words = phrase.split(' ');
     const isSeveral = words.length > 1;
     for (const word of words) this.wantNamedIn(word, isSeveral);
   }
 
-  /** A cuisine, a meal, how hot, with which equipment, in which mood. Answers whether the phrase is any of them. */
+  /** Reads a cuisine, meal, heat level, piece of equipment or mood. Returns whether the phrase is one. */
   private wantManner(phrase: string): boolean {
     const { request } = this;
     const [cuisine, mood, meal] = [this.cuisineOf(phrase), WORDS.moods.get(phrase), WORDS.meals.get(phrase)];
@@ -220,7 +220,7 @@ class Reader {
     return [cuisine, mood, meal, equipment, heat].some(Boolean);
   }
 
-  /** A dish may name what is in it: the egg of 'egg fried rice', the shape of 'spaghetti'. */
+  /** A dish may name its foods: the egg of 'egg fried rice', the shape of 'spaghetti'. */
   private wantNamedIn(word: string, isPart: boolean): void {
     this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
     const kinds = this.foodsOf(word).map((name) => this.kitchen.larder.get(name)?.kinds);
@@ -269,7 +269,7 @@ class Reader {
     return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogueFood(phrase) !== null);
   }
 
-  /** Of several words only the whole name counts: the chicken of 'chicken stir fry' is no food of its own. */
+  /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
   private catalogueFood(phrase: string): Food | null {
     const { catalogue } = this.kitchen;
     if (!phrase.includes(' ')) return findFood(catalogue, phrase);
@@ -287,7 +287,7 @@ class Reader {
     );
   }
 
-  /** The larder's foods a phrase may mean. */
+  /** Larder foods a phrase may mean. */
   private foodsOf(phrase: string): string[] {
     const group = WORDS.groups.get(phrase);
     if (group) return group;

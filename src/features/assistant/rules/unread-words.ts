@@ -14,7 +14,7 @@ const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
 const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
 const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p)?$/;
-/** Foods, drinks, people, and smileys that enjoy them. */
+/** Foods, drinks, people and happy faces. */
 const PLAIN_EMOJI =
   /[\u{1F32D}-\u{1F37B}\u{1F37D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}😀-😆😉-😍😘🤗🤤🤩🥳🙂🙃🙏❤💚💛🧡💜🔥👍👌👏💪🎉🎂🎃🎄✨⭐☀❄⏰⏱👨👩👧👦👪🤔🤷]/u;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -62,7 +62,7 @@ function isPlain(token: string, catalogue: Catalogue, names: ReadonlySet<string>
   );
 }
 
-/** Every word in the names of foods: 'spring' and 'onion' of 'spring onion'. */
+/** Every word in food names: 'spring' and 'onion' of 'spring onion'. */
 function knownWords(catalogue: Catalogue): ReadonlySet<string> {
   const before = wordsOfCatalogue.get(catalogue);
   if (before) return before;

@@ -6,11 +6,11 @@ export interface WrittenDish {
   ingredients: { amount: string; name: string }[];
   instructions: string[];
   about: string;
-  /** Minutes at the stove or in the oven. */
+  /** Minutes on the stove or in the oven. */
   cookTime: number;
 }
 
-/** Ovens with a fan are set lower; °F as ovens are marked. */
+/** Fan ovens are set lower; °F as ovens are marked. */
 const OVEN: Record<string, string> = {
   150: '150 °C (300 °F), or 130 °C (275 °F) with the fan on',
   180: '180 °C (350 °F), or 160 °C (325 °F) with the fan on',
@@ -20,12 +20,12 @@ const OVEN: Record<string, string> = {
   240: '240 °C (475 °F), or 220 °C (425 °F) with the fan on',
 };
 const LEAST_REST = 5;
-/** What a grain or noodle that is cooked by itself may need. */
+/** Preparation of grains and noodles that are cooked separately. */
 const BY_ITSELF = ['boil', 'absorb', 'soak'];
 /** Foods that are unsafe unless cooked through. */
 const RISKY = ['meat', 'poultry', 'fish', 'shellfish'];
 
-/** Writes a filled dish out, for so many servings. */
+/** Writes out a filled dish for a number of servings. */
 export function writeDish(filled: FilledDish, servings: number): WrittenDish {
   const lines = new Map(
     [...filled.slots].map(([slot, foods]) => [slot, foods.map((chosen) => quantityLine(chosen, servings))]),
@@ -52,7 +52,7 @@ function writeStep(writer: Writer, step: Step): { text: string; minutes: number 
   return text ? [{ text, minutes: step.isMeanwhile ? 0 : minutes }] : [];
 }
 
-/** How long slots take: as long as the slowest food in them. A number is itself. */
+/** Minutes that slots take: those of their slowest food. A number stands for itself. */
 function minutesOf({ filled }: Writer, { of, less }: NonNullable<Step['minutes']>): number {
   const longest = (names: string[]) =>
     Math.max(
@@ -68,10 +68,9 @@ const aloneMinutes = (foods: readonly Chosen[]) =>
   Math.max(0, ...foods.flatMap(({ food }) => BY_ITSELF.map((use) => food.uses.get(use)?.minutes ?? 0)));
 
 /**
- * Writes a text out: '{slot}' is 'the onion and garlic', '{one+two}' those of both, '{slot.say}' the same without 'the', '{slot.done}' when it is done,
- * '{time}' the minutes,
- * '{slot.time}' those it takes by itself. What stands in [ ] is left out where a slot in it is empty, or where its condition does not hold:
- * '{?slot}', '{?slot.kind}', '{!slot}'.
+ * Expands a template: '{slot}' is 'the onion and garlic', '{one+two}' joins both, '{slot.say}' omits 'the',
+ * '{slot.done}' is its sign of doneness, '{time}' the minutes, '{slot.time}' its own minutes. Text in [ ] is dropped if
+ * a slot in it is empty or its condition fails: '{?slot}', '{?slot.kind}', '{!slot}'.
  */
 function render(writer: Writer, text: string, minutes: number): string {
   return renderPart(writer, text, minutes) ?? '';
@@ -100,7 +99,7 @@ function renderPart(writer: Writer, text: string, minutes: number): string | nul
   return isWhole ? written : null;
 }
 
-/** Where the bracket that opens at a place is closed. */
+/** The index of the closing bracket. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -110,7 +109,7 @@ function closing(text: string, from: number): number {
   throw new Error(`A bracket is not closed: ${text}`);
 }
 
-/** What a placeholder stands for; `null` where there is nothing. */
+/** The value of a placeholder; `null` if empty. */
 function textFor(writer: Writer, placeholder: string, minutes: number): string | null {
   if (placeholder === 'time') return timeText(minutes);
   const [, what, value = ''] = /^(oven|servings):(.+)$/.exec(placeholder) ?? [];
@@ -162,7 +161,7 @@ function counted(count: number, word: string): string {
   return `${count} ${count === 1 ? word : many}`;
 }
 
-/** Closes gaps that left-out parts leave, and starts each sentence with a capital. */
+/** Closes the gaps left by dropped parts, and capitalizes sentences. */
 function sentence(text: string): string {
   return text
     .replace(/\s+/g, ' ')

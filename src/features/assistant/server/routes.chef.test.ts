@@ -5,7 +5,7 @@ import type { ChefEvent } from '../contract.ts';
 
 const FAILED = "We couldn't generate a recipe. Please try a different prompt.";
 
-/** Everything the chef tells somebody, over HTTP. */
+/** All events the chef sends, over HTTP. */
 async function told(who: Pick<Person, 'fetch'>, body: object): Promise<ChefEvent[]> {
   const response = await who.fetch('/api/assistant/recipes/stream', {
     method: 'POST',

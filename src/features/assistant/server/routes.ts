@@ -8,7 +8,7 @@ import { drawPicture } from './commands/draw-picture.ts';
 import type { Ledger } from './commands/ledger.ts';
 
 const on = implement(assistantContract).$context<RequestContext>();
-/** Where nobody can hang up. */
+/** For callers that cannot disconnect. */
 const NEVER = new AbortController().signal;
 
 interface Parts {

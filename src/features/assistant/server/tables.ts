@@ -1,9 +1,9 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was asked of paid models, for 30 days. */
+/** Usage of paid models, kept for 30 days. */
 export const assistantUses = pgTable('assistant_uses', {
   id: uuid('id').primaryKey(),
-  /** A person's id, or a visitor's address that only this Plateful can recognise. */
+  /** A person's id, or a visitor's address, hashed with this server's secret. */
   who: text('who').notNull(),
   model: text('model').notNull(),
   promptTokens: integer('prompt_tokens').notNull(),

@@ -6,18 +6,18 @@ import type { PictureWish } from '../contract.ts';
 import { useDrawPicture } from './queries/pictures.ts';
 
 interface Props {
-  /** What is drawn; asked for when the button is pressed. */
+  /** The input of the picture, read when the button is pressed. */
   wish(): Pick<PictureWish, 'prompt'> & Partial<PictureWish>;
-  /** What is said while there is nothing to draw from. */
+  /** Message while there is nothing to draw from. */
   missing?: string;
-  /** What is said when it is drawn. */
+  /** Message once it is drawn. */
   done?: string;
   onDrawn(image: string): void;
 }
 
 const MISSING = 'Please enter a title or description for your recipe first.';
 
-/** Draws a picture from what the recipe says so far; pressed again, another one. */
+/** Draws a picture from the recipe so far; pressing it again draws another. */
 export function DrawPictureButton({ wish, missing = MISSING, done = 'AI Image generated!', onDrawn }: Props) {
   const { mutate, isPending } = useDrawPicture(done);
   const [attempt, setAttempt] = useState(0);

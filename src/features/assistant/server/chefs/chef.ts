@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts';
 import type { Chef } from './port.ts';
 
 /**
- * The configured model; without one, the chef that is part of Plateful. What they know is loaded with the first order: a
- * Plateful that nobody asks for recipes does without it.
+ * The configured model, otherwise the embedded chef. Their data is loaded with the first request, so that a Plateful
+ * nobody asks for recipes never needs it.
  */
 export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): Chef {
   let opened: Promise<Chef> | undefined;

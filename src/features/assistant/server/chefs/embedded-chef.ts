@@ -15,11 +15,11 @@ const word = z.string().max(200);
 const words = z.array(word).max(100);
 const few = z.number().int().min(0).max(100_000).nullable();
 
-/** What the chef remembers comes back from the browser: nothing in it is trusted to be as it was sent. */
+/** The chef's memory comes back from the browser and is untrusted. */
 const memorySchema: z.ZodType<ChefMemory> = z.object({
   request: z.object({
     ...Object.fromEntries(Object.keys(EMPTY_REQUEST).map((key) => [key, words])),
-    // Each food in it is tried in each place of each dish: a longer list would hold everybody up.
+    // Every food is tried in every slot of every dish: a longer list would block other requests.
     wanted: z.array(z.array(word).max(40)).max(8),
     cuisine: word.nullable(),
     meal: word.nullable(),
@@ -37,16 +37,16 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
 
 let opened: Kitchen | undefined;
 
-/** What the embedded chef cooks with; read when first asked for. */
+/** The tables the embedded chef cooks with; read on first use. */
 export function chefKitchen(): Kitchen {
   opened ??= openKitchen(foodCatalogue(), CHEF_TABLES);
   return opened;
 }
 
-/** The chef that is part of Plateful: it composes recipes by rules, at no cost. */
+/** The embedded chef: composes recipes by rules, free of charge. */
 export function createEmbeddedChef(): Chef {
   let last: Promise<void> = Promise.resolve();
-  /** One recipe at a time, and what else waits comes in between: many at once must not hold everybody up. */
+  /** One recipe at a time, yielding to other requests in between. */
   const myTurn = () => {
     last = last.then(() => otherWork());
     return last;
@@ -78,7 +78,7 @@ export function createEmbeddedChef(): Chef {
   };
 }
 
-/** A recipe in the order in which it is written down. */
+/** A recipe in writing order. */
 function* told({
   title,
   description,

@@ -3,21 +3,21 @@ import type { PictureWish } from '../../contract.ts';
 import { type Painter, PainterTrouble } from './port.ts';
 
 export interface ImageModel {
-  /** Address of the API, without a slash at the end: 'https://api.openai.com/v1'. */
+  /** Base URL of the API, without a trailing slash: 'https://api.openai.com/v1'. */
   url: string;
-  /** Models on one's own machine need none. */
+  /** Local models need none. */
   key: string | null;
   model: string;
   timeoutMs?: number;
 }
 
-/** Pictures take the better part of a minute. */
+/** Pictures take most of a minute. */
 const TIMEOUT_MS = 90_000;
 const LARGEST_PICTURE = 10 * 1024 * 1024;
-/** The same as base64, with room for what stands around it. */
+/** The same as base64, plus the surrounding JSON. */
 const LARGEST_ANSWER = Math.ceil((LARGEST_PICTURE * 4) / 3) + 64 * 1024;
 
-/** Counted for a picture where a service does not say: about what the usual models take for one. */
+/** Assumed cost of a picture if the service does not report it, typical of common models. */
 const TOKENS_A_PICTURE = 4_000;
 
 const generated = z.object({
@@ -25,7 +25,7 @@ const generated = z.object({
   usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
 });
 
-/** Any service that speaks OpenAI's `POST /images/generations`. */
+/** Any service with OpenAI's `POST /images/generations`. */
 export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }: ImageModel): Painter {
   const headers = { ...(key ? { authorization: `Bearer ${key}` } : {}) };
 
@@ -34,7 +34,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
       const response = await fetch(address, {
         ...request,
         headers: { ...headers, ...request.headers },
-        // The key must go nowhere but where it was meant to.
+        // Never send the key to a redirect target.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -53,7 +53,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
         prompt: promptOf(wish),
         n: 1,
         size: '1024x1024',
-        // Newer models answer this way always, and refuse being asked to.
+        // Newer models always answer this way, and reject the parameter.
         ...(model.startsWith('dall-e') ? { response_format: 'b64_json' } : {}),
       };
       const answer = await ask(new URL(`${url}/images/generations`), LARGEST_ANSWER, {
@@ -71,7 +71,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
   };
 }
 
-/** A service must not make this server call others. */
+/** A service must not make this server call other hosts. */
 function ownAddress(answered: string, url: string): URL {
   const address = URL.parse(answered, `${url}/`);
   if (address?.origin !== new URL(url).origin)

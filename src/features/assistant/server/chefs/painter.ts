@@ -4,14 +4,14 @@ import type { PictureWish } from '../../contract.ts';
 import { createOpenAiPainter } from './openai-images.ts';
 import type { Painter } from './port.ts';
 
-/** The configured image model; without one, the illustrator that is part of Plateful. */
+/** The configured image model, otherwise the built-in illustrator. */
 export function createPainter({ assistant: { images } }: Pick<Config, 'assistant'>): Painter {
   return images ? createOpenAiPainter(images) : { model: null, paint: paintCover };
 }
 
 function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureWish) {
   return drawCover({
-    // What follows the title tells of more than the dish.
+    // The text after the title is about more than the dish.
     title: (prompt.split(/[.\n]/)[0] || prompt).slice(0, 200),
     ingredients: ingredients.slice(0, 20),
     tags,

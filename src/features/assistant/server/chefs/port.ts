@@ -1,14 +1,14 @@
 import type { ChefEvent, ChefOrder, PictureWish } from '../../contract.ts';
 
-/** Makes the bytes of a picture file, not to be trusted more than an upload. */
+/** Produces the bytes of a picture, as untrusted as an upload. */
 export interface Painter {
-  /** The model that paints, for the ledger; `null` when nothing is paid for. */
+  /** The image model, for the ledger; `null` if it is free. */
   readonly model: string | null;
-  /** Throws `PainterTrouble` when there is no picture. `spend` is told what it cost, also when it fails. */
+  /** Throws `PainterError` if there is no picture. `spend` receives the cost, also on failure. */
   paint(wish: PictureWish, spend: (tokens: Tokens) => void): Promise<Uint8Array>;
 }
 
-/** `nothing`: it answered, with no picture. `failed`: everything else. The message is for the log. */
+/** `nothing`: an answer without a picture. `failed`: everything else. The message is for the log. */
 export class PainterTrouble extends Error {
   readonly kind: 'nothing' | 'failed';
   constructor(kind: 'nothing' | 'failed', message: string, cause?: unknown) {
@@ -18,7 +18,7 @@ export class PainterTrouble extends Error {
   }
 }
 
-/** Words that a model was paid for; none for the embedded chef. */
+/** Paid tokens; zero for the embedded chef. */
 export interface Tokens {
   prompt: number;
   answer: number;
@@ -26,16 +26,16 @@ export interface Tokens {
 
 /** Writes recipes. */
 export interface Chef {
-  /** The model that answers, for the ledger; `null` when nothing is paid for. */
+  /** The model, for the ledger; `null` if it is free. */
   readonly model: string | null;
   /**
-   * Tells what it writes, and in the end one `recipe`, `question` or `failed`. Throws `ChefTrouble` when nothing can be
-   * made of what a model answers. `spend` is told what it cost, also when it fails.
+   * Streams its progress, ending with one `recipe`, `question` or `failed`. Throws `ChefError` if a model's answer is
+   * unusable. `spend` receives the cost, also on failure.
    */
   cook(order: ChefOrder, signal: AbortSignal, spend: (tokens: Tokens) => void): AsyncIterable<ChefEvent>;
 }
 
-/** The message is for the log; the cook reads spec part 2 §8 'Generation Error'. */
+/** The message is for the log; the cook sees spec part 2 §8 'Generation Error'. */
 export class ChefTrouble extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

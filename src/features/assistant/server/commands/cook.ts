@@ -18,7 +18,7 @@ export async function admitToChef(context: RequestContext, { chef, ledger }: Kit
   if (chef.model) await ledger.assertShareLeft(context);
 }
 
-/** What the chef tells while it works. Never throws: what goes wrong is its last event. */
+/** Streams the chef's progress. Never throws: a failure is the last event. */
 export async function* cook(
   context: RequestContext,
   { chef, ledger }: Kitchen,
@@ -44,7 +44,7 @@ export async function* cook(
   }
 }
 
-/** The whole recipe at once. Throws `invalid_input` with the chef's question, or `unavailable`. */
+/** The complete recipe at once. Throws `invalid_input` with the chef's question, or `unavailable`. */
 export async function cookAtOnce(
   context: RequestContext,
   kitchen: Kitchen,

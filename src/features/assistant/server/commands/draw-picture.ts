@@ -8,7 +8,7 @@ import { type Painter, PainterTrouble, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 
 const LARGEST_DRAWN = 10 * 1024 * 1024;
-/** What is drawn for visitors takes no more of the disk than this many pictures a day. */
+/** Pictures drawn for visitors per day, to bound disk usage. */
 const MOST_FOR_VISITORS = 500;
 
 interface Parts {
@@ -44,7 +44,7 @@ export async function drawPicture(
 
 function refusalOf(error: unknown): unknown {
   const isTrouble = error instanceof PainterTrouble;
-  // What an image model answers is no better than what a stranger sends.
+  // A model's picture is as untrusted as an upload.
   const isNoPicture = error instanceof AppError && ['invalid_input', 'too_large'].includes(error.code);
   if (!isTrouble && !isNoPicture) return error;
   logWarning('No picture was drawn', error);

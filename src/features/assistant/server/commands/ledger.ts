@@ -9,13 +9,13 @@ import { assistantUses } from '../tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
-/** Tokens a person, and everybody together, may use of paid models within 24 hours. */
+/** Tokens of paid models per person, and for everyone together, within 24 hours. */
 export interface TokenCaps {
   person: number;
   everybody: number;
 }
 
-/** Counts what paid models cost. Whoever has used their share waits; so do all when everybody together has. */
+/** Tracks the cost of paid models and enforces the limits per person and for everyone together. */
 export class Ledger {
   readonly #caps: TokenCaps;
   readonly #secret: string;
@@ -25,7 +25,7 @@ export class Ledger {
     this.#secret = secret;
   }
 
-  /** Throws `rate_limited` when a share is used up. */
+  /** Throws `rate_limited` when a limit is reached. */
   async assertShareLeft({ db, caller, address, now }: RequestContext): Promise<void> {
     const since = new Date(now.getTime() - DAY_MS);
     const { rows } = await db.execute<{ own: number; all: number }>(sql`
@@ -45,7 +45,7 @@ export class Ledger {
       );
   }
 
-  /** Writes down what an answer cost, also one that failed. */
+  /** Records the cost of an answer, including a failed one. */
   async note({ db, caller, address, now }: RequestContext, model: string, tokens: Tokens): Promise<void> {
     await db.insert(assistantUses).values({
       id: randomUUID(),

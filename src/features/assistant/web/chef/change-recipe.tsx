@@ -11,7 +11,7 @@ interface Props {
   onAnother(): void;
 }
 
-/** Asks the chef to change what it wrote, or for another recipe. */
+/** Asks the chef to change its recipe, or for another one. */
 export function ChangeRecipe({ onChange, onAnother }: Props) {
   const [words, setWords] = useState('');
   const submit = (event: FormEvent) => {

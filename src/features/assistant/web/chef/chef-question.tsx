@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { Question } from '../queries/chef.ts';
 
-/** What the chef asks where it could not make a recipe of the words, and what may be meant. */
+/** The chef's question when it could not write a recipe, with suggested answers. */
 export function ChefQuestion({ question, onChoose }: { question: Question; onChoose(words: string): void }) {
   return (
     <Card role="status" className="mt-6 flex gap-4">

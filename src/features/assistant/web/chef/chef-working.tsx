@@ -2,7 +2,7 @@ import { CookingPot } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LOADING_MESSAGE_MS, LOADING_MESSAGES } from '../../rules/loading-messages.ts';
 
-/** Says that the chef is at it, in other words every 2.5 seconds (spec part 2 §9). */
+/** Shows progress messages, a new one every 2.5 seconds (spec part 2 §9). */
 export function ChefWorking() {
   const [at, setAt] = useState(() => Math.floor(Math.random() * LOADING_MESSAGES.length));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChefState } from '../state/chef-state.ts';
 
-/** Leads to signing in and takes the recipe along (spec part 2 §4). */
+/** Links to signing in, taking the recipe along (spec part 2 §4). */
 export function LoginToSave({
   state,
   children,

@@ -14,7 +14,7 @@ const EXAMPLES = [
 
 interface Props {
   value: string;
-  /** Off until it is known what this device kept. */
+  /** Disabled until the recipe stored on this device is known. */
   isReady: boolean;
   isWriting: boolean;
   hasRecipe: boolean;
@@ -23,7 +23,7 @@ interface Props {
   onStop(): void;
 }
 
-/** Where a cook says what they want; Ctrl+Enter sends it too. */
+/** The chef's prompt; Ctrl+Enter submits it too. */
 export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGenerate, onStop }: Props) {
   const words = value.trim();
   const send = () => {

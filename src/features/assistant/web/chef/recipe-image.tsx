@@ -23,7 +23,7 @@ interface Props {
   onChange(part: Partial<ChefState>): void;
 }
 
-/** The recipe's picture, by one of three ways (spec part 2 §2). */
+/** The recipe's picture, from one of three sources (spec part 2 §2). */
 export function RecipeImage({ recipe, state, onChange }: Props) {
   const { selectedImage, imageTab } = state;
   const isSignedIn = useSession().user !== null;

@@ -6,7 +6,7 @@ import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
 import type { ChefState } from '../state/chef-state.ts';
 import { RecipeImage } from './recipe-image.tsx';
 
-/** Colours of tags, one after the other (spec part 2 §9). */
+/** Tag colors, in rotation (spec part 2 §9). */
 const TAG_COLORS = [
   'bg-primary-soft text-primary-ink',
   'bg-herb-soft text-herb-ink',
@@ -21,7 +21,7 @@ type Props = { recipe: Partial<ChefRecipe>; isWriting?: boolean } & (
   | { state: ChefState; onChange(part: Partial<ChefState>): void }
 );
 
-/** The recipe as the chef wrote it, or as far as it has. */
+/** The chef's recipe, complete or in progress. */
 export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
   const { title, description, prepTime, cookTime, servings } = recipe;
   const { tags = [], ingredients = [], instructions = [], cookingTips = [] } = recipe;
@@ -90,7 +90,7 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
             </h3>
             <ol className="mt-4 grid gap-5">
               {instructions.map((step, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps stand in their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position.
                 <li key={at} className="flex gap-4">
                   <span
                     aria-hidden="true"

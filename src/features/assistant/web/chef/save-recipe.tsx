@@ -17,7 +17,7 @@ interface Props {
   onSaved(): void;
 }
 
-/** Saves and posts the recipe; whoever is signed out signs in first and comes back to it. */
+/** Saves and posts the recipe; signed-out people sign in first and come back to it. */
 export function SaveRecipe({ recipe, state, onSaved }: Props) {
   const isSignedIn = useSession().user !== null;
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
       onSaved();
       await navigate(paths.submissionSuccess, { replace: true, state: { recipeId: id, recipeTitle: title } });
     } catch (error) {
-      // Whose session has ended gets the way to sign in instead of a button that cannot work.
+      // If the session has ended, offers signing in instead of a button that cannot work.
       if (errorCode(error) === 'not_signed_in') await askWhoIsSignedIn();
       showToast(
         { title: 'Save Error', description: 'Something went wrong. Please try again.', tone: 'danger' },

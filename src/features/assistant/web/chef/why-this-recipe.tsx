@@ -1,6 +1,6 @@
 import { MessageCircleHeart, MessageCircleQuestion } from 'lucide-react';
 
-/** What the chef says about its choice, and honestly what it did not understand. */
+/** The chef's reasons, and what it did not understand. */
 export function WhyThisRecipe({ why, notUnderstood }: { why: string[]; notUnderstood: string[] }) {
   if (why.length + notUnderstood.length === 0) return null;
   return (

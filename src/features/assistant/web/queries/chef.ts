@@ -11,7 +11,7 @@ export interface Question {
 
 const GENERIC = "We couldn't generate a recipe. Please try a different prompt.";
 
-/** Orders recipes of the chef: what is written already, what it asks back, and how it went. */
+/** Requests recipes from the chef: the preview, its question, and the outcome. */
 export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) {
   const [writing, setWriting] = useState<Partial<ChefRecipe> | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

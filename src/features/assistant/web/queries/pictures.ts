@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Draws a picture of a recipe; each further attempt gives another one. Says by itself how that went. */
+/** Draws a picture of a recipe, another one on each attempt, and reports the outcome. */
 export function useDrawPicture(done: string) {
   return useMutation(
     api.assistant.drawPicture.mutationOptions({

@@ -4,7 +4,7 @@ import { newId } from '#shared/id.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefAnswer, ChefRecipe } from '../../contract.ts';
 
-/** The key under which this device keeps the recipe (spec part 2 §3). */
+/** Storage key of the recipe (spec part 2 §3). */
 const STATE = 'ai-recipe-state';
 
 export type ImageTab = 'unsplash' | 'ai' | 'upload';
@@ -14,11 +14,11 @@ export interface ChefState {
   lastPrompt: string;
   selectedImage: string | null;
   imageTab: ImageTab;
-  /** What the chef says of it, and needs for a change. */
+  /** The chef's reasons and memory. */
   why: string[];
   notUnderstood: string[];
   memory: Record<string, unknown> | null;
-  /** Of the recipe once it is saved: saved twice, it is one. */
+  /** The recipe's id once saved, so that saving twice creates one recipe. */
   recipeId: string;
 }
 
@@ -33,7 +33,7 @@ const empty = (): ChefState => ({
   recipeId: newId(),
 });
 
-/** What the AI page shows, kept on this device over reloads; what waited while somebody signed in comes first. */
+/** State of the AI page, kept on this device across reloads; a recipe that waited for sign-in takes precedence. */
 export function useChefState() {
   const [state, setState] = useState<ChefState | null>(null);
   const hasWarned = useRef(false);
@@ -96,7 +96,7 @@ function parsed<Value>(text: string | null): Value | null {
   }
 }
 
-/** What an older Plateful kept, or somebody wrote there, is looked at before it is shown. */
+/** Stored state is untrusted: it may be outdated or edited. */
 function isRecipe(value: unknown): value is ChefRecipe {
   const { title, ingredients, instructions, tags, cookingTips } = (value ?? {}) as Partial<ChefRecipe>;
   return (
