@@ -4,7 +4,7 @@ import { composeRecipe } from '../src/features/assistant/rules/chef.ts';
 import { openKitchen } from '../src/features/assistant/rules/kitchen.ts';
 import { foodCatalogue } from '../src/features/foods/server/catalogue.ts';
 
-/** How long the embedded chef takes for what people ask it, each asked once: milliseconds of processor time. */
+/** CPU milliseconds the embedded chef takes for real prompts, each asked once. */
 export function measureChef() {
   const kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
   const times = REAL_PROMPTS.map((prompt) => {

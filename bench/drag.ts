@@ -5,10 +5,10 @@ const LIFT_MS = 500;
 const STEPS = 120;
 const STEP_MS = 12;
 const SETTLE_MS = 2000;
-/** Frames come every 16.7 ms; one that takes longer than this was dropped. */
+/** Frames come every 16.7 ms; a longer one means a dropped frame. */
 const ON_TIME_MS = 20;
 
-// Runs in the page: notes the milliseconds between frames.
+// Runs in the page and records the milliseconds between frames.
 const COUNT_FRAMES = `
   globalThis.gaps = [];
   let last = performance.now();
@@ -23,7 +23,9 @@ export interface Dragged {
   p95: number;
 }
 
-/** How many frames of a finger dragging a meal across a month were late, on an emulated phone; the best of three tries. */
+/**
+ * How many frames were late while a finger drags a meal across a month, on an emulated phone; the best of three tries.
+ */
 export function dragOnPhone(address: string, cookie: string): Promise<Dragged> {
   return onPhone(async (page) => {
     await page.setExtraHTTPHeaders({ cookie });
@@ -33,7 +35,7 @@ export function dragOnPhone(address: string, cookie: string): Promise<Dragged> {
   });
 }
 
-/** The same of a bare page, on which one element follows the finger. */
+/** The same on a bare page, on which one element follows the finger. */
 export function dragOnBarePage(): Promise<Dragged> {
   return onPhone(async (page) => {
     await page.setContent(BARE_PAGE);

@@ -5,11 +5,11 @@ import type { CatalogueFile } from '../src/features/foods/rules/catalogue.ts';
 
 const FILE = resolve(import.meta.dirname, '../src/features/foods/data/catalogue.gen.json');
 
-/** How much the catalogue of foods knows, and what it weighs in kB compressed. */
+/** Size of the food catalogue, and its compressed kB. */
 export function measureCatalogue() {
   const text = readFileSync(FILE, 'utf8');
   const { foods, substitutions } = JSON.parse(text) as CatalogueFile;
-  // What the tables of nutrition describe in parts ('Fish, burbot, cooked') is no name anyone writes.
+  // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
   const named = foods.filter(([, name]) => !name.includes(','));
   const more = named.flatMap(([, , , , , , , , ...names]) =>
     names.flatMap((list) => (list ? list.split(';') : [])),

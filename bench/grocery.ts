@@ -6,8 +6,8 @@ const MEALS = 84;
 const ASKED = 200;
 
 /**
- * Milliseconds of processor time Plateful takes to make the list of four weeks with 84 meals, each of another recipe;
- * asked for ranges that are all different, so that none is kept.
+ * CPU milliseconds to make the list of four weeks with 84 meals, each of another recipe; every request has another
+ * range, so that no cache answers.
  */
 export async function costOfList(
   child: ChildProcess,

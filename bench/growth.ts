@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { Database } from '../src/server/db.ts';
 
-/** Milliseconds of the hot paths, each asked for different things only, so that nothing kept answers. */
+/** Milliseconds per hot path; every request differs, so that no cache answers. */
 export interface Sizes {
   list: Timing;
   read: Timing;
@@ -16,7 +16,7 @@ interface Timing {
 const DIFFERENT = 1000;
 const AT_ONCE = 16;
 
-/** Measures the hot paths at the size the catalogue has now. */
+/** Measures the hot paths at the catalogue's current size. */
 export async function measureSize(
   { pool }: Database,
   origin: string,
@@ -58,7 +58,7 @@ export async function measureSize(
 
 const day = (at: number) => String(at + 1).padStart(2, '0');
 
-/** Asks for each path once, 16 at a time. */
+/** Requests each path once, 16 at a time. */
 async function timeEach(
   origin: string,
   paths: readonly string[],

@@ -7,7 +7,7 @@ import { NUMBER_WORDS } from '../src/shared/number-words.ts';
 
 const WORDS: ReadonlyMap<string, number> = new Map([...NUMBER_WORDS, ['couple', 2], ['half', 0.5]]);
 
-/** Real lines that people labelled; not part of the project. */
+/** Real lines with labels; not part of the project. */
 export const LABELLED_LINES = resolve(import.meta.dirname, '../../shared/bench/ingredient-lines');
 export const hasLabelledLines = existsSync(LABELLED_LINES);
 
@@ -21,9 +21,9 @@ type Miss = 'quantity' | 'unit' | 'name';
 export interface Scores {
   lines: number;
   right: number;
-  /** Right where only the first quantity and unit are compared. */
+  /** Correct if only the first quantity and unit are compared. */
   rightFirst: number;
-  /** Of the best of some rounds. */
+  /** Best of several rounds. */
   perSecond: number;
   wrong: { labelled: Labelled; read: Ingredient; misses: Miss[] }[];
 }
@@ -33,8 +33,8 @@ const ROUNDS = 5;
 const SHOWN = 12;
 
 /**
- * Reads every labelled line: one is right when its quantities and units agree, those of equivalents included, and the F1 of
- * the words of its name is at least 0.8. One and several of a thing are the same word.
+ * Parses every labelled line. One is correct if its quantities and units match, including equivalents, and the F1 of
+ * its name's words is at least 0.8. Singular and plural count as the same word.
  */
 export function scoreLabelledLines(folder = LABELLED_LINES): Scores {
   const labelled = readdirSync(folder)
@@ -56,7 +56,7 @@ export function scoreLabelledLines(folder = LABELLED_LINES): Scores {
   return scores;
 }
 
-/** The commonest kinds of miss, and the words that names most often lack or have too many, with how often. */
+/** The most common errors, and the words that names most often lack or have in excess, with counts. */
 export function commonMisses({ wrong }: Scores): { kinds: string[]; words: string[] } {
   const kinds = wrong.map(({ misses }) => misses.join(' and '));
   const differences = wrong.flatMap(({ labelled, read }) => {
@@ -111,7 +111,7 @@ function numbersOf({ from, to, isImplied }: Measure): string[] {
   return [to ? `${text(from)}-${text(to)}` : text(from)];
 }
 
-/** '5#1$4-7#1$4', '#1$2', '4x', 'One', 'few' as numbers with three decimals. */
+/** Parses '5#1$4-7#1$4', '#1$2', '4x', 'One', 'few' to numbers with three decimals. */
 function quantitiesOf(quantity: string): string[] {
   const number = (text: string) => {
     const [, whole, num, den] = /^(\d*\.?\d*)x?(?:#(\d+)\$(\d+))?$/.exec(text) ?? [];
@@ -124,7 +124,7 @@ function quantitiesOf(quantity: string): string[] {
     .filter((text) => text && !/^(few|several)$/i.test(text))
     .map((text) => text.split('-').map(number).join('-'));
 }
-/** The words of units, the ways of writing one taken together. */
+/** Unit words, with spelling variants merged. */
 function unitsOf(text: string): string[] {
   return words(text)
     .filter((word) => word !== 'few')
@@ -140,7 +140,7 @@ const words = (text: string) =>
     .match(/[\p{L}\p{N}'%]+/gu) ?? [];
 const isSame = (a: string[], b: string[]) => [...a].sort().join(' ') === [...b].sort().join(' ');
 
-/** F1 of the words of two names; one and several of a thing are the same. */
+/** F1 of the words of two names, ignoring singular and plural. */
 function overlap(a: string, b: string): number {
   const [left, right] = [words(a).map(single), words(b).map(single)];
   const rest = [...right];

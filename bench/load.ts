@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds that 97.5 % of the answers stay below: a little stricter than the 95 % the targets name. */
+  /** 97.5th percentile in milliseconds: slightly stricter than the targets' 95 %. */
   p97: number;
   errors: number;
 }
@@ -10,7 +10,7 @@ export interface Load {
 const CONNECTIONS = 16;
 const WARM_UP_S = 1;
 
-/** Drives addresses of one server in turn with 16 connections. */
+/** Sends requests to a server's addresses in turn, over 16 connections. */
 export async function drive(
   origin: string,
   requests: autocannon.Request[],

@@ -26,7 +26,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const MAIN = join(ROOT, SERVER);
 const MEALS = 90;
 const RECIPES = Number(process.argv[2] ?? 10_000);
-/** `npm run bench -- 10000 1000000` for the million. */
+/** `npm run bench -- 10000 1000000` includes a million recipes. */
 const GROWN = Number(process.argv[3] ?? 100_000);
 const TERMS = [
   'chicken',
@@ -192,7 +192,7 @@ note(
   '≥ 2,750/s (10 × the best peer)',
   grocery.perSecond >= 2750 && grocery.errors === 0,
 );
-/** Machines differ: how many bare lists are made in so many milliseconds, here and where the target was set. */
+/** Machines differ, so the milliseconds scale by the bare list's throughput here and where the target was set. */
 const asLists = (ms: number) => (ms / 1000) * refs.list.perSecond;
 const asReferenceLists = (ms: number) => (ms / 1000) * 17_400;
 const listMs = await costOfList(app.child, database, origin, headers);
@@ -347,7 +347,7 @@ async function signIn(): Promise<string> {
     .join('; ');
 }
 
-/** Two meals a day, which a phone's month shows, and three more on each of the last ten days. */
+/** Two meals a day, as a phone's month shows, and three more on each of the last ten days. */
 function dayOf(at: number): number {
   return at < 60 ? 1 + (at % 30) : 21 + (at % 10);
 }

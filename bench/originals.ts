@@ -5,7 +5,7 @@ import type { Database } from '../src/server/db.ts';
 
 const REAL = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');
 
-/** Brings in the real recipes when they are beside the checkout; without them the built-in ones are multiplied. */
+/** Imports the real recipes if they are beside the checkout; otherwise the built-in ones are multiplied. */
 export async function importOriginals({ db }: Database): Promise<void> {
   if (!existsSync(REAL))
     return console.log('No real recipes beside this checkout: multiplying the built-in ones.');

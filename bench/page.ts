@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export interface FirstView {
-  /** Kilobytes of JavaScript, compressed with gzip. */
+  /** Kilobytes of gzipped JavaScript. */
   scriptKb: number;
   requests: number;
   /** Milliseconds. */
@@ -20,7 +20,7 @@ const FAST_4G = {
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3000;
 
-// Runs in the page, before anything of ours.
+// Runs in the page before our own scripts.
 const OBSERVE = `
   const seen = (globalThis.seen = { lcp: 0, cls: 0 });
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Opens a page on an emulated phone for the first time, as the best of three tries. */
+/** Loads a page for the first time on an emulated phone; the best of three tries. */
 export async function firstView(address: string): Promise<FirstView> {
   const tries: FirstView[] = [];
   for (let at = 0; at < 3; at++) tries.push(await open(address));
@@ -69,7 +69,7 @@ async function open(address: string): Promise<FirstView> {
   }
 }
 
-/** A phone's page in a browser of its own, with a processor four times as slow as this one. */
+/** A phone page in a browser of its own, with the CPU throttled to a quarter. */
 export async function openPhone(): Promise<{ browser: Browser; page: Page; session: CDPSession }> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NODE_FLAGS } from '../tools/setup.mjs';
 
 /**
- * Starts a program on production builds, and waits until its address answers. Milliseconds from the start to the first
- * answer. Plateful runs with the flags `npm start` gives it; a reference runs with none, which is when it is fastest.
+ * Starts a program on production builds and waits until its address answers. Returns the milliseconds to the first
+ * response. Plateful runs with the flags of `npm start`; references run without flags, which is fastest for them.
  */
 export async function startProgram(
   args: string[],
@@ -40,7 +40,7 @@ export function residentMb(child: ChildProcess): number {
 
 const TICK_MS = 10;
 
-/** Processor time a process has taken so far, in milliseconds (Linux). */
+/** CPU milliseconds a process has used so far (Linux). */
 export function cpuMs(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

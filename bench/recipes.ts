@@ -1,6 +1,6 @@
 import type { Database } from '../src/server/db.ts';
 
-/** Copies the recipes that are there, under new ids, titles and days, until there are `count`. */
+/** Copies the existing recipes under new ids, titles and days until there are `count`. */
 export async function growRecipes({ pool }: Database, count: number): Promise<void> {
   const { rows } = await pool.query<{ n: number }>('select count(*) as n from recipes');
   const missing = count - (rows[0]?.n ?? 0);

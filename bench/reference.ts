@@ -1,4 +1,4 @@
-// The smallest Node servers that do one thing each: what Plateful is measured against, on the same machine in the same run.
+// The smallest Node servers that do one thing each, for comparison on the same machine in the same run.
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { NODE_FLAGS } from '../tools/setup.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What the measured programs are made of. */
+/** Versions of the measured programs. */
 const LIBRARIES = ['react', 'react-router', 'hono', '@hono/node-server', '@orpc/server', 'drizzle-orm', 'pg'];
 
 interface Row {
@@ -16,13 +16,13 @@ interface Row {
 
 const rows: Row[] = [];
 
-/** Prints a figure and keeps it for the report; `met` is `null` where nothing is asked. */
+/** Prints a figure and records it for the report; `met` is `null` if there is no target. */
 export function note(what: string, measured: string, target: string, met: boolean | null = null): void {
   rows.push({ what, measured, target, met });
   console.log(`${met === null ? ' ' : met ? '✓' : '✗'} ${what}: ${measured} (target ${target})`);
 }
 
-/** Writes `bench/results.md` from everything noted. */
+/** Writes `bench/results.md` from all recorded figures. */
 export function writeReport(recipes: number, postgresVersion: string): void {
   const lines = rows.map(
     ({ what, measured, target, met }) =>

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../src/server/db.ts';
 
-/** Tables that no request may read from end to end. */
+/** Tables that no request may scan sequentially. */
 const LARGE = ['recipes', 'search_words', 'meal_plans', 'recipe_views', 'profiles'];
-/** How late PostgreSQL's counters may be. */
+/** Maximum delay of PostgreSQL's counters. */
 const COUNTERS_LATE_MS = 1500;
 
-/** Watches for sequential scans of large tables: call the answer for those there were since, as 'table × times'. */
+/** Watches for sequential scans of large tables; call the returned function for those since, as 'table × times'. */
 export async function watchScans(database: Database): Promise<() => Promise<string[]>> {
   const before = await scans(database);
   return async () => {

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, NODE, ROOT } from './setup.mjs';
 
-// Without windows and their compositor, which no test looks at, the tests take a third less of the processor.
+// Without windows and their compositor, which no test uses, tests need a third less CPU.
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of a Chromium for the browser tests: the system's, else Debian's package, else Playwright's own. Installs what is missing. */
+/**
+ * Path of a Chromium for the browser tests: the system's, otherwise Debian's package, otherwise Playwright's. Installs
+ * one if necessary.
+ */
 export function ensureBrowser() {
   const found = installed();
   if (found) return found;

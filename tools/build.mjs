@@ -18,10 +18,10 @@ const SOURCES = [
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const WORTH_PACKING = 1024;
 
-/** The server as `npm start` runs it. */
+/** The server bundle that `npm start` runs. */
 export const SERVER = 'build/host/main.js';
 
-/** Builds the browser part and the server when anything they are made from has changed. */
+/** Builds the browser part and the server if any of their sources changed. */
 export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -65,7 +65,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Compressed once here, so that no request pays for it. */
+/** Compressed at build time, so that no request pays for it. */
 function pack(file) {
   const content = readFileSync(file);
   if (!PACKED.has(extname(file)) || content.length < WORTH_PACKING) return;

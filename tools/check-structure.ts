@@ -5,7 +5,7 @@ import { FEATURES } from './features.mjs';
 const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
 
-/** The closed vocabulary of a feature folder; a file of any other name is a mistake. */
+/** The closed vocabulary of a feature folder; any other file name is an error. */
 const FEATURE_FILES = [
   /^contract\.ts$/,
   /^rules\/[a-z0-9-]+(\.test)?\.ts$/,
@@ -19,7 +19,7 @@ const FEATURE_FILES = [
   /^web\/(queries|(queries|state)\/[a-z0-9-]+)(\.test)?\.ts$/,
   /^web\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/,
 ];
-/** What stands in the room that composes them. */
+/** The file names of src/app. */
 const APP_FILES = [
   /^(contract|gate|routes|stale)(\.test)?\.ts$/,
   /^(root|entry\.client|entry\.server)\.tsx$/,
@@ -29,7 +29,7 @@ const APP_FILES = [
 ];
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;
 
-/** Programs that talk to whoever started them. */
+/** Command-line programs, which may print. */
 const MAY_PRINT = /^src\/(server\/(log|postgres\/embedded)|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
 const problems: string[] = [];
@@ -63,7 +63,7 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 
-/** The features whose endpoints a file of the browser calls though they stand after its own. */
+/** Later features whose endpoints a browser file calls. */
 function laterFeatures(path: string, text: string): string[] {
   const place = FEATURES.indexOf(/^src\/features\/([^/]+)\/web\//.exec(path)?.[1] ?? '');
   if (place < 0) return [];

@@ -15,7 +15,7 @@ orderOfFeatures();
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Writes a generated document, or with `--check` says that it is out of date. */
+/** Writes a generated document, or with `--check` reports that it is out of date. */
 function keep(path: string, text: string): void {
   const file = join(ROOT, path);
   if (!check) {
@@ -50,14 +50,14 @@ function example(): string {
   return `# Every setting of Plateful, with its default. See docs/configuration.md.\n\n${lines.join('\n\n')}\n`;
 }
 
-/** The architecture page shows the features in the order that is checked. */
+/** The architecture page must list the features in the order that is checked. */
 function orderOfFeatures(): void {
   const path = 'docs/architecture.md';
   if (!readFileSync(join(ROOT, path), 'utf8').includes(`> ${FEATURES.join(' · ')}\n`))
     problems.push(`${path}: the features do not stand in the order of tools/features.mjs.`);
 }
 
-/** Every row of the coverage table says \`not yet\`, or names tests that exist. */
+/** Every row of the coverage table must say \`not yet\`, or name existing tests. */
 function coverage(): void {
   const file = join(ROOT, 'docs/spec-coverage.md');
   const rows = readFileSync(file, 'utf8')

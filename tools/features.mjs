@@ -1,6 +1,6 @@
 /**
- * The features in their one order: each imports only those before it (docs/architecture.md). Dependency-cruiser, the
- * structure check and the documents read it here.
+ * The features in order: each imports only earlier ones (docs/architecture.md). Read by dependency-cruiser, the
+ * structure check and the docs.
  */
 export const FEATURES = [
   'site',

@@ -2,11 +2,14 @@ const WINDOW_MS = 60_000;
 const MOST_IN_WINDOW = 5;
 const SHORTEST_PAUSE_MS = 1_000;
 
-/** Told to end; and what starting again does not mend: a taken port, a folder in use, settings (`src/server/exit.ts`). */
+/**
+ * Exit codes after which restarting is pointless: asked to stop, port taken, folder in use, bad settings
+ * (`src/server/exit.ts`).
+ */
 const FINAL = new Set([0, 69, 75, 78]);
 
 /**
- * Whether a program ended so that starting it again may help; `null` is a signal.
+ * Whether restarting a program may help after this exit code; `null` is a signal.
  * @param {number | null} code
  */
 export function isUnexpected(code) {
@@ -14,10 +17,10 @@ export function isUnexpected(code) {
 }
 
 /**
- * How long to pause before a program that ended so is started again; `null` when it is not. It is started again at most
- * five times a minute, each time after twice the pause.
+ * Milliseconds to wait before restarting a program; `null` to give up. It restarts at most five times a minute, doubling
+ * the delay each time.
  * @param {number | null} code
- * @param {number[]} restarts when it was started again before, in milliseconds
+ * @param {number[]} restarts times of earlier restarts, in milliseconds
  * @param {number} now
  * @returns {number | null}
  */

@@ -9,9 +9,9 @@ import { ensureInstalled, environment, NODE, NODE_FLAGS, ROOT } from './setup.mj
 const WATCH_MS = 500;
 
 /**
- * Starts a program and ends as it ends; a signal to this process reaches it too. One that is kept running is started
- * again when it ends by itself, until that is in vain. Whatever the operator's NODE_ENV says, libraries run their
- * production builds: with its development build, React renders at half the speed.
+ * Runs a program, forwarding signals and its exit code. With `keepRunning`, restarts it after unexpected exits until
+ * that is pointless. NODE_ENV is always `production` outside development: React's development build renders at half the
+ * speed.
  */
 export function run(program, args, { development = false, build = !development, keepRunning = false } = {}) {
   ensureInstalled();
@@ -62,7 +62,7 @@ export function run(program, args, { development = false, build = !development, 
   start();
 }
 
-/** npm starts us through a shell that passes no signal on: whoever ends npm means us, so we see to it ourselves. */
+/** npm starts us through a shell that forwards no signals, so whoever ends npm must end us too: we watch for it. */
 function endWithNpm(end) {
   const npm = [process.ppid, parentOf(process.ppid)].find((pid) => pid > 1 && commandOf(pid).includes('npm'));
   if (!npm) return;

@@ -1,4 +1,4 @@
-// Runs on any Node from 18 on: it brings in the Node that Plateful itself runs on.
+// Runs on Node 18 or newer: it installs the Node that Plateful itself runs on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'node_modules', '.plateful-installed');
 
-/** Path of the Node that the locked dependencies brought. */
+/** Path of the Node among the locked dependencies. */
 export const NODE = join(
   ROOT,
   'node_modules',
@@ -18,8 +18,8 @@ export const NODE = join(
 );
 
 /**
- * Flags for Plateful's own process: little room for short-lived objects saves a third of the memory, and a heap that
- * grows in small steps keeps half of what it took under load.
+ * V8 flags for Plateful's process: a small young generation saves a third of the memory, and a heap that grows in small
+ * steps saves half of what it takes under load.
  */
 export const NODE_FLAGS = [
   '--disable-warning=ExperimentalWarning',
@@ -27,7 +27,7 @@ export const NODE_FLAGS = [
   '--heap-growing-percent=60',
 ];
 
-/** Installs the locked dependencies when they are missing or the lock has changed. */
+/** Installs the locked dependencies if they are missing or the lock file changed. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -62,7 +62,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The environment for programs of ours: their Node first on the path, and what it compiled kept for the next start. */
+/** Environment for child processes: their Node first in PATH, with a persistent compile cache. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then every check and every test. `npm run check` stops before the tests.
+// npm test: installs what is missing, then runs every check and every test. `npm run check` stops before the tests.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,7 +79,7 @@ function step(name, program, args, extra = {}) {
   if (run.status !== 0) failed.push(name);
 }
 
-/** Browser tests that passed only when tried again, as 'file › group › title (project)'. */
+/** Browser tests that passed only on retry, as 'file › group › title (project)'. */
 function flakyTests(suites, path = []) {
   return suites.flatMap((suite) => {
     const here = [...path, suite.title];

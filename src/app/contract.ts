@@ -14,7 +14,7 @@ import { searchContract } from '#features/search/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
 
-/** The whole API, one entry a feature. The browser takes only its type. */
+/** The whole API, one entry per feature. The browser uses only its type. */
 export const contract = {
   accounts: accountsContract,
   assistant: assistantContract,

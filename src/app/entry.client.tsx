@@ -8,13 +8,13 @@ const app = (
   </StrictMode>
 );
 
-/** Who looks at the page is known before it comes alive, unless the answer takes longer than this. */
+/** Hydration waits for the session, but not longer than this. */
 const PATIENCE_MS = 3_000;
 if (window.platefulPersonal)
   await Promise.race([window.platefulPersonal, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 startTransition(() => {
-  // Nothing can be taken over of a page that the service worker kept of another view.
+  // A page that the service worker cached for another view cannot be hydrated.
   if (document.documentElement.dataset.otherView === undefined) hydrateRoot(document, app);
   else createRoot(document).render(app);
 });

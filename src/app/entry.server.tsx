@@ -15,7 +15,7 @@ import { pageContext } from '#web/page-context.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Makes the whole page before anything is sent: its status is then right, and the host can keep it for the next visitor. */
+/** Renders the whole page before sending it, so that the status is right and the host can cache it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export default async function handleRequest(
   });
 }
 
-/** The host has a page for this, which asks for nothing; it only needs to know why. */
+/** The host has a self-contained page for this; it only needs the reason. */
 function unavailable({ staticHandlerContext: { errors } }: EntryContext): Response {
   const [why] = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data);
   return new Response(String(why || ''), { status: ERROR_STATUS.unavailable });

@@ -23,7 +23,7 @@ const MODES = ['strict', 'browse', 'open'] as const;
 
 type Seen = Record<keyof typeof CALLERS, string>;
 
-/** What happens to everyone who asks for a page. */
+/** What happens to everyone who opens a page. */
 const EVERYONE: Seen = {
   visitor: 'in',
   member: 'in',
@@ -45,7 +45,7 @@ const SUBSCRIBED: Seen = {
   subscriber: 'in',
   admin: 'in',
 };
-/** Behind the paywall, and then for admins only: everyone else belongs on Home. */
+/** Behind the paywall and then for admins only: everyone else is sent Home. */
 const ADMIN_TOOL: Seen = { ...SUBSCRIBED, subscriber: '/' };
 const OPEN_ADMIN_TOOL: Seen = {
   visitor: '/login',
@@ -60,7 +60,7 @@ const OPEN_ADMIN_TOOL: Seen = {
 const ADMIN_PAGE: Seen = { ...ADMIN_TOOL, visitor: '/admin-login' };
 const OPEN_ADMIN_PAGE: Seen = { ...OPEN_ADMIN_TOOL, visitor: '/admin-login' };
 
-/** The whole route table of part 2 §2, in the three modes. */
+/** The whole route table of part 2 §2, in all three modes. */
 const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number], Seen>> = {
   'needs no subscription': {
     paths: [
@@ -163,7 +163,7 @@ describe.each(MODES)('the gate in %s mode', (mode) => {
 });
 
 describe('the gate', () => {
-  // The router matches all of these, so the gate may not be stricter or laxer with them.
+  // The router matches all of these, so the gate must too.
   test.each([
     ['/meal-plan/', '/meal-plan'],
     ['/meal-plan//', '/meal-plan'],

@@ -11,7 +11,7 @@ const FIXED = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((page) 
 const WITH_PARAMETERS = PAGES.filter(({ path }) => path.includes(':'));
 const NOT_FOUND = PAGES.at(-1)!;
 
-/** The page that the router shows at a path, in whatever spelling, also where only its data is asked for. */
+/** The page the router shows at a path, in any spelling, including requests for its data only. */
 export function pageAt(path: string): Page {
   const routed = routedPath(path);
   return (
@@ -19,7 +19,7 @@ export function pageAt(path: string): Page {
   );
 }
 
-/** Where someone goes instead of the page they asked for; `null` lets them in. */
+/** Where to redirect someone who may not open a page; `null` admits them. */
 export function redirectFrom(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   mode: AccessMode,
@@ -29,7 +29,7 @@ export function redirectFrom(
   return gateRedirect(decideAccess({ access, mode, caller }), pathname + search);
 }
 
-/** A path as the router matches it: decoded, in any case, without its suffix for data, whatever slashes end it. */
+/** Normalizes a path as the router does: decoded, lowercase, without the data suffix and trailing slashes. */
 function routedPath(given: string): string {
   let path = given.replace(/\/_\.data$|\.data$/, '');
   try {
@@ -38,7 +38,7 @@ function routedPath(given: string): string {
       .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
       .join('/');
   } catch {
-    // The router takes a path that cannot be decoded as it stands.
+    // The router takes an undecodable path as it is.
   }
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -36,7 +36,7 @@ const queries: PageQueries = (api, { url }) =>
   isShared(url.pathname) ? [outsideQuery(api)] : [sessionQuery(api), outsideQuery(api)];
 const load = loadOnServer(queries);
 
-/** What every page needs. A page that is the same for everyone brings no session. */
+/** Data for every page. Shared pages contain no session. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { settings } = args.context.get(pageContext);
   const shared = isShared(new URL(args.request.url).pathname);
@@ -54,7 +54,7 @@ const isShared = (path: string) => pageAt(path).shared === true;
 export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 
-/** Runs before anything is painted or loaded. It is in the HTML, so the browser's bundle need not carry it. */
+/** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${HEAD_START_SCRIPT}` : '';
 
 const font = (href: string) => ({
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Links />
       </head>
@@ -110,7 +110,7 @@ export default function Root() {
   );
 }
 
-/** A page that was not found keeps its surroundings; one that fell over does not trust them. */
+/** A page that was not found keeps its layout; one that crashed does not trust it. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const hasSurroundings = isRouteErrorResponse(error);
@@ -140,8 +140,8 @@ function WithData({ children }: { children: ReactNode }) {
 }
 
 /**
- * What the loaders of the first page brought with the HTML, as one cache state. It is read once: after someone signed
- * out, their data must not come back from the page they came in on.
+ * Hydration state of the first page's queries. Read once: after signing out, the data must not come back from the
+ * initial HTML.
  */
 function useInlinedData(): DehydratedState {
   const matches = useMatches();

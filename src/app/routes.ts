@@ -1,33 +1,33 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import type { PageAccess } from '#features/subscription/rules/gate.ts';
 
-/** The places that lead around the app. */
+/** The app's menus. */
 export type MenuName = 'top' | 'bottom' | 'explore' | 'community' | 'connect';
 
-/** The place of a page in a menu, and what it is called there when that is not its title. */
+/** A page's position in a menu, and its label there if that is not its title. */
 type MenuEntry = number | [place: number, label: string];
 
 export interface Page {
-  /** As React Router matches it. */
+  /** In React Router's syntax. */
   path: string;
   /** Folder below `pages/`. */
   page: string;
   access: PageAccess;
-  /** What the browser shows as its title, unless the page knows a better one (a recipe's). */
+  /** The document title, unless the page has a more specific one (a recipe's). */
   title: string;
   /**
-   * Its HTML is the same for everyone, and is kept as one; what is personal comes in one request that the head starts.
-   * A page without this is made for each person.
+   * The same HTML for everyone, cached once; personal data comes in one request that the head script starts. Otherwise
+   * the page is rendered per person.
    */
   shared?: true;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   crawled?: true;
   menus?: Partial<Record<MenuName, MenuEntry>>;
 }
 
 /**
- * Every address of the app. Router, gate, menus, sitemap, robots.txt and the sweep of who may open what are made from
- * this table: an address that is not in it is not found, for anyone.
+ * Every address of the app. Router, gate, menus, sitemap, robots.txt and the access sweep are made from this table: any
+ * other address is not found, for anyone.
  */
 export const PAGES: readonly Page[] = [
   // Find
@@ -135,7 +135,7 @@ export const PAGES: readonly Page[] = [
   { path: '/reset-password', page: 'reset-password', access: 'public', title: 'Reset Password' },
   { path: '/subscription', page: 'subscription', access: 'public', title: 'Subscribe' },
   { path: '/subscription-success', page: 'subscription-success', access: 'public', title: 'Subscription' },
-  // Whoever is about to subscribe has no subscription yet.
+  // Nobody has a subscription yet when subscribing.
   { path: '/test-payment', page: 'test-payment', access: 'public', title: 'Test payments' },
 
   // About
@@ -192,12 +192,12 @@ export const PAGES: readonly Page[] = [
   { path: '/admin/dashboard', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin-tools', page: 'coming-soon', access: 'admin-tool', title: 'Admin Dashboard' },
 
-  // What only carries data for another page.
+  // Data for other pages.
   { path: '/personal', page: 'personal', access: 'public', title: 'Personal' },
   { path: '*', page: 'not-found', shared: true, access: 'browse', title: 'Page not found' },
 ];
 
-/** For React Router: a module for each row. */
+/** For React Router: one module per row. */
 export default PAGES.map(({ path, page }) => ({
   id: path,
   path,

@@ -1,6 +1,6 @@
 import { api } from '#web/api.ts';
 import { dependsOn } from '#web/stale.ts';
 
-/** What a change in one feature makes stale in the others. A feature's own queries know of their own. */
+/** Which queries of other features a change makes stale. Each feature invalidates its own queries itself. */
 dependsOn('recipes', [api.search.key(), api.favorites.key(), api.groceryList.key(), api.mealPlan.key()]);
 dependsOn('plan', [api.groceryList.key()]);

@@ -9,7 +9,7 @@ const webAddress = z.url({
   error: 'must be an http(s) address such as https://recipes.example.org',
 });
 const optionalAddress = z.union([z.literal(''), webAddress]);
-/** 'Mastodon https://social.example.org/@us, Pinterest https://…' as its links. */
+/** Parses 'Mastodon https://social.example.org/@us, Pinterest https://…' into links. */
 const namedLinks = z.string().transform((text, context): OutsideLink[] =>
   text.split(/,\s+/).flatMap((entry) => {
     if (entry === '') return [];
@@ -20,7 +20,7 @@ const namedLinks = z.string().transform((text, context): OutsideLink[] =>
   }),
 );
 
-/** Every setting Plateful reads, in the order of the documented table. `docs/configuration.md` is made from this. */
+/** Every setting, in the order of the documentation. `docs/configuration.md` is generated from this. */
 export const SETTINGS = {
   PORT: {
     meaning: 'Port to listen on; 0 takes any free one.',
@@ -204,28 +204,28 @@ export interface Config {
   trustedProxies: number;
   access: 'browse' | 'strict' | 'open';
   secret: string | null;
-  /** `null` until `startApp` has decided it: a new embedded database becomes a demo. */
+  /** `null` until `startApp` decides: a new embedded database becomes a demo. */
   demo: boolean | null;
   demoPassword: string | null;
   rateLimits: 'strict' | 'loose';
   smtpUrl: string | null;
   mailFrom: string;
-  /** The grocery store; without `kroger` it is the embedded test store. */
+  /** Without `kroger`, the embedded test store is used. */
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
-  /** The AI service; without its models the embedded chef writes and the embedded illustrator draws. */
+  /** Without models, the embedded chef writes and the embedded illustrator draws. */
   assistant: {
     text: { url: string; key: string | null; model: string } | null;
     images: { url: string; key: string | null; model: string } | null;
-    /** Tokens within 24 hours. */
+    /** Tokens per 24 hours. */
     caps: { person: number; everybody: number };
   };
-  /** Hosts of the own network, with or without a port, that a link may lead to. */
+  /** Private hosts, with or without a port, that recipes may be imported from. */
   importHosts: string[];
-  /** Pages elsewhere: those the footer links to, and where one subscribes to the newsletter. */
+  /** External pages: footer links, and the newsletter's subscribe page. */
   outside: { links: OutsideLink[]; newsletter: string | null };
 }
 
-/** Problems with the settings, all of them at once. */
+/** All invalid settings at once. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -237,7 +237,7 @@ export class ConfigError extends Error {
 
 type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
 
-/** Reads the settings from an environment; throws `ConfigError` naming every bad one. */
+/** Parses the settings from an environment; throws `ConfigError` listing every invalid one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -318,7 +318,7 @@ export function configFromEnvironment(): Config {
   return readConfig(process.env);
 }
 
-/** The folder that a command was typed in. */
+/** The folder the command was run from. */
 export function workingFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 
-/** Who is asking, as the server knows them: nothing in it comes from the request but the session cookie. */
+/** The caller, as known by the server: only the session cookie comes from the request. */
 export interface Caller {
   /** `null` for a visitor. */
   user: CallerUser | null;
   isAdmin: boolean;
-  /** Status of the newest subscription, `ACTIVE` when any is; `null` when there never was one. */
+  /** Status of the newest subscription, `ACTIVE` if any is; `null` without one. */
   subscription: string | null;
   /** The kitchen that owns this person's plans and lists. */
   kitchenId: string | null;
@@ -30,7 +30,7 @@ export const VISITOR: Caller = {
   kitchenId: null,
 };
 
-/** What every endpoint is called with. */
+/** The context every endpoint is called with. */
 export interface RequestContext {
   /** The database; inside a writing endpoint, its transaction. */
   db: Db;
@@ -40,11 +40,11 @@ export interface RequestContext {
   headers: Headers;
   /** The caller's network address, after trusted proxies. */
   address: string;
-  /** Sent with the answer; cookies go here. */
+  /** Response headers, such as cookies. */
   responseHeaders: Headers;
 }
 
-/** The signed-in caller of an endpoint that admits only such callers. */
+/** The signed-in caller of an endpoint that admits no visitors. */
 export function signedIn(context: RequestContext): CallerUser {
   if (!context.caller.user) throw new Error('An endpoint that needs a person was declared open to visitors.');
   return context.caller.user;

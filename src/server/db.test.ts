@@ -10,7 +10,7 @@ const database = openDatabase(connection, 1, FOR_REQUESTS);
 const other = openDatabase(connection, 1);
 afterAll(() => Promise.all([database.close(), other.close()]));
 
-/** What a failing transaction failed with. */
+/** The error of a failing transaction. */
 async function failureOf(work: (pid: number) => Promise<void>): Promise<unknown> {
   return database.db
     .transaction(async (tx) => {

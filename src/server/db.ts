@@ -4,7 +4,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { logWarning } from './log.ts';
 
-/** A database to read from, or a transaction to write in: features take either. */
+/** A database to read from, or a transaction to write in: features accept either. */
 export type Db = NodePgDatabase | Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 export type { PgTransaction };
 
@@ -14,31 +14,31 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How long the database may keep somebody waiting. */
+/** Timeouts of database work. */
 export interface Patience {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** For a connection: a free one from the pool, or a new one. */
   connectMs: number;
-  /** For a statement; the database gives it up after that. `null`: as long as it takes. */
+  /** For a statement, enforced by the database; `null` for none. */
   statementMs: number | null;
 }
 
-/** Somebody waits for the answer: together they stay below five seconds, even when the database falls silent. */
+/** For requests: together below five seconds, even if the database hangs. */
 export const FOR_REQUESTS: Patience = { connectMs: 1_500, statementMs: 2_500 };
-/** Nobody does: migrations, demo data, sweeping, the command line. */
+/** For background work: migrations, demo data, cleanup, the command line. */
 const PATIENT: Patience = { connectMs: 10_000, statementMs: null };
 
-/** A database that works ends a statement that takes too long by itself. One that has not by then is not working. */
+/** A healthy database ends a slow statement by itself; one that has not by then is hung. */
 const GRACE_MS = 500;
 const TELL_AGAIN_MS = 5_000;
 
-// Dates of meals are plain strings, never instants; counts fit a double.
+// Meal dates are plain strings, never instants; counts fit a double.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** How many connections serve requests. */
+/** Connections that serve requests. */
 export const CONNECTIONS = 12;
 
-/** Opens a pool of connections. Losing any of them, at any time, fails no more than the statements that were using them. */
+/** Opens a connection pool. Losing a connection fails only the statements using it. */
 export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, patience = PATIENT): Database {
   const tell = tellOfLosses();
   const pool = new pg.Pool({
@@ -53,14 +53,14 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
-/** A connection of its own, for listening. Losing it ends nothing either; whoever opened it hears `end`. */
+/** A dedicated connection for LISTEN. Losing it does not end the process; its owner gets `end`. */
 export function openConnection(connection: pg.ClientConfig, connectMs: number): pg.Client {
   const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: connectMs });
   client.on('error', () => {});
   return client;
 }
 
-/** Prepares a statement once for each database it is sent to; the name it is prepared under must be its own. */
+/** Prepares a statement once per database; the statement's name must be unique. */
 export function preparedPerDb<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const prepared = new WeakMap<Db, Statement>();
   return (db) => {
@@ -70,7 +70,7 @@ export function preparedPerDb<Statement>(prepare: (db: Db) => Statement): (db: D
   };
 }
 
-/** The pool hears the errors of idle connections only; an error that nobody hears would end the process. */
+/** The pool handles errors of idle connections only; an unhandled one would end the process. */
 async function prepare(
   client: pg.Client,
   { statementMs }: Patience,
@@ -79,16 +79,16 @@ async function prepare(
   client.on('error', tell);
   if (statementMs === null) return;
   breakWhenSilent(client, statementMs + GRACE_MS);
-  // Poolers refuse this as a parameter of the connection.
+  // Poolers reject this as a connection parameter.
   await client.query(`set statement_timeout = ${statementMs}`);
 }
 
 /**
- * Breaks a connection whose statement got no sign of life for so long, so that it is never used again. pg's own
- * `query_timeout` would keep it, and its transaction would wait as long again for the rollback.
+ * Destroys a connection whose statement has been silent for too long. pg's own `query_timeout` would return it to the
+ * pool, where the rollback would wait as long again.
  */
 function breakWhenSilent(client: pg.Client, afterMs: number): void {
-  // Not in pg's types.
+  // Missing from pg's types.
   const inner = client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
   const { stream } = inner.connection;
   stream.setTimeout(afterMs, () => {
@@ -104,7 +104,7 @@ class DatabaseSilent extends Error {
   }
 }
 
-/** A database that goes away breaks all connections at once: that is worth one line. */
+/** A lost database breaks all connections at once, which is worth one line. */
 function tellOfLosses(): (error: Error) => void {
   let toldAt = 0;
   return (error) => {

@@ -26,14 +26,14 @@ interface Capacity {
   within<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What a page asks for in process has been let in with the page. */
+/** In-process calls of a page were admitted with the page. */
 const NO_BOUND: Capacity = { within: (work) => work() };
 
 interface Events {
   tell(kitchenId: string, page: string | null): void;
 }
 
-/** Why a caller may not call an endpoint of this access; `null` admits them. */
+/** Why a caller may not call an endpoint with this access; `null` admits them. */
 export type Refuse = (access: Access, context: Pick<RequestContext, 'caller' | 'config'>) => Refusal | null;
 
 type Refusal = keyof typeof REFUSALS;
@@ -47,14 +47,13 @@ export interface Surroundings {
   capacity?: Capacity;
 }
 
-/** Set for a moment on whoever changed a plan: what another process keeps may not know of it yet. */
+/** Set briefly after a plan change: another process's cache may not know of it yet. */
 export const JUST_CHANGED = 'plateful.changed';
 
 /**
- * What happens around every endpoint, however it is called: admit the caller (whom an endpoint that is the same for
- * everyone does not get to know), when there is a place among those that are
- * worked on (its body has been read by then, however slowly it came), open a transaction when it writes, and turn
- * whatever is thrown into one of the closed error codes.
+ * Runs around every endpoint, however it is called: admits the caller (unknown to endpoints that are the same for
+ * everyone), waits for a slot once the body has been read, opens a transaction for writes, and maps every error to one
+ * of the closed codes.
  */
 export function aroundEndpoint({
   database,
@@ -83,16 +82,16 @@ export function aroundEndpoint({
           ? call.next({ ...call, context })
           : database.db.transaction((db) => call.next({ ...call, context: { ...context, db } }));
       };
-      // Whoever waits for other machines costs this one nothing meanwhile.
+      // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
-      // Must hold for the caller's very next request; other processes are notified.
+      // Must be effective for the caller's next request; other processes are notified.
       if (meta.changesCaller) sessions.clear();
       if (meta.changesKitchen) tellKitchen(events, call.context);
       return output;
     } catch (error) {
       const { dataDir, databaseUrl } = call.context.config;
       const wire = toWireError(error, call.path, databaseUrl ? null : dataDir);
-      // It may have been written all the same: the answer of the database was lost, say.
+      // It may have been committed even so, if only the database's answer was lost.
       if (begun && meta.changesKitchen && wire.status >= 500) tellKitchen(events, call.context);
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
@@ -108,12 +107,12 @@ function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestC
 function tellKitchen(events: Events, { caller, headers, config, responseHeaders }: RequestContext): void {
   if (!caller.kitchenId) return;
   events.tell(caller.kitchenId, pageOf(headers));
-  // With a database of its own there may be other processes, which hear of it a moment later.
+  // An external database may have other processes, which are notified a moment later.
   if (config.databaseUrl)
     responseHeaders.append('set-cookie', `${JUST_CHANGED}=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax`);
 }
 
-/** The open page that calls, as it names itself: it need not be told of what it changed. */
+/** The calling page's id, so that it is not notified of its own changes. */
 function pageOf(headers: Headers): string | null {
   const page = headers.get('x-plateful-page');
   return page && isUuid(page) ? page : null;
@@ -134,10 +133,10 @@ export function toWireError(
   });
 }
 
-/** What PostgreSQL says of text it cannot keep: a null character, say. */
+/** PostgreSQL's codes for text it cannot store, such as a null character. */
 const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** What to tell the caller of an error; the error itself stays in the log. */
+/** Maps an error to what the caller is told; the error itself stays in the log. */
 export function toAppError(error: unknown, dataDir: string | null = null): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ORPCError && error.code in ERROR_STATUS)

@@ -8,17 +8,17 @@ const RETRY_MS = 1_000;
 const CHECK_MS = 1_000;
 const MOST_PER_PERSON = 10;
 
-/** What a follower hears of: the plan changed, nothing happened for a while or callers changed, or this is the end. */
+/** The plan changed, nothing happened for a while or a caller changed, or the stream ends. */
 export type News = 'changed' | 'check' | 'end';
 
-/** One who follows a kitchen. Several changes that come before they are heard are heard as one. */
+/** A subscriber to a kitchen. Changes that arrive before it reads are merged into one. */
 export class Follower {
   #changed = false;
   #check = false;
   #ended = false;
   #wake: () => void = () => {};
 
-  /** Waits for news, at most so long. */
+  /** Waits for the next event, up to a timeout. */
   async next(mostMs: number): Promise<News> {
     if (!this.#changed && !this.#check && !this.#ended) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -52,22 +52,22 @@ export class Follower {
 interface Following {
   personId: string;
   kitchenId: string;
-  /** Names the open page that follows; what it changed itself it knows already. */
+  /** Identifies the open page, which is not notified of its own changes. */
   page: string | null;
   follower: Follower;
 }
 
 /**
- * Who follows which kitchen in this process. A change is told here at once, and to other processes through the database in
- * batches, outside the transaction that wrote it (docs/decisions/0008-events.md).
+ * Subscribers per kitchen in this process. Local subscribers are notified at once; other processes through the
+ * database, in batches, outside the transaction that wrote the change (docs/decisions/0008-events.md).
  */
 export class KitchenEvents {
   readonly #database: Database;
-  /** Names this process in what it tells, so that it does not hear itself. */
+  /** Identifies this process, so that it ignores its own notifications. */
   readonly #origin = randomUUID().slice(0, 8);
   readonly #following = new Set<Following>();
   readonly #listeners: ((kitchenId: string | null) => void)[] = [];
-  /** Kitchens, and the page whose change it was when it was one page's alone. */
+  /** Changed kitchens, with the page that made the change if it was a single one. */
   #untold = new Map<string, string | null>();
   #telling: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class KitchenEvents {
     notifications.on('callers', () => this.#checkSoon());
   }
 
-  /** Follows a kitchen until `end`. A person's oldest follower ends when there would be more than ten. */
+  /** Follows a kitchen until `end`. Beyond ten subscribers, a person's oldest one ends. */
   follow(
     personId: string,
     kitchenId: string,
@@ -93,12 +93,12 @@ export class KitchenEvents {
     return { follower: following.follower, end: () => this.#end(following) };
   }
 
-  /** Hears of every change before its followers do; of `null` when any kitchen may have changed. */
+  /** Called with every change before the subscribers are; with `null` if any kitchen may have changed. */
   onChange(listener: (kitchenId: string | null) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Tells that a kitchen's plan changed, once that is committed; all but the page that changed it. */
+  /** Announces a committed change of a kitchen's plan to all pages but the one that made it. */
   tell(kitchenId: string, page: string | null = null): void {
     if (this.#closed) return;
     this.#tellHere(kitchenId, page);
@@ -134,7 +134,7 @@ export class KitchenEvents {
     this.#untold.set(kitchenId, isOnePages ? page : null);
   }
 
-  /** `null` when news may have been missed: then every plan may have changed. */
+  /** `null` if notifications may have been missed: any plan may have changed. */
   #hear(detail: string | null): void {
     const [kitchenId = null, origin, page = null] = detail?.split(' ') ?? [];
     if (origin !== this.#origin) this.#tellHere(kitchenId, page);
@@ -157,7 +157,7 @@ export class KitchenEvents {
     }
   }
 
-  /** Sessions may have ended; many changes in a row are looked at once. */
+  /** Sessions may have ended; many changes in a row are checked once. */
   #checkSoon(): void {
     if (this.#following.size === 0 || this.#closed) return;
     this.#checking ??= setTimeout(() => {

@@ -1,10 +1,10 @@
 /**
- * What the process ends with, for whoever started it. Only after `unexpected` is there any point in starting it again
- * (`tools/restart.mjs` and `docs/operate.md` know these numbers, which sysexits.h has for the like).
+ * Exit codes, for whoever supervises the process. Restarting can help only after `unexpected` (`tools/restart.mjs` and
+ * `docs/operate.md` use these numbers, which follow sysexits.h).
  */
 export const EXIT = { unexpected: 1, portTaken: 69, folderInUse: 75, settings: 78 } as const;
 
-/** Thrown when Plateful cannot start until somebody has changed something; the message says what. */
+/** Thrown when Plateful cannot start until someone changes something; the message says what. */
 export class CannotStart extends Error {
   readonly exitCode: number;
 

@@ -8,7 +8,7 @@ import { openDatabase } from './db.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../features');
 
-/** Names PostgreSQL uses for the types that drizzle spells otherwise. */
+/** PostgreSQL's names of types that drizzle spells differently. */
 const SAME_TYPE: Record<string, string> = {
   'timestamp with time zone': 'timestamptz',
   'double precision': 'float8',
@@ -43,7 +43,7 @@ test('the migrations make exactly the tables and columns that the features decla
       return `${name}.${column.name} ${type}${column.notNull || column.primary || inKey.has(column.name) ? ' not null' : ''}`;
     });
   });
-  // The host's own bookkeeping has no drizzle table.
+  // Bookkeeping tables without a drizzle definition.
   const owned = inDatabase.filter((line) => !/^(migrations|seeds|rate_limits)\./.test(line));
   expect(owned.sort()).toEqual(declared.sort());
 });

@@ -7,7 +7,7 @@ import { ROOT } from './root.ts';
 const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;
 
-/** Brings the database to this version: numbered SQL files, each once, forward only, one process at a time. */
+/** Applies the numbered SQL migrations: each once, forward only, one process at a time. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];

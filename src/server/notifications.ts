@@ -3,10 +3,10 @@ import { openConnection } from './db.ts';
 
 export type Topic = 'catalogue' | 'callers' | 'kitchen';
 
-/** Is called with what changed; with `null` where the notification does not say, or may have been missed. */
+/** Called with what changed; with `null` if the notification does not say, or notifications may have been missed. */
 type Listener = (detail: string | null) => void;
 
-/** What any process changed in the database, as `NOTIFY` tells it. */
+/** Database changes by any process, received through `NOTIFY`. */
 export interface DatabaseNotifications {
   /** Whether notifications arrive; while they do not, nothing that depends on them may be cached. */
   readonly listening: boolean;
@@ -17,7 +17,7 @@ export interface DatabaseNotifications {
 const CONNECT_MS = 5_000;
 const RECONNECT_MS = 500;
 
-/** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'` from any process, and reconnects when it must. */
+/** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'`, reconnecting when necessary. */
 export async function listenToDatabase(connection: pg.PoolConfig): Promise<DatabaseNotifications> {
   const listeners: Record<Topic, Listener[]> = { catalogue: [], callers: [], kitchen: [] };
   let client: pg.Client | null = null;
@@ -44,7 +44,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
       await next.connect();
       await next.query('listen changes');
       client = next;
-      // Notifications sent while we were not listening are lost.
+      // Notifications sent while disconnected are lost.
       tellAll();
     } catch {
       void next.end();

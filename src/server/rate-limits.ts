@@ -12,7 +12,7 @@ import type { RequestContext } from './context.ts';
 
 const LOOSE: Pick<RateLimit, 'attempts' | 'seconds'> = { attempts: 100, seconds: 60 };
 
-/** Counts attempts: those declared `everywhere` in the database, the others in this process. */
+/** Counts attempts: limits declared `everywhere` in the database, all others in this process. */
 export class RateLimits {
   readonly #counters = new Map<string, RateLimiterAbstract>();
   readonly #loose: boolean;
@@ -23,13 +23,13 @@ export class RateLimits {
     this.#pool = pool;
   }
 
-  /** Counts an attempt of the caller; throws `rate_limited` with the seconds to wait. */
+  /** Counts a caller's attempt; throws `rate_limited` with the seconds to wait. */
   async consumeFor({ caller, address }: RequestContext, limit: RateLimit): Promise<void> {
     if (limit.per === 'address') await this.consume(limit, address);
     else if (caller.user) await this.consume(limit, caller.user.id);
   }
 
-  /** The same for whoever is named. */
+  /** The same for any key. */
   async consume(limit: RateLimit, who: string): Promise<void> {
     try {
       await this.#counter(limit).consume(keyOf(who));
@@ -44,12 +44,12 @@ export class RateLimits {
     }
   }
 
-  /** Counts an attempt and refuses none; answers how many there were within the limit's time. */
+  /** Counts an attempt without refusing it; returns the count within the limit's window. */
   async count(limit: RateLimit, who: string): Promise<number> {
     return (await this.#counter(limit).penalty(keyOf(who), 1)).consumedPoints;
   }
 
-  /** Forgets the attempts, after one succeeded. */
+  /** Resets the count after a successful attempt. */
   async reset(limit: RateLimit, who: string): Promise<void> {
     await this.#counter(limit).delete(keyOf(who));
   }
@@ -66,9 +66,9 @@ export class RateLimits {
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
-          // Whoever is refused costs the database nothing more.
+          // Callers refused once cost the database nothing more.
           inMemoryBlockOnConsumed: attempts,
-          // The first clears the table for all.
+          // The first limiter clears the table for all.
           clearExpiredByTimeout: ![...this.#counters.values()].some(
             (other) => other instanceof RateLimiterPostgres,
           ),
@@ -79,7 +79,7 @@ export class RateLimits {
   }
 }
 
-/** Addresses are counted without being written down. */
+/** Addresses are hashed rather than stored. */
 function keyOf(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

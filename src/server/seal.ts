@@ -4,14 +4,17 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps texts so that the database alone does not tell them. What is sealed for one thing (`about`) opens for no other. */
+/**
+ * Encrypts texts so that the database alone does not reveal them. A text sealed for one purpose (`about`) does not open
+ * for another.
+ */
 export interface Seal {
   seal(text: string, about: string): string;
-  /** `null` when it was not sealed with this secret, for this purpose and thing, or was changed since. */
+  /** `null` if it was sealed with another secret, purpose or owner, or was tampered with. */
   open(sealed: string, about: string): string | null;
 }
 
-/** Seals with AES-256-GCM under a key of its own for each purpose, derived from the server's secret. */
+/** Seals with AES-256-GCM, with a key per purpose derived from the server's secret. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `plateful ${purpose}`, 32));
   return {

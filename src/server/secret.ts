@@ -6,8 +6,8 @@ import { CannotStart } from './exit.ts';
 const SHORTEST = 32;
 
 /**
- * The secret that signs sessions: made once and kept in the data folder, readable by its owner only. Throws when there is
- * one that cannot be it: a new one would sign everybody out and lose what was sealed, such as the grocery store's tokens.
+ * The secret that signs sessions: generated once and stored in the data folder, readable by its owner only. Throws if
+ * the stored one is invalid: a new one would sign everyone out and lose what was sealed, such as grocery store tokens.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -28,7 +28,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Whole on the disk before it has its name, so that a power cut leaves none or all of it. */
+/** Written completely before it gets its name, so that a power cut leaves all of it or nothing. */
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');

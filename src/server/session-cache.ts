@@ -6,10 +6,10 @@ const TTL_MS = 10_000;
 const MAX_ENTRIES = 5_000;
 const LONGEST_COOKIE = 4_096;
 
-/** Finds the caller a session cookie names. */
+/** Finds the caller of a session cookie. */
 export type FindCaller = (headers: Headers) => Promise<Caller>;
 
-/** Caches who a session cookie belongs to, until anything known of any caller changes. */
+/** Caches session callers until anything about any caller changes. */
 export class SessionCache {
   readonly #cached = new LRUCache<string, Promise<Caller>>({ max: MAX_ENTRIES, ttl: TTL_MS });
   readonly #find: FindCaller;
@@ -38,7 +38,7 @@ export class SessionCache {
   }
 }
 
-/** Whether a cookie header carries a session at all. Most visitors have none, and cost no query. */
+/** Whether a cookie header contains a session. Most visitors have none and cost no query. */
 function hasSession(cookie: string): boolean {
   return cookie.includes('plateful.session_token=');
 }

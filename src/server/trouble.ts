@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { AppError } from '#shared/errors.ts';
 
-/** The code PostgreSQL gave, through whatever wrapped its error. */
+/** PostgreSQL's error code, unwrapped. */
 export function pgCode(error: unknown): string | null {
   for (const { code } of causes(error)) if (code && /^[0-9A-Z]{5}$/.test(code)) return code;
   return null;
 }
 
 /**
- * What to answer when it is the machine that fails, not the request: `unavailable`, with how long to wait. `null` for
- * any other error. Where the database of `dataDir` is the embedded one, a full disk may be why it is gone.
+ * Maps failures of the machine, not the request, to `unavailable` with a retry delay; `null` for any other error. If
+ * the database in `dataDir` is embedded, a full disk may be why it is gone.
  */
 export function machineTrouble(error: unknown, dataDir: string | null = null): AppError | null {
   const unavailable = (message: string, retryAfter: number) =>
@@ -50,17 +50,17 @@ export function isConnectionTrouble(error: unknown): boolean {
   return causes(error).some(
     ({ code, syscall, message }) =>
       (code && CONNECTION_CODES.test(code)) ||
-      // The socket of a database that is not there. Any other missing file is a mistake of ours.
+      // The socket of a stopped database. Any other missing file is a bug.
       (code === 'ENOENT' && syscall === 'connect') ||
       CONNECTION_WORDS.test(message),
   );
 }
 
 const DEEPEST = 10;
-/** PostgreSQL stops when it cannot make another piece of its journal, which has 16 MB. */
+/** PostgreSQL stops if it cannot create another 16 MB segment of its write-ahead log. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 const STATEMENT_ENDED = '57014';
-/** Out of memory, connections or locks; files that cannot be read or written; deadlocks; a standby that only reads. */
+/** Out of memory, connections or locks; unreadable or unwritable files; deadlocks; a read-only standby. */
 const OVERLOADED = /^(53|58|40001$|40P01$|55P03$|25006$)/;
 const CONNECTION_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|EAGAIN|08\w{3}|57P\w{2})$/;

@@ -3,8 +3,8 @@ import { logError } from './log.ts';
 import { isConnectionTrouble } from './trouble.ts';
 
 /**
- * What nobody caught. A promise that failed, or a connection that broke, concerns nobody but whoever used it, and is written
- * down. Anything else may have left things half done: the process then leaves in order, to be started again.
+ * Handles uncaught errors. A rejected promise or a broken connection affects only its user and is logged. Anything else
+ * may have left things half done, so the process shuts down properly, to be restarted.
  */
 export function expectTheUnexpected(leave: (exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (reason) => logError('Nobody handled this failure', reason));

@@ -1,6 +1,6 @@
 /**
- * A day as `yyyy-MM-dd`, in no time zone. All arithmetic is on UTC days, so a day is the same wherever it is read.
- * Written by hand: it is in the browser's bundle, and a date library turns days into instants.
+ * A calendar day as `yyyy-MM-dd`, without a time zone. Arithmetic is on UTC days, so a day is the same everywhere.
+ * Hand-written: it is in the browser's bundle, and date libraries turn days into instants.
  */
 export type PlainDate = string;
 
@@ -24,7 +24,7 @@ const MONTHS = [
 ] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** How a day can be written (spec part 1 §2 'Meal plan'). */
+/** Formats for a day (spec part 1 §2 'Meal plan'). */
 export type DatePattern =
   | 'MMMM d, yyyy'
   | 'MMM d'
@@ -36,7 +36,7 @@ export type DatePattern =
   | 'EEEE'
   | 'd';
 
-/** Whether a text is a day that exists, from 1970-01-01 to 2199-12-31. */
+/** Whether a text is a valid day, from 1970-01-01 to 2199-12-31. */
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   if (text < FIRST_DATE || text > LAST_DATE) return false;
@@ -50,7 +50,7 @@ export function clampDate(date: PlainDate): PlainDate {
   return date > LAST_DATE ? LAST_DATE : date;
 }
 
-/** The day it is at an instant in a time zone ('Europe/Berlin'); in UTC where the zone is not known. */
+/** The day at an instant in a time zone ('Europe/Berlin'); in UTC if the zone is unknown. */
 export function todayIn(now: Date, timeZone: string): PlainDate {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
@@ -72,7 +72,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return fromTime(toTime(date) + days * DAY_MS);
 }
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, day } = split(date);
   const first = new Date(Date.UTC(year, month + months, 1));
@@ -100,12 +100,12 @@ export function monthGrid(date: PlainDate): PlainDate[] {
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
 }
 
-/** Days from one day to another; negative when the second comes first. */
+/** Days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS);
 }
 
-/** Writes a day in English. */
+/** Formats a day in English. */
 export function formatDate(date: PlainDate, pattern: DatePattern): string {
   const { year, month, day } = split(date);
   const words: Record<string, string> = {

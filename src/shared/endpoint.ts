@@ -2,26 +2,27 @@ import { oc } from '@orpc/contract';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
 /**
- * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless the whole app is behind the paywall.
- * `profile`: the same, but whoever is signed in stands before no paywall. `device`: what visitors do with what their
- * own device keeps: anyone where there is no paywall, else as `subscriber`. `member`, `subscriber`, `admin`: a signed-in person, one with an active subscription, an admin.
+ * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless everything is behind the paywall.
+ * `profile`: the same, but never behind the paywall for signed-in people. `device`: works on data of the visitor's own
+ * device: anyone if there is no paywall, otherwise `subscriber`. `member`, `subscriber`, `admin`: a signed-in person,
+ * one with an active subscription, an admin.
  */
 export type Access = 'public' | 'browse' | 'profile' | 'device' | 'member' | 'subscriber' | 'admin';
 
-/** How often something may be attempted. Endpoints that name the same limit share its count. */
+/** How often something may be attempted. Endpoints with the same limit share its count. */
 export interface RateLimit {
   name: string;
   attempts: number;
   seconds: number;
-  /** What is attempted, in the plural, for the message. */
+  /** The attempts, in the plural, for the error message. */
   what: string;
-  /** Counted for the signed-in person (visitors are not), or for the network address of whoever calls. */
+  /** Counted per signed-in person (visitors are not counted), or per network address. */
   per: 'user' | 'address';
-  /** Counted by all processes on one database together, not by each for itself. */
+  /** Counted across all processes, not in each separately. */
   everywhere?: boolean;
 }
 
-/** The largest body an endpoint reads, and what is said of a larger one. */
+/** The largest body an endpoint reads, and the message for larger ones. */
 export interface BodyLimit {
   bytes: number;
   message: string;
@@ -29,21 +30,21 @@ export interface BodyLimit {
 
 export interface EndpointMeta {
   access: Access;
-  /** Each is counted before anything else is done. */
+  /** All are counted before anything else happens. */
   rateLimits?: readonly RateLimit[];
-  /** 2 MB unless declared. */
+  /** 2 MB by default. */
   body?: BodyLimit;
   /** False for an endpoint whose command opens its own transaction. */
   transaction?: boolean;
-  /** True when most of its time goes by elsewhere: at another machine, or in a process of its own that has its own bounds. */
+  /** True if it mostly waits: for another machine, or for a separate process with its own limits. */
   asksElsewhere?: boolean;
-  /** True when it changes what the server knows of its caller (session, profile, subscription). */
+  /** True if it changes what is known about its caller (session, profile, subscription). */
   changesCaller?: boolean;
-  /** True when it changes the plan of the caller's kitchen: whoever follows it is told once that is done. */
+  /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */
   changesKitchen?: boolean;
-  /** True when the answer is the same for everyone who is admitted, and may be cached until the catalogue changes. */
+  /** True if the response is the same for everyone admitted, and cacheable until the catalogue changes. */
   sameForEveryone?: boolean;
-  /** True when the answer stays right until the kitchen's plan, its list or the catalogue changes. */
+  /** True if the response is cacheable until the kitchen's plan or list, or the catalogue, changes. */
   sameForKitchen?: boolean;
 }
 
@@ -51,9 +52,9 @@ interface EndpointOptions extends EndpointMeta {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   summary: string;
-  /** Status of a good answer; 200 unless told. */
+  /** Success status; 200 by default. */
   successStatus?: number;
-  /** Error codes beyond those every endpoint of its access can answer. */
+  /** Error codes beyond those implied by its access. */
   errors?: ErrorCode[];
 }
 
@@ -67,7 +68,7 @@ const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
   admin: ['not_signed_in', 'forbidden'],
 };
 
-/** Starts a contract's endpoint: its REST route, who may call it, and the errors it can answer. */
+/** Starts a contract's endpoint: its REST route, access and errors. */
 export function endpoint({ method, path, summary, successStatus, errors = [], ...meta }: EndpointOptions) {
   const codes = new Set<ErrorCode>(['invalid_input', ...ACCESS_ERRORS[meta.access], ...errors]);
   if (meta.rateLimits) codes.add('rate_limited');

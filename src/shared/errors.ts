@@ -1,4 +1,4 @@
-/** The closed set of things that can go wrong, with the HTTP status each is sent as. */
+/** The closed set of error codes, with their HTTP status. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   not_signed_in: 401,
@@ -14,7 +14,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that was refused: `path` names it as the request spelled it. */
+/** A refused field; `path` as the request spelled it. */
 export interface InputIssue {
   path: string;
   message: string;
@@ -22,12 +22,12 @@ export interface InputIssue {
 
 interface Details {
   issues?: InputIssue[];
-  /** Seconds to wait before another try; sent as `Retry-After`. */
+  /** Seconds to wait before retrying; sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** An error whose message is meant for the cook. Anything else that is thrown is reported as `internal`. */
+/** An error with a message for the cook. Anything else thrown is reported as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: InputIssue[];

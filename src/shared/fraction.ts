@@ -1,6 +1,6 @@
 import type { Rational } from './quantity.ts';
 
-/** An exact number of any size: `num / den`, in lowest terms, `den` above 0. Sums of amounts lose nothing in it. */
+/** An exact number of any size: `num / den` in lowest terms, `den` above 0. Sums lose no precision. */
 export interface Fraction {
   readonly num: bigint;
   readonly den: bigint;
@@ -9,10 +9,10 @@ export interface Fraction {
 const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 export const NONE: Fraction = { num: 0n, den: 1n };
-/** The only one there is, so that what is needed once can be told at a glance. */
+/** The only instance, so that a single use is recognizable by identity. */
 export const ONE: Fraction = { num: 1n, den: 1n };
 
-/** `num / den` in lowest terms; both whole, `den` not 0. */
+/** `num / den` in lowest terms; both are integers, `den` is not 0. */
 export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
   const [above, below] = [BigInt(num), BigInt(den)];
   if (above === below) return ONE;
@@ -26,7 +26,7 @@ export function ofRational({ num, den }: Rational): Fraction {
   return fraction(num, den);
 }
 
-/** A decimal as exact as its first 4 decimals. */
+/** A decimal, exact to 4 decimals. */
 export function ofDecimal(number: number): Fraction {
   return fraction(Math.round(number * 10_000), 10_000n);
 }
@@ -45,7 +45,7 @@ export function over(a: Fraction, b: Fraction): Fraction {
   return fraction(a.num * b.den, a.den * b.num);
 }
 
-/** Below 0 where `a` is less than `b`, above 0 where it is more, 0 where they are equal. */
+/** Negative if `a` is less than `b`, positive if greater, 0 if equal. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.num * b.den - b.num * a.den;
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
@@ -55,7 +55,7 @@ export function toNumber({ num, den }: Fraction): number {
   return Number(num) / Number(den);
 }
 
-/** The same with safe numbers; to 4 decimals where they would not be. */
+/** Converts to safe integers; to 4 decimals if they would not be safe. */
 export function toRational(value: Fraction): Rational {
   const { num, den } = value;
   if (num <= LARGEST_SAFE && den <= LARGEST_SAFE) return { num: Number(num), den: Number(den) };
@@ -72,7 +72,7 @@ function divisor(a: bigint, b: bigint): bigint {
   return large;
 }
 
-/** The same of safe numbers, which takes a tenth of the time and is as exact. */
+/** Fast path for safe integers: as exact, in a tenth of the time. */
 function safeDivisor(a: number, b: number): number {
   let [large, small] = [a, b];
   while (small !== 0) [large, small] = [small, large % small];

@@ -1,11 +1,11 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a UUID, so that it may be looked up; anything else cannot name a row. */
+/** Whether a text is a UUID; anything else cannot be an id. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** A new UUID, also where the page did not come over HTTPS and `randomUUID` is missing. */
+/** A new UUID. Also works without HTTPS, where `randomUUID` is missing. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts can read and that is no secret: it says only that somebody is signed in, so that the first paint
- * shows the right buttons. What somebody may do is never decided by it.
+ * A script-readable cookie without any secret: it only says that someone is signed in, so that the first paint shows
+ * the right buttons. It never grants anything.
  */
 export const MEMBER_COOKIE = 'plateful.member';

@@ -1,4 +1,4 @@
-/** By their number, in English, German and French: the words of 1, of 2, of 3, … */
+/** Number words in English, German and French: words for 1, for 2, for 3, … */
 const COUNTED = [
   'one ein eine einen einer eines un une',
   'two zwei deux',
@@ -14,7 +14,7 @@ const COUNTED = [
   'twelve zwölf douze',
 ];
 
-/** Numbers that cooks write as words, in lower case. */
+/** Number words in recipes, lowercase. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...COUNTED.flatMap((words, index) => words.split(' ').map((word): [string, number] => [word, index + 1])),
   ['fourteen', 14],
@@ -28,5 +28,5 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['ninety', 90],
 ]);
 
-/** The same of how many there are of something: 'an hour' too. */
+/** The same for counts: 'an hour' too. */
 export const AMOUNT_WORDS: ReadonlyMap<string, number> = new Map([['a', 1], ['an', 1], ...NUMBER_WORDS]);

@@ -1,4 +1,4 @@
-/** An exact number: `num / den`, in lowest terms, `den` above 0. */
+/** An exact number: `num / den` in lowest terms, `den` above 0. */
 export interface Rational {
   num: number;
   den: number;
@@ -8,7 +8,7 @@ export interface Quantity {
   from: Rational;
   /** The upper end of a range ('2-3'). */
   to?: Rational;
-  /** What follows, as written. */
+  /** The rest, as written. */
   rest: string;
 }
 
@@ -33,7 +33,7 @@ const GLYPHS: Record<string, readonly [number, number]> = {
   '⅒': [1, 10],
 };
 const GLYPH = `[${Object.keys(GLYPHS).join('')}]`;
-// Fifths and the like are read but written as decimals: nobody has a measure of a fifth.
+// Fifths and the like are parsed but written as decimals: no measure has fifths.
 const WRITTEN = new Map(
   Object.entries(GLYPHS)
     .filter(([, [, den]]) => [2, 3, 4, 6, 8].includes(den))
@@ -45,21 +45,21 @@ const MIXED_SLASH = /^(\d{1,9})(?:\s+|-|\s*&\s*|\s+and\s+)(\d{1,4})\s?[/⁄]\s?(
 const RAISED = /^(?:(\d{1,9})\s?)?([⁰¹²³⁴-⁹]{1,4})[/⁄]([₀-₉]{1,4})/;
 const GLYPH_ALONE = new RegExp(`^(${GLYPH})`);
 const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
-/** '1,500'; and '1.500 g' as in German, for nobody weighs a thousandth of a gram. */
+/** '1,500', and German '1.500 g': nobody weighs a thousandth of a gram. */
 const THOUSANDS =
   /^(\d{1,3}(?:,\d{3}){1,3}(?![\d,])|[1-9]\d{0,2}(?:\.\d{3}){1,3}(?=\s?(?:g|gr|gramm|ml)\b))/i;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
 const RANGE = /^\s*(?:-to-|[-–—]|to\s|or\s)\s*/i;
 const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
-/** Sizes a container is sold in: '1 - 14 oz can' is one can, not up to 14 ounces. */
+/** Package sizes: '1 - 14 oz can' is one can, not up to 14 ounces. */
 const SOLD_BY = /^\s*-?(?:fl\.? ?oz|ounces?|oz|pounds?|lbs?|grams?|g|ml)\b/i;
-/** What is weighed or poured, of which nobody sees a third. */
+/** Weights and volumes, which are not measured in thirds. */
 const SCALED = /^\s*-?(?:grams?|g|milli?lit(?:er|re)s?|ml)(?!\p{L})/iu;
 const WHOLE_FROM = 10;
 const PERCENT = /^\s?%/;
 const SIZE_NOT_RANGE = 5;
-/** A unit at the end of a text, and the smaller ones in which an amount goes on: '1 lb 2 oz', '1 cup 2 tbsp'. */
+/** A trailing unit, and the smaller units that may continue an amount: '1 lb 2 oz', '1 cup 2 tbsp'. */
 const SMALLER: readonly [RegExp, RegExp][] = [
   [/(?<!\p{L})(?:pounds?|lbs?)\.?$/iu, /^\s*(?:ounces?|oz)\b/i],
   [/(?<!\p{L})(?:kilograms?|kilos?|kg)\.?$/iu, /^\s*(?:grams?|g)\b/i],
@@ -71,10 +71,9 @@ const EQUIVALENT = /^\s*(?:\(|\/|\+|plus\s|and\s)\s*(?:about\s|approx\.?\s|~\s?)
 const MOST = 1e12;
 
 /**
- * Reads the number a text starts with: '1', '1/2', '1 1/2', '1-1/2', '1 and 1/2', '1½', '.5', '1,5', '1,500',
- * '2-3', '2 to 3'.
- * `null` when it starts with none, with one too long to be an amount, or with one that is no amount ('2% milk',
- * '80/20 beef', '5-spice powder').
+ * Parses a leading number: '1', '1/2', '1 1/2', '1-1/2', '1 and 1/2', '1½', '.5', '1,5', '1,500', '2-3', '2 to 3'.
+ * `null` if there is none, if it is too long for an amount, or if it is part of a name ('2% milk', '80/20 beef',
+ * '5-spice powder').
  */
 export function parseQuantity(text: string): Quantity | null {
   const lead = text.length - text.trimStart().length;
@@ -98,13 +97,13 @@ function isUpperEnd({ value, rest }: { value: Rational; rest: string }, lower: R
   return !SOLD_BY.test(rest) || value.num * lower.den < SIZE_NOT_RANGE * lower.num * value.den;
 }
 
-/** Whether the number a text starts with counts on in a smaller unit what `before` ends with: '2 oz' after '1 lb'. */
+/** Whether a leading number continues the amount that `before` ends with, in a smaller unit: '2 oz' after '1 lb'. */
 export function continuesAmount(before: string, text: string): boolean {
   const rest = parseQuantity(text)?.rest;
   return rest !== undefined && SMALLER.some(([large, small]) => large.test(before) && small.test(rest));
 }
 
-/** Writes an exact number with kitchen fractions ('1½'), or else with at most 2 decimals, never as 0. */
+/** Formats an exact number with kitchen fractions ('1½'), otherwise with at most 2 decimals, never as 0. */
 export function formatQuantity(value: Rational): string {
   const whole = Math.trunc(value.num / value.den);
   const glyph = WRITTEN.get(`${value.num - whole * value.den}/${value.den}`);
@@ -113,16 +112,16 @@ export function formatQuantity(value: Rational): string {
   return String(number > 0 && number < 0.01 ? 0.01 : Math.round(number * 100) / 100);
 }
 
-/** Writes grams or millilitres as a scale or jug shows them: whole from 10 on. */
+/** Formats grams or milliliters as a scale or jug shows them: whole from 10 up. */
 function formatOnScale(value: Rational): string {
   const number = value.num / value.den;
   return number < WHOLE_FROM ? formatQuantity(value) : String(Math.round(number));
 }
 
 /**
- * An amount times a factor: the number it starts with, and any equivalent of it ('1 cup (240 ml)', '50 g/2 oz').
- * The size of a container ('2 (14 oz) cans') stays. Unchanged when the amount starts with no number, or the factor is 1,
- * not positive, or not finite. `round` gives each number its last form, by what follows it.
+ * Scales an amount: its leading number and its equivalents ('1 cup (240 ml)', '50 g/2 oz'). Package sizes ('2 (14 oz)
+ * cans') stay. Unchanged if there is no number, or if the factor is 1, not positive, or not finite. `round` adjusts
+ * each number, given the text after it.
  */
 export function scaleAmount(amount: string, factor: number | Rational, round: Round = asIs): string {
   const by = typeof factor === 'number' ? toRational(factor) : ratio(factor.num, factor.den);
@@ -160,7 +159,7 @@ function scaleEquivalents(rest: string, by: Rational, round: Round): string {
   return scaled === null ? rest : unit + joint + scaled;
 }
 
-/** Reads the one number a text starts with, as `parseQuantity` does, without what may follow it. */
+/** Parses a single leading number like `parseQuantity`, ignoring what follows. */
 export function readNumber(text: string): { value: Rational; rest: string } | null {
   const read = (match: RegExpExecArray, value: Rational | null) =>
     value && { value, rest: text.slice(match[0].length) };
@@ -183,7 +182,7 @@ export function readNumber(text: string): { value: Rational; rest: string } | nu
     return read(match, ratio(Number(match[1]) * den + Number(match[2]), den));
   }
   match = SLASH.exec(text);
-  // '80/20 beef' names how lean it is.
+  // '80/20 beef' is a lean-to-fat ratio.
   if (match && Number(match[1]) + Number(match[2]) === 100) return null;
   if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
   match = THOUSANDS.exec(text);

@@ -1,9 +1,9 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
 const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u202d\u202e\u2060\ufeff]/g;
 
 /**
- * A text as it can be stored and read: no half characters, no control characters but tab and line feed (CRLF is LF), and
- * none that turns the direction of what follows.
+ * Normalizes a text for storage and display: no unpaired surrogates, no control characters except tab and line feed
+ * (CRLF becomes LF), and no bidirectional overrides.
  */
 export function storable(text: string): string {
   return text
@@ -12,17 +12,17 @@ export function storable(text: string): string {
     .replace(UNSTORABLE, '');
 }
 
-/** Whether PostgreSQL can store it as it is. */
+/** Whether PostgreSQL can store it unchanged. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0');
 }
 
-/** Whether there is anything to see of it: letters of no width alone are nothing. */
+/** Whether a text is visible: zero-width characters alone are not. */
 export function isSeen(text: string): boolean {
   return isStorable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-/** One line: every run of white space is a space. */
+/** One line: collapses whitespace to single spaces. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Draws the committed pictures: built-in recipes, categories, the sharing picture and the icons. */
+/** Draws the committed pictures: built-in recipes, categories, the share image and the icons. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { composeScene } from '../../src/features/media/rules/scene.ts';

@@ -2,7 +2,7 @@ import type { Scene } from '../../src/features/media/rules/scene-parts.ts';
 import { PATTERN_SCENES } from './pattern-scenes.ts';
 import { by, fill, on, sketch } from './scene-sketch.ts';
 
-/** Diets by what they leave out, from vegetarian to high-protein. */
+/** Diets that exclude foods, from vegetarian to high-protein. */
 export const DIET_SCENES: Record<string, Scene> = {
   ...PATTERN_SCENES,
   vegetarian: sketch(

@@ -1,10 +1,10 @@
 import { dot, path, stroke } from './pen.ts';
 
-/** Cooked things that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
+/** Cooked dishes missing from Noto Emoji, drawn in its style on a 128 × 128 stage. */
 const berry = (x: number, y: number, color: string, light: string) =>
   dot(x, y, 7, 7, color) + dot(x - 2, y - 2.5, 2.2, 1.6, light);
 
-/** A round pizza seen from low in front. */
+/** A round pizza seen from the front at a low angle. */
 function wholePizza(): string {
   let drawn =
     path('M2 84A62 26 0 0 0 126 84V92A62 26 0 0 1 2 92z', '#a9682c') +
@@ -137,7 +137,7 @@ function roastChicken(): string {
   );
 }
 
-/** Tall, in layers, golden on top: what a biscuit is in the United States. */
+/** Tall, layered and golden: an American biscuit. */
 function scone(): string {
   return (
     path(

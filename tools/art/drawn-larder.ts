@@ -1,6 +1,6 @@
 import { at, dot, path, stroke } from './pen.ts';
 
-/** Nuts, spices, bottles and grilled things that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
+/** Nuts, spices, bottles and grilled foods missing from Noto Emoji, drawn in its style on a 128 × 128 stage. */
 function almond(): string {
   const nut =
     path('M0 -48C26 -30 30 20 0 46C-30 20 -26 -30 0 -48z', '#b9773d') +

@@ -37,7 +37,7 @@ function roastJoint(): string {
   );
 }
 
-/** Meat as it is served: the illustrator never shows it raw. */
+/** Meat as served: the illustrator never shows it raw. */
 export const DRAWN_MEATS: Record<string, string> = {
   cutlet:
     path(

@@ -1,6 +1,6 @@
 import { at, dot, path, stroke } from './pen.ts';
 
-/** Fruit and vegetables that Noto Emoji lacks, drawn in its manner on a stage of 128 × 128. */
+/** Fruit and vegetables missing from Noto Emoji, drawn in its style on a 128 × 128 stage. */
 const LEAF = 'M0 0C-20 -8 -26 -34 -14 -52C-8 -60 0 -66 0 -66C0 -66 8 -60 14 -52C26 -34 20 -8 0 0z';
 const leaf = (x: number, y: number, turn: number, fill: string, vein: string, scale = 1) =>
   at(

@@ -1,4 +1,4 @@
-/** Gathers every glyph the illustrator uses, from @iconify-json/noto (Apache-2.0) and our own, into one small file. */
+/** Collects every glyph the illustrator uses, from @iconify-json/noto (Apache-2.0) and our own, into one small file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { DRAWN_FOODS, NOTO_FOODS } from '../../src/features/media/rules/foods.ts';
@@ -9,13 +9,13 @@ import { DRAWN_PRODUCE } from './drawn-produce.ts';
 
 const SOURCE = new URL('../../node_modules/@iconify-json/noto/icons.json', import.meta.url);
 const TARGET = new URL('../../src/features/media/server/illustrator/glyphs.gen.json', import.meta.url);
-/** A turned glyph leaves its 128 × 128 box, so measure on a stage twice as large, two pixels a unit. */
+/** A rotated glyph exceeds its 128 × 128 box, so measure on a stage twice as large, at two pixels per unit. */
 const STAGE = 256;
 const DENSITY = 2;
 
 type Icons = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
 
-/** Where the ink is: x, y, width, height, in the glyph's own units. */
+/** The bounding box of its ink: x, y, width, height, in the glyph's units. */
 async function inkBox(body: string): Promise<[number, number, number, number]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${STAGE * DENSITY}" height="${STAGE * DENSITY}" viewBox="-64 -64 ${STAGE} ${STAGE}">${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
@@ -39,7 +39,7 @@ async function inkBox(body: string): Promise<[number, number, number, number]> {
   ];
 }
 
-/** Ids are made unique to the glyph, so that many glyphs can share one picture. */
+/** Makes ids unique per glyph, so that many glyphs can share a picture. */
 function withOwnIds(name: string, body: string): string {
   const ids = [...new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]!))];
   let result = body;

@@ -2,14 +2,14 @@ import { BRAND } from '../../src/features/media/rules/palette.ts';
 import type { Scene } from '../../src/features/media/rules/scene-parts.ts';
 import { by, fill, on, sketch } from './scene-sketch.ts';
 
-/** A plate in tomato with a leaf on it. */
+/** A tomato-red plate with a leaf. */
 export const APP_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${BRAND.paper}"/><circle cx="32" cy="32" r="25" fill="${BRAND.tomato}"/><circle cx="32" cy="32" r="19.2" fill="none" stroke="${BRAND.paper}" stroke-width="1.8" opacity=".55"/><path d="M43.8 19.6C31 18.6 20.6 24.4 20.6 34.6c0 2.5.7 4.6 2 6.3l-3.2 4.4 2.4 1.8 3.2-4.3c1.6.8 3.4 1.2 5.4 1.2 10.4 0 14.8-11.6 13.4-24.4z" fill="${BRAND.paper}"/><path d="M24.7 41.3C27.6 35.5 31.8 30.6 37.6 26.8" fill="none" stroke="${BRAND.tomato}" stroke-width="2.3" stroke-linecap="round"/></svg>
 `;
 
-/** The same without round corners: phones cut the corners themselves. */
+/** The same without rounded corners: phones clip the corners themselves. */
 export const FULL_ICON = APP_ICON.replace(' rx="15"', '');
 
-/** Stands in for a picture that cannot be shown: a table laid, ready for any dish. */
+/** Placeholder for a broken picture: a table set for any dish. */
 export const PLACEHOLDER_SCENE: Scene = sketch(
   ['sage', 'arch', 'oak'],
   ['plate', 'cream', null, 600, 1.12],
@@ -23,7 +23,7 @@ export const PLACEHOLDER_SCENE: Scene = sketch(
   { cloth: 'saffron' },
 );
 
-/** The picture shown where a link to Plateful is shared: a wide table, fully laid. */
+/** The share image of links to Plateful: a wide, fully set table. */
 export const SHARING_SCENE: Scene = sketch(
   ['blush', 'arch', 'oak'],
   ['bowl', 'sea', fill('leaves', '#6f9b4c', '#8b3a62'), 600, 1.08],

@@ -1,7 +1,7 @@
 import type { Scene } from '../../src/features/media/rules/scene-parts.ts';
 import { by, fill, on, sketch } from './scene-sketch.ts';
 
-/** Diets by their pattern, from paleo to Blue Zones. */
+/** Diets defined by their pattern, from paleo to Blue Zones. */
 export const PATTERN_SCENES: Record<string, Scene> = {
   paleo: sketch(
     ['mustard', 'window', 'walnut'],

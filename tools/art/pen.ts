@@ -1,4 +1,4 @@
-/** The strokes our own glyphs are made of. */
+/** Drawing primitives for our own glyphs. */
 export const dot = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;

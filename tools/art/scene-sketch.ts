@@ -1,9 +1,9 @@
 import { type FoodName, foodHeight } from '../../src/features/media/rules/foods.ts';
 import type { Fill, Placed, Scene, Topping, VesselKind } from '../../src/features/media/rules/scene-parts.ts';
 
-/** Short forms for composing a scene by hand. */
+/** Shorthand for composing a scene by hand. */
 
-/** A food in the vessel: where across, how far forward, and its size as a share of its natural one. */
+/** A food in the vessel: horizontal position, depth, and size relative to its natural one. */
 export const on = (
   food: FoodName,
   at: number,
@@ -29,7 +29,7 @@ export const by = (food: FoodName, x: number, y: number, share = 1, flip = false
   flip,
 });
 
-/** The same food several times over. */
+/** The same food several times. */
 export const many = (
   food: FoodName,
   share: number,

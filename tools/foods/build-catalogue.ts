@@ -11,8 +11,8 @@ import { readSubstitutions } from './substitutions.ts';
 const DATA = resolve(import.meta.dirname, '../../src/features/foods/data');
 
 /**
- * Makes catalogue.gen.json of the kitchen tables (data/kitchen/*.txt, written by hand) and of the measured foods of the
- * USDA National Nutrient Database, Standard Reference 28 (public domain). One food a line, so that changes can be read.
+ * Builds catalogue.gen.json from the pantry tables (data/pantry/*.txt, written by hand) and the measured foods of the
+ * USDA National Nutrient Database, Standard Reference 28 (public domain). One food per line, for readable diffs.
  */
 function buildCatalogue() {
   const measured = readMeasuredFoods();

@@ -13,19 +13,19 @@ export interface KitchenFood {
   marks: string[];
   gramsPerMl: number | null;
   pieces: string[];
-  /** The number of the food in the USDA database whose nutrition it has. */
+  /** USDA number of the food its nutrition is taken from. */
   measured: number | null;
-  /** Whether it is one of the kinds of another line; a line of its own goes before it. */
+  /** Whether it is a kind listed on another line; a line of its own takes precedence. */
   isKind: boolean;
 }
 
 const MARKS: readonly string[] = [...ALLERGENS.map(({ id }) => id), ...TRAITS, 'unsure'];
 
 /**
- * The foods of one kitchen table. '[aisle ~: marks]' opens a shelf ('~': its foods have no plural); a food is
- * 'name/plural | English names | German | French | what it is'. The last may have '@number' (USDA), 'ml:grams',
- * 'medium:grams', 'aisle:other', marks, and 'kinds' or 'each': then its English names that are not also kinds of one
- * another are foods of their own that are like it ('each': those that end with its name too).
+ * Parses a pantry table. '[aisle ~: marks]' starts an aisle ('~': its foods have no plural); a food is 'name/plural |
+ * English names | German | French | details'. The details may include '@number' (USDA), 'ml:grams', 'medium:grams',
+ * 'aisle:other', marks, and 'kinds' or 'each', which turns English names that are not kinds of one another into foods
+ * of their own ('each': also those that end with its name).
  */
 export function readKitchen(file: string, text: string): KitchenFood[] {
   let aisle: AisleId = 'produce';
@@ -73,7 +73,7 @@ export function readKitchen(file: string, text: string): KitchenFood[] {
   });
 }
 
-/** A food with its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
+/** A food plus its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
 function kindsOf(food: KitchenFood, isEach: boolean): KitchenFood[] {
   const words = new Map(food.english.map((name) => [name, englishWords(name).join(' ')]));
   const own = englishWords(food.name).join(' ');

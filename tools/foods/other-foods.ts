@@ -4,7 +4,7 @@ import { slug } from '#features/foods/rules/food-names.ts';
 
 import type { MeasuredFood } from './measured-foods.ts';
 
-/** The shelf and the marks of a group of the USDA database, where no kitchen food tells more. */
+/** Aisle and marks of a USDA food group, used if no pantry food is more specific. */
 const GROUPS: Record<string, [AisleId, string]> = {
   '0100': ['dairy', 'milk unsure'],
   '0200': ['spices', ''],
@@ -25,15 +25,15 @@ const GROUPS: Record<string, [AisleId, string]> = {
   '1900': ['snacks', 'unsure'],
   '2000': ['grains', 'grain gluten? unsure'],
 };
-/** Parts of a description that leave the food the same: 'Fish, burbot, raw' is burbot. */
+/** Parts of a description that do not change the food: 'Fish, burbot, raw' is burbot. */
 const SAID_ANYWAY =
   /^(?:raw|fresh|mixed species|all (?:varieties|classes|commercial varieties)|unprepared|dried|uncooked|plain|whole|mature seeds)$/i;
 const OUTER = /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|oil)$/i;
 const HEAD_NOUN = /^(?:cheese|oil)$/i;
 
 /**
- * The generic foods of the USDA database as foods of the catalogue. What one is comes of the kitchen food of its name,
- * or else of its group. The plainest of a kind gets a kitchen's name: 'Cheese, gjetost' is gjetost cheese.
+ * Turns generic USDA foods into catalogue foods, with the traits of the pantry food of the same name, otherwise of
+ * their group. The plainest of a kind gets an everyday name: 'Cheese, gjetost' is gjetost cheese.
  */
 export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
   const catalogue = readCatalogue({ foods: kitchen, substitutions: [] });
@@ -78,7 +78,7 @@ function kitchenFoodOf(catalogue: Catalogue, description: string) {
     : (findFood(catalogue, `${second} ${first}`) ?? findFood(catalogue, first));
 }
 
-/** A description does not tell all that is in a food: 'Spinach souffle' has eggs. */
+/** A description omits ingredients: 'Spinach souffle' contains eggs. */
 function unsure(marks: string): string {
   return marks.split(' ').includes('unsure') ? marks : `${marks} unsure`.trim();
 }

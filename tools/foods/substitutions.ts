@@ -5,7 +5,7 @@ import {
   readCatalogue,
 } from '#features/foods/rules/catalogue.ts';
 
-/** 'food | instead = ratio = note | …', one food a line. */
+/** 'food | substitute = ratio = note | …', one food per line. */
 export function readSubstitutions(text: string, kitchen: FoodRow[]): CatalogueFile['substitutions'] {
   const catalogue = readCatalogue({ foods: kitchen, substitutions: [] });
   return text

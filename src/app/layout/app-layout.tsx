@@ -13,13 +13,13 @@ import { NavigationFocus } from './navigation-focus.tsx';
 import { RunningTimers } from './running-timers.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What a page says of itself (`export const handle`). */
+/** What a page declares about itself (`export const handle`). */
 interface PageHandle {
-  /** It is shown in a small window of its own, which has no room for bars. */
+  /** Shown in a popup window, without bars. */
   isWindow?: boolean;
 }
 
-/** What stands around every screen. */
+/** The frame around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state === 'loading';
   const isWindow = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWindow);
@@ -36,7 +36,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar active={isLoading} />
       <NavigationFocus />
-      {/* Isolated, or what is drawn beside it (a toast, a meal that is dragged) would have all of the page painted anew. */}
+      {/* Isolated, so that overlays (a toast, a dragged meal) do not repaint the whole page. */}
       <div className="isolate flex min-h-dvh flex-col">
         {!isWindow && <TopBar />}
         {!isWindow && <Choosing />}
@@ -55,7 +55,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says on the document that the page answers now; what is clicked before React is here would be lost. */
+/** Marks the document as interactive; clicks before hydration would be lost. */
 function markHydrated() {
   document.documentElement.dataset.hydrated = 'true';
 }

@@ -13,7 +13,7 @@ const ICONS: Record<string, typeof House> = {
 };
 const ENTRIES = menu('bottom').map((entry) => ({ ...entry, Icon: ICONS[entry.to] ?? House }));
 
-/** The bar within the thumb's reach on phones: the four of spec part 1 §2, and the plan between them. */
+/** The bottom bar on phones: the four destinations of spec part 1 §2, with the meal plan in the middle. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

@@ -12,7 +12,7 @@ function setOpen(open: boolean): void {
 
 export const openPalette = () => setOpen(true);
 
-/** Opens the command palette on `/` (outside of fields) and on ⌘K or Ctrl+K. The palette is fetched when first opened. */
+/** Opens the command palette on `/` (outside fields), ⌘K or Ctrl+K. Lazy-loads it. */
 export function CommandKeys() {
   const open = useSyncExternalStore(
     (changed) => {

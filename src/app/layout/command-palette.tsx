@@ -21,7 +21,7 @@ const PAGES = [
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
 
-/** Go anywhere from the keyboard: recipes, categories, people, pages, the theme, or a search. */
+/** Keyboard access to recipes, categories, people, pages, the theme and search. */
 export default function CommandPalette({ open, onClose }: { open: boolean; onClose(): void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

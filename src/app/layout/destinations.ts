@@ -4,11 +4,11 @@ import { type MenuName, PAGES } from '../routes.ts';
 export interface Destination {
   label: string;
   to: string;
-  /** Left out of 'you are here': another entry leads to the same page. */
+  /** Never marked as the current page: another entry links to it too. */
   alias?: boolean;
 }
 
-/** The pages of a menu in their order, as the table of pages says. */
+/** The pages of a menu in order, from the route table. */
 export function menu(name: MenuName): Destination[] {
   return PAGES.flatMap(({ path, title, menus }) => {
     const entry = menus?.[name];
@@ -27,12 +27,12 @@ export const TOP_BAR: readonly Destination[] = menu('top').flatMap((destination)
   destination.to === paths.profile ? [SAVED_RECIPES, destination] : destination,
 );
 
-/** The `aria-current` of a link to `to` while the page at `pathname` is shown. */
+/** The `aria-current` value of a link to `to` on the page at `pathname`. */
 export function currentMark(to: string, pathname: string): 'page' | undefined {
   return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
 }
 
-/** The columns of the footer; 'Connect' goes on with the pages elsewhere that the server's settings name. */
+/** The columns of the footer; 'Connect' ends with the external pages from the server's settings. */
 export const FOOTER: readonly { title: string; links: readonly Destination[]; hasOutside?: boolean }[] = [
   { title: 'Explore', links: menu('explore') },
   { title: 'Community', links: menu('community') },

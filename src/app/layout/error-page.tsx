@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 
-/** Shown instead of a screen that could not be found, loaded or drawn. */
+/** Shown instead of a page that could not be found, loaded or rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, title, text } = describe(error);
   if (status === 404) return <PageNotFound />;

@@ -47,7 +47,7 @@ export function Footer() {
       </div>
       <div className="page text-sm text-muted">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6">
-          {/* The year the server wrote may have ended by the time the page comes alive. */}
+          {/* By the time the page hydrates, the server's year may be over. */}
           <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful</p>
           <p>Built by the Plateful community</p>
         </div>

@@ -5,8 +5,8 @@ import { queryClient } from '#web/query-client.ts';
 import { redirectFrom } from '../gate.ts';
 
 /**
- * Sends people away from pages they may not open, at once. Only a courtesy: the server decides the same for every page
- * and call, from what it knows itself.
+ * Redirects immediately from pages someone may not open. Only a courtesy: the server decides independently for every
+ * page and call.
  */
 export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
   const session = queryClient().getQueryData(sessionQuery(api).queryKey);

@@ -6,7 +6,7 @@ const LocalPlanMerge = lazy(async () => ({
   default: (await import('#features/meal-plan/web/local-plan-merge.tsx')).LocalPlanMerge,
 }));
 
-/** Loads what moves a visitor's plan into the account only where there is such a plan: the shell stays small. */
+/** Lazy-loads the migration of a visitor's plan into the account, only if there is such a plan. */
 export function KeptPlan() {
   const isSignedIn = useSession().user !== null;
   const [isKept, setKept] = useState(false);

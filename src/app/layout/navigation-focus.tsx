@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation to another page: moves the focus to its heading and reads its title out. A change of the query only
- * (filters, dates, tabs) leaves the focus where it is.
+ * After navigating to another page, focuses its heading and announces its title. Query changes (filters, dates, tabs)
+ * leave the focus alone.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();

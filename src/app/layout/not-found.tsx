@@ -6,11 +6,11 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Where to go instead: one or two buttons. */
+  /** One or two buttons that lead elsewhere. */
   children: ReactNode;
 }
 
-/** The whole page at the address of something that is not there, or not any more. */
+/** The page for something that does not exist or was deleted. */
 export function NotFound({ title, children, ...rest }: Props) {
   return (
     <div className="page py-12 short:py-4 desk:py-20">

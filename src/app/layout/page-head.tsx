@@ -2,21 +2,21 @@ import { useLocation } from 'react-router';
 import { useSettings } from '#web/settings.ts';
 
 interface Props {
-  /** Without the name of the app; left out on Home. */
+  /** Without the app's name; omitted on Home. */
   title?: string;
   description?: string;
-  /** A base address of our own pictures, or a whole address. */
+  /** A base address of one of our pictures, or a full address. */
   image?: string | null;
-  /** The path this page is known by, when not the one it is shown at. */
+  /** The canonical path, if it differs from the current one. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   isPrivate?: boolean;
 }
 
 const NAME = 'Plateful';
 
-/** The title and what search engines and link previews read. React puts it into <head>. */
+/** Title and metadata for search engines and link previews. React hoists it into <head>. */
 export function PageHead({ title, description, image, canonical, type = 'website', isPrivate }: Props) {
   const { publicUrl } = useSettings();
   const { pathname } = useLocation();

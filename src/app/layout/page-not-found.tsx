@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** What stands at an address that leads nowhere (spec part 2 §2 '404 page'). */
+/** Shown at unknown addresses (spec part 2 §2 '404 page'). */
 export function PageNotFound() {
   const { isAdmin } = useSession();
   const home = isAdmin

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The two round buttons at the top right of a phone: create a recipe, and the menu, which on /menu leads back. */
+/** The two round buttons at the top right on phones: create a recipe, and the menu, or back on /menu. */
 export function PhoneButtons({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function PhoneButtons({ className }: { className?: string }) {
   );
 }
 
-/** Whether a page of ours, or more than one entry of any kind, came before (spec part 1 §2 'Navigation'). */
+/** Whether there is a page to go back to (spec part 1 §2 'Navigation'). */
 function hasWayBack(): boolean {
   const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
   return index > 0 || window.history.length > 2;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leaves for another page as soon as the page is alive. The server sends what stands around it. */
+/** Redirects after hydration. The server renders the frame around it. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,16 +4,16 @@ import { COOKING_KEY } from '#features/recipes/rules/cooking-key.ts';
 
 const TimerChip = lazy(() => import('#features/recipes/web/cook/timer-chip.tsx'));
 
-/** Loads what shows kitchen timers only where something is being cooked: the shell stays small. */
+/** Lazy-loads the kitchen timers, only while something is being cooked. */
 export function RunningTimers() {
   const { pathname } = useLocation();
   const [isCooking, setCooking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: timers are started on one page and wanted on the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: timers start on one page and are shown on the next.
   useEffect(() => {
     try {
       setCooking(Object.keys(localStorage).some((key) => key.startsWith(COOKING_KEY)));
     } catch {
-      // A device without storage keeps no timers.
+      // Without storage there are no timers.
     }
   }, [pathname]);
   return isCooking ? (

@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'auto', label: 'Auto', Icon: SunMoon },
 ] as const;
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the system's theme. */
 export function ThemeChoice({ className }: { className?: string }) {
   return (
     <ChoiceRow

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toggleTheme } from './theme.ts';
 
-/** Flips between light and dark. Both icons are drawn and the theme hides one, so the server need not know it. */
+/** Toggles light and dark. Both icons are rendered and CSS hides one, so the server need not know the theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
-/** The storage key of spec part 2 §9. */
+/** Storage key of spec part 2 §9. */
 const KEY = 'theme';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
@@ -30,21 +30,21 @@ export function chooseTheme(theme: ThemeChoice): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is closed: the choice lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   document.documentElement.dataset.theme = theme;
   if (theme === 'auto') apply();
   else for (const listener of listeners) listener();
 }
 
-/** Flips between light and dark, from whichever is shown. */
+/** Toggles light and dark. */
 export function toggleTheme(): void {
   chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
 }
 
-/** Follows the system, and other windows of Plateful, while the page is open. */
+/** Follows the system theme and other windows while the page is open. */
 export function followTheme(): () => void {
-  // After a crash React makes <html> anew, without what the script in <head> had put on it.
+  // After a crash React recreates <html>, without what the head script had set.
   apply();
   const system = matchMedia(DARK_SYSTEM);
   const onStorage = (event: StorageEvent) => {
@@ -58,7 +58,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** What was chosen: light, dark or auto. */
+/** The chosen theme: light, dark or auto. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(
     (changed) => {

@@ -11,7 +11,7 @@ import { LogoMark } from './logo.tsx';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The bar that stays at the top: all destinations from 768 px on, and two round buttons on phones. */
+/** The sticky top bar: all destinations from 768 px up, two round buttons on phones. */
 export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">

@@ -51,7 +51,7 @@ export interface AppParts {
 
 export type App = ReturnType<typeof createApp>;
 
-/** Puts the features together: the one place on the server that knows them all. */
+/** Composes the features: the only server module that knows them all. */
 export function createApp({ config, secret, database, notifications, mailer }: AppParts) {
   const { db } = database;
   const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
@@ -125,5 +125,5 @@ const refuse: Refuse = (access, { caller, config }) =>
     subscription: caller.subscription,
   });
 
-/** oRPC types its interceptors by the endpoint they surround; ours surrounds them all. */
+/** oRPC types interceptors by their endpoint; ours run around all of them. */
 const callInProcess = createRouterClient as unknown as (router: object, options: object) => unknown;

@@ -12,15 +12,14 @@ const SETTLE_MS = 100;
 
 interface Serving {
   answer: RequestListener;
-  /** What to print: the demo accounts. */
+  /** Text to print: the demo accounts. */
   notes: string[];
   stop(): Promise<void>;
 }
 
 /**
- * Development: everything on one port. Vite serves the browser part with hot reload, and loads the server too: when
- * its code changes, a new app takes over from the old one, while the database, the port and the browser's connection
- * to Vite stay.
+ * The development server, all on one port. Vite hot-reloads the browser part and loads the server's code: when that
+ * changes, a new app replaces the old one, while the database, the port and the browser's connection to Vite stay.
  */
 async function main(): Promise<void> {
   const config = configFromEnvironment();
@@ -72,12 +71,12 @@ async function main(): Promise<void> {
     await embedded?.stop();
     process.exit(0);
   };
-  // Vite would end the process as soon as it has closed itself, with the database still running.
+  // Vite would exit the process as soon as it has closed, with the database still running.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
   process.once('disconnect', stop);
 }
 
-/** Loads the server's code as it is now and starts an app of it. */
+/** Loads the server's current code and starts an app from it. */
 async function serve(vite: ViteDevServer, config: Config, embedded: Embedded | null): Promise<Serving> {
   const load = (path: string) => vite.ssrLoadModule(path) as Promise<unknown>;
   const { startApp } = (await load('/src/app/server/running.ts')) as typeof import('./running.ts');
@@ -96,7 +95,7 @@ async function serve(vite: ViteDevServer, config: Config, embedded: Embedded | n
   return { answer: (request, response) => void answer(request, response), notes, stop: running.stop };
 }
 
-/** What only the browser uses is Vite's business alone. */
+/** Files used only by the browser are left to Vite. */
 function isOfServer(path: string): boolean {
   return /^src[/\\]/.test(path) && !/[/\\]web[/\\]|\.test\.ts$/.test(path) && /\.(ts|sql|json)$/.test(path);
 }

@@ -16,10 +16,10 @@ import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { startApp } from './running.ts';
 
-/** Longer than stopping the database takes in the worst case. */
+/** Longer than the database takes to stop in the worst case. */
 const STOP_MS = 45_000;
 
-/** What must be stopped before the process ends, the last first. */
+/** What to stop before the process ends, in reverse order. */
 const toStop: (() => Promise<void> | void)[] = [];
 let leaving = false;
 
@@ -66,12 +66,12 @@ async function main(): Promise<void> {
   });
 }
 
-/** Ends the process in order: no more requests, what waits is written, the database is stopped. */
+/** Shuts down properly: stops accepting requests, writes buffers, stops the database. */
 async function leave(exitCode: number): Promise<void> {
   if (leaving) return;
   leaving = true;
   const stopAll = async () => {
-    // What is still being started could not be stopped otherwise.
+    // Anything still starting could not be stopped otherwise.
     await starting.catch(() => {});
     for (const stop of toStop.toReversed())
       await Promise.resolve(stop()).catch((error) => logError('Stopping failed', error));
@@ -80,7 +80,7 @@ async function leave(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Port 0 means any free one; it must be known before links are built from it. */
+/** Port 0 means any free port, which must be known before links are built. */
 async function withPort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
   const probe = createServer();
@@ -95,7 +95,7 @@ async function withPort(config: Config): Promise<Config> {
 expectTheUnexpected(leave);
 process.on('SIGINT', () => void leave(0));
 process.on('SIGTERM', () => void leave(0));
-// Whoever started this process is gone without a word: nobody could stop it any more.
+// The parent process died, so nobody could stop this one any more.
 process.on('disconnect', () => void leave(0));
 
 const starting = main();

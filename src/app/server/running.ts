@@ -15,24 +15,24 @@ import { type App, createApp } from './app.ts';
 export interface Running {
   app: App;
   database: Database;
-  /** The same for work that nobody waits for, whose statements may take long. */
+  /** A pool for background work, whose statements may take long. */
   background: Database;
   notifications: DatabaseNotifications;
   mailer: Mailer;
-  /** The settings, with `demo` decided: said so, or a new embedded database and nobody said otherwise. */
+  /** The settings, with `demo` decided: as configured, otherwise on for a new embedded database. */
   config: Config & { demo: boolean };
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** A database server that runs already, and goes on when the app stops. */
+  /** A database server that already runs, and keeps running when the app stops. */
   embedded?: Embedded | null;
 }
 
 const MOST_FOR_REQUESTS = 12;
 const MOST_IN_BACKGROUND = 2;
 
-/** Starts everything below HTTP: the database (embedded unless one is named), its migrations, and the app. */
+/** Starts everything below HTTP: the database (embedded unless configured), its migrations, and the app. */
 export async function startApp(settings: Config, options: StartOptions = {}): Promise<Running> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const embedded = options.embedded ?? (settings.databaseUrl ? null : await startEmbedded(settings.dataDir));
@@ -40,7 +40,7 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
     if (!options.embedded) await embedded?.stop();
   };
   try {
-    // Read by the owner of the folder alone: two that start at once must not make two.
+    // Only the folder's owner reads or creates it: two simultaneous starts must not create two secrets.
     const secret = settings.secret ?? keptSecret(settings.dataDir);
     const connection: pg.PoolConfig = embedded?.connection ?? {
       connectionString: settings.databaseUrl ?? '',

@@ -1,5 +1,5 @@
 import { SaveButton } from '#features/favorites/web/save-button.tsx';
 import type { CardActions } from '#features/recipes/web/recipe-card.tsx';
 
-/** What every recipe card of the app can do. */
+/** The actions on every recipe card. */
 export const cardActions: CardActions = (recipe) => <SaveButton recipe={recipe} />;

@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The network address of whoever called. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so only
- * the last `trustedProxies` entries are believed; a caller can write anything in front of them.
+ * The caller's network address. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so only the last
+ * `trustedProxies` entries count; a caller can forge anything before them.
  */
 export function callerAddress(context: Context, trustedProxies: number): string {
   const direct = getConnInfo(context).remote.address ?? 'unknown';
@@ -16,12 +16,12 @@ export function callerAddress(context: Context, trustedProxies: number): string 
   return chain.at(-trustedProxies) ?? chain[0] ?? direct;
 }
 
-/** What limits count by: an IPv4 address, or the first half of an IPv6 one, all of which belongs to one connection. */
+/** The key for rate limits: an IPv4 address, or the first half of an IPv6 one, which belongs to a single connection. */
 export function callerNetwork(context: Context, trustedProxies: number): string {
   return networkOf(callerAddress(context, trustedProxies));
 }
 
-/** '2001:db8:1:2::/64' for '2001:db8:1:2::9'; an IPv4 address as it is, also one written as IPv6. */
+/** '2001:db8:1:2::/64' for '2001:db8:1:2::9'; IPv4 addresses unchanged, also IPv4-mapped ones. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];

@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib';
 
 const zip = promisify(gzip);
 const WORTH_ZIPPING = 1024;
-/** Half the work of zlib's own level 6, for 6 % more bytes of a long list. */
+/** Half the work of zlib's default level 6, for 6 % more bytes in a long list. */
 const ZIP_LEVEL = 4;
 
-/** A whole answer, ready to be sent again, plain and compressed. */
+/** A complete response, ready to send again, plain and compressed. */
 export interface CachedResponse {
   status: number;
   headers: [string, string][];
@@ -21,7 +21,7 @@ export async function toCached(response: Response): Promise<CachedResponse> {
   return { status: response.status, headers, body, zipped };
 }
 
-/** Only good answers that did not say they are for one caller alone. */
+/** Caches only successful responses that are not marked as private. */
 export function isCacheable({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&

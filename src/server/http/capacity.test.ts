@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Lets nobody read recipes until it is told to. */
+/** Blocks all recipe reads until released. */
 async function holdRecipes(): Promise<() => Promise<void>> {
   const database = openDatabase(world.connection, 1);
   const client = await database.pool.connect();

@@ -1,16 +1,19 @@
 import { AppError } from '#shared/errors.ts';
 import { CONNECTIONS } from '../db.ts';
 
-/** Enough pages to keep the one thread busy that draws them, while others wait for the database. */
+/** Enough pages to keep the rendering thread busy while others wait for the database. */
 const FEWEST_PAGES = 4;
-/** A page is to be there within a second. When pages take longer than this, there are too many at once for this machine. */
+/**
+ * A page should take less than a second. If pages take longer than this, too many are rendered at once for this
+ * machine.
+ */
 const TARGET_MS = 700;
-/** A burst may wait this long for places. Whoever would have to wait longer is turned away at once. */
+/** A burst may wait this long for a slot; requests that would wait longer are refused at once. */
 const LONGEST_WAIT_MS = 400;
-/** Turns away those whose wait was estimated too short: the work in progress suddenly takes longer. */
+/** Refuses requests whose wait was underestimated because the work in progress suddenly slowed down. */
 const GIVE_UP_MS = 600;
 const LONGEST_LINE = 500;
-/** Each piece of work moves the estimate by this part of the difference. */
+/** Smoothing factor of the estimate. */
 const SMOOTHING = 0.1;
 const FIRST_ESTIMATE_MS = 30;
 const RETRY_AFTER_S = 2;
@@ -20,14 +23,14 @@ interface Waiting {
   turnAway: NodeJS.Timeout;
 }
 
-/** Bounds how many requests are worked on at once, so that those that are let in stay quick. */
+/** Limits concurrent requests, so that admitted ones stay fast. */
 export class Capacity {
   readonly #line: Waiting[] = [];
   readonly #fewest: number;
   readonly #most: number;
   #places: number;
   #taken = 0;
-  /** How long work takes, as a moving average in milliseconds. */
+  /** Duration of the work, as a moving average in milliseconds. */
   #usualMs = FIRST_ESTIMATE_MS;
 
   constructor(fewest: number, most: number) {
@@ -36,24 +39,24 @@ export class Capacity {
     this.#places = most;
   }
 
-  /** More than there are connections would only wait for one, with all they hold in memory. */
+  /** More requests than connections would only hold memory while they wait. */
   static ofDatabase(): Capacity {
     return new Capacity(CONNECTIONS, CONNECTIONS);
   }
 
-  /** Drawing takes the processor: how many pages it manages in time is seen by how long they take. */
+  /** Rendering is CPU-bound: durations show how many pages the machine can handle at once. */
   static ofDrawing(): Capacity {
     return new Capacity(FEWEST_PAGES, CONNECTIONS);
   }
 
-  /** Whether further work would have to wait too long. */
+  /** Whether further work would wait too long. */
   get isFull(): boolean {
     if (this.#taken < this.#places) return false;
     const waitMs = ((this.#line.length + 1) * this.#usualMs) / this.#places;
     return waitMs > LONGEST_WAIT_MS || this.#line.length >= LONGEST_LINE;
   }
 
-  /** Does the work when there is a place for it soon enough; else throws `unavailable`. */
+  /** Runs the work if a slot becomes free soon enough; otherwise throws `unavailable`. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#taken < this.#places) this.#taken++;
     else await this.#place();
@@ -68,7 +71,7 @@ export class Capacity {
     }
   }
 
-  /** A place less when work takes too long, one more when it does not though all are taken. */
+  /** One slot fewer if work takes too long; one more if it is fast although all are taken. */
   #adapt(tookMs: number): void {
     if (tookMs > TARGET_MS) this.#places = Math.max(this.#fewest, this.#places - 1);
     else if (this.#taken >= this.#places) this.#places = Math.min(this.#most, this.#places + 1);
@@ -86,7 +89,7 @@ export class Capacity {
     });
   }
 
-  /** Free places go to those who wait longest. */
+  /** Free slots go to those who have waited longest. */
   #leave(): void {
     this.#taken--;
     while (this.#taken < this.#places) {
@@ -99,7 +102,7 @@ export class Capacity {
   }
 }
 
-/** What those are told who are turned away. */
+/** The error for refused requests. */
 export function busy(): AppError {
   return new AppError(
     'unavailable',

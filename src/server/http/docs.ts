@@ -9,7 +9,7 @@ interface Operation {
   responses?: Record<string, unknown>;
 }
 
-/** The API as a page to read, made from its OpenAPI document. */
+/** The API reference page, generated from its OpenAPI document. */
 export function docsPage(document: object): string {
   const { paths = {}, info } = document as {
     paths?: Record<string, Record<string, Operation>>;

@@ -8,8 +8,8 @@ import { problemResponse } from './problem.ts';
 const HEARTBEAT_MS = 25_000;
 
 /**
- * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever the plan of their kitchen changed,
- * on whatever device. Silence is broken every 25 seconds, so that proxies keep the connection. Ends with the session.
+ * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever their kitchen's plan changes
+ * on any device. A comment every 25 seconds keeps proxies from closing the connection. Ends with the session.
  */
 export function streamEvents({ sessions, events }: { sessions: SessionCache; events: KitchenEvents }) {
   return async (context: Context): Promise<Response> => {
@@ -17,7 +17,7 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     const { user, kitchenId } = await sessions.identify(headers);
     if (!user || !kitchenId)
       return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
-    // Asked for the head alone, nobody would ever read the stream.
+    // Nobody would read the stream of a HEAD request.
     if (context.req.method === 'HEAD') return context.body(null);
     const isSignedIn = async () => (await sessions.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
@@ -26,7 +26,7 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
       await write(stream, follower, isSignedIn).finally(end);
     });
     response.headers.set('cache-control', 'no-store, no-transform');
-    // Reverse proxies that collect answers before they send them are asked not to.
+    // Tells reverse proxies not to buffer the response.
     response.headers.set('x-accel-buffering', 'no');
     return response;
   };

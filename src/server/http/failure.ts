@@ -8,14 +8,14 @@ import { problemResponse, toProblem } from './problem.ts';
 
 const NO_PAGES = /^\/(api|rpc|pictures|calendar|health)(\/|$)/;
 
-/** What to answer when a request fails outside of an endpoint: a page to a person, a problem to a program. */
+/** The response to a request that fails outside an endpoint: a page for people, a problem for programs. */
 export function answerFailure(error: Error, { req }: { req: Pick<Context['req'], 'path'> }): Response {
   const known = toAppError(error);
   if (known.code === 'internal') logError('A request failed', error);
   return NO_PAGES.test(req.path) ? problemResponse(known) : failurePage(known);
 }
 
-/** A page that needs nothing but itself. One that will be well again tries by itself. */
+/** A self-contained error page. Retries by itself if the failure is temporary. */
 export function failurePage(error: AppError): Response {
   const { status, title, detail } = toProblem(error.code, error.message);
   const { retryAfter } = error;

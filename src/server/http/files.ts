@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from 'hono';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** Built files (named by their content) and public ones, with the compressed copies the build made. */
+/** Built files (named by content hash) and public files, with their precompressed copies. */
 export function serveFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return (_context, next) => next();
   return serveStatic({

@@ -25,15 +25,15 @@ import type { RequestContext } from '../context.ts';
 type Options = StandardHandlerOptions<RequestContext>;
 
 /**
- * oRPC's own handlers walk through every answer for what JSON has no word for (dates, sets, blobs), which takes a fifth
- * of a long list's time. No contract lets such things out (`handlers.test.ts`), so an answer is sent as it is.
+ * oRPC's own handlers search every answer for types JSON lacks (dates, sets, blobs), a fifth of the time of a long
+ * list. No contract allows them (`handlers.test.ts`), so answers are sent unchanged.
  */
 export function restHandler(router: AnyRouter, options: Options & StandardOpenAPICodecOptions) {
   const json = new StandardOpenAPISerializer(new RestJson(), new StandardBracketNotationSerializer());
   return handler(router, new StandardOpenAPIMatcher(), new StandardOpenAPICodec(json, options), options);
 }
 
-/** The same for calls of the typed client. */
+/** The same for the typed client's calls. */
 export function rpcHandler(router: AnyRouter, options: Options) {
   const codec = new StandardRPCCodec(new StandardRPCSerializer(new RpcJson()));
   const plugins = [new StrictGetMethodPlugin<RequestContext>()];

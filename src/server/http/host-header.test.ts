@@ -36,7 +36,7 @@ describe('a request for a host that is not ours', () => {
   });
 });
 
-/** `fetch` would send the host it asks. */
+/** `fetch` would overwrite the Host header. */
 function ask(path: string, host: string): Promise<{ status: number; body: string }> {
   return new Promise((answered, failed) => {
     const asked = request(world.origin + path, { headers: { host } }, async (response) => {

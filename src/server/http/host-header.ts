@@ -9,8 +9,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HTTP_PORT = 80;
 
 /**
- * Refuses requests for any other host than ours. A browser that was led here by a foreign name (DNS rebinding) would let
- * that site's scripts read our answers. Health checks are exempt: probes ask by address.
+ * Refuses requests for any other host. A browser led here by a foreign name (DNS rebinding) would let that site's
+ * scripts read our responses. Health checks are exempt: probes use the address.
  */
 export function expectOwnHost(config: Address): MiddlewareHandler {
   return async (context, next) => {
@@ -20,7 +20,7 @@ export function expectOwnHost(config: Address): MiddlewareHandler {
   };
 }
 
-/** Whether a `Host` header names this Plateful: the host of `PUBLIC_URL`, or while that is not set this machine. */
+/** Whether a `Host` header names this Plateful: the host of `PUBLIC_URL`, or this machine while that is unset. */
 export function isOwnHost(header: string, { publicUrl, hasPublicUrl, port }: Address): boolean {
   const own = new URL(publicUrl);
   const host = header.toLowerCase();

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** A page that needs nothing but itself: no scripts, no fonts, no database. `title`, `body` and `head` are HTML. */
+/** A self-contained page: no scripts, no fonts, no database. `title`, `body` and `head` are HTML. */
 export function noticePage({
   title,
   body,
@@ -8,7 +8,7 @@ export function noticePage({
   title: string;
   body: string;
   head?: string;
-  /** For more than a few sentences. */
+  /** For longer content. */
   wide?: boolean;
 }): string {
   return `<!doctype html>
@@ -19,7 +19,7 @@ export function noticePage({
 </html>`;
 }
 
-/** The app's own colours and shapes; its fonts and scripts would be further requests. */
+/** The app's colors and shapes; its fonts and scripts would be extra requests. */
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf7f0;--ink:#23201c;--muted:#645c52;--primary:#cb3f26;--primary-ink:#b0331c}
 @media(prefers-color-scheme:dark){:root{--paper:#191613;--ink:#f5eee3;--muted:#bbafa0;--primary:#ce4128;--primary-ink:#ff9378}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 ui-sans-serif,system-ui,sans-serif}

@@ -5,7 +5,7 @@ import { noticePage } from './notice-page.ts';
 
 const SHOWN = 50;
 
-/** The newest mails of the outbox as a plain page, for whoever runs Plateful on this machine without a mail server. */
+/** The newest mails in the outbox, for running Plateful locally without a mail server. */
 export function outboxPage(folder: string): string {
   const names = existsSync(folder)
     ? readdirSync(folder)
@@ -25,7 +25,7 @@ export function outboxPage(folder: string): string {
   });
 }
 
-/** Undoes quoted-printable, so that links stand in one piece. */
+/** Decodes quoted-printable, so that links are not broken up. */
 function readable(source: string): string {
   if (!/content-transfer-encoding: quoted-printable/i.test(source)) return source;
   const bytes = source

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const MONTH = '/api/meal-plan?from=2026-03-01&to=2026-03-31';
 const LIST = '/api/grocery-list';
 
-/** How many statements about plans the database is sent while something happens. */
+/** Counts the statements about plans sent to the database during an action. */
 async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   const { pool } = world.database;
   const { query } = pool;

@@ -9,9 +9,9 @@ const MOST_KITCHENS = 20_000;
 const KEEP_MS = 15_000;
 
 /**
- * Keeps whole answers about a kitchen's plan and list for the caller they were made for, until anyone changes the plan, the
- * catalogue, or what is known of the caller. Nothing is kept while news of other processes cannot be heard
- * (docs/decisions/0010-kept-plans.md).
+ * Caches complete responses about a kitchen's plan and list per caller, until the plan, the catalogue or the caller
+ * changes. Nothing is cached while notifications from other processes cannot be received
+ * (docs/decisions/0010-private-cache.md).
  */
 export class PrivateResponseCache {
   readonly #kept = new LRUCache<string, CachedResponse & { version: number }>({
@@ -19,9 +19,9 @@ export class PrivateResponseCache {
     ttl: KEEP_MS,
     sizeCalculation: sizeOf,
   });
-  /** The number of a kitchen's last change; one that was forgotten gets a new number, which nothing kept has. */
+  /** Version of a kitchen's last change; an evicted kitchen gets a fresh version, so nothing cached matches. */
   readonly #versions = new LRUCache<string, number>({ max: MOST_KITCHENS });
-  /** Callers are made anew when anything about them changes, and then get a new name. */
+  /** A caller object is replaced when anything about the caller changes, and then gets a new id. */
   readonly #names = new WeakMap<Caller, number>();
   readonly #notifications: DatabaseNotifications;
   #count = 0;
@@ -32,7 +32,7 @@ export class PrivateResponseCache {
     events.onChange((kitchenId) => this.#forget(kitchenId));
   }
 
-  /** Answers a caller who has a kitchen from what is kept, or makes the answer. */
+  /** Answers a caller from the cache, or produces the response and caches it. */
   async answer(
     caller: Caller & { kitchenId: string },
     path: string,

@@ -6,8 +6,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const KEEP_MS = 15_000;
 
 /**
- * Keeps whole answers that are the same for every visitor. They are dropped the moment any process changes the
- * catalogue, and not kept while such news cannot be heard; counters may be as old as `KEEP_MS`.
+ * Caches complete responses that are the same for everyone. Invalidated as soon as any process changes the catalogue,
+ * and disabled while notifications cannot be received; view counts may lag by `KEEP_MS`.
  */
 export class PublicResponseCache {
   readonly #kept = new LRUCache<string, CachedResponse>({
@@ -30,12 +30,12 @@ export class PublicResponseCache {
     this.#making.clear();
   }
 
-  /** Whether an answer is ready. */
+  /** Whether a response is cached. */
   has(key: string): boolean {
     return this.#kept.has(key);
   }
 
-  /** Answers from what is kept, or makes the answer once however many ask for it at the same time. */
+  /** Answers from the cache; otherwise produces the response once for all concurrent requests. */
   async answer(key: string, acceptsGzip: boolean, make: () => Promise<Response>): Promise<Response> {
     const kept = this.#kept.get(key);
     if (kept) return fromCached(kept, acceptsGzip);

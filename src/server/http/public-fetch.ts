@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
-/** Why nothing could be fetched; the caller says it in the cook's words. */
+/** Why a fetch failed; the caller turns it into a message for the cook. */
 export type FetchTrouble =
   | 'not-allowed'
   | 'not-found-there'
@@ -17,7 +17,7 @@ export type FetchTrouble =
 
 export class FetchError extends Error {
   readonly trouble: FetchTrouble;
-  /** HTTP status of the other side, where it answered. */
+  /** HTTP status of the remote server, if it answered. */
   readonly status: number | null;
   constructor(
     trouble: FetchTrouble,
@@ -33,19 +33,19 @@ export class FetchError extends Error {
 
 export interface Fetched {
   bytes: Buffer;
-  /** Content type with its parameters, lower case, or empty. */
+  /** Content type with parameters, lowercase; may be empty. */
   type: string;
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
 }
 
 export interface FetchOptions {
   accept: string;
-  /** Bytes at most, after decoding. */
+  /** Maximum bytes, after decoding. */
   largest: number;
-  /** Names of the own network that may be fetched from although their addresses are private. */
+  /** Private hosts that may be fetched from. */
   privateHosts: readonly string[];
-  /** How this Plateful names itself to the other side. */
+  /** The User-Agent. */
   agent: string;
   timeoutMs?: number;
 }
@@ -53,7 +53,7 @@ export interface FetchOptions {
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 const LONGEST_ADDRESS = 2_000;
-/** Nothing but web servers: a link must not speak to a mail server or a database. */
+/** Web ports only: a link must not talk to a mail server or a database. */
 const LOWEST_OTHER_PORT = 1024;
 const WEB_PORTS = new Set(['', '80', '443']);
 
@@ -75,7 +75,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv4');
-/** Of the public IPv6 addresses (2000::/3): documentation, and those that carry an IPv4 address within. */
+/** Non-public parts of the global IPv6 range (2000::/3): documentation, and addresses that embed IPv4. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -86,15 +86,15 @@ for (const [network, prefix] of [
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the public internet. */
+/** Whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');
   return isIP(address) === 6 && PUBLIC_6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
 /**
- * Fetches what a person's link leads to, from the public internet alone: every hop and every address its name stands for
- * is looked at before a connection is made to that very address. Throws `FetchError`.
+ * Fetches a link from the public internet only: every hop, and every address its name resolves to, is checked before
+ * connecting to that very address. Throws `FetchError`.
  */
 export async function fetchPublic(link: string, options: FetchOptions): Promise<Fetched> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -162,7 +162,7 @@ async function ask(
   }
 }
 
-/** Looks a name up, and refuses it when any of its addresses is private: the connection goes to what was looked at. */
+/** Resolves a name and refuses it if any address is private: the connection goes to the checked address. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookupName(name, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

@@ -1,6 +1,6 @@
 import { JUST_CHANGED } from '../endpoints.ts';
 
-/** Whether it reads something of a kitchen that may be kept. */
+/** Whether it reads cacheable data of a kitchen. */
 export function mayBeKept({ method, headers }: Request): boolean {
   return method === 'GET' && !headers.get('cookie')?.includes(`${JUST_CHANGED}=`);
 }

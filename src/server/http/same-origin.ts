@@ -1,6 +1,6 @@
 /**
  * Whether a request that changes something comes from our own pages. Browsers send `Sec-Fetch-Site` or `Origin` with
- * such requests; programs without a browser send neither, and carry no one's cookies by accident.
+ * such requests; other programs send neither, and never attach someone's cookies by accident.
  */
 export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

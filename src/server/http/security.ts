@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 const POLICY = 'content-security-policy';
 const OPENER = 'cross-origin-opener-policy';
 
-/** What a page may ask the device for: to keep the screen on in the kitchen, to copy and to share. */
+/** Browser features a page may use: wake lock, copying and sharing. */
 const PERMISSIONS = {
   accelerometer: [],
   camera: [],
@@ -22,7 +22,7 @@ const PERMISSIONS = {
   webShare: ['self'],
 };
 
-/** Headers that keep other sites and foreign scripts out, on every answer. */
+/** Headers on every response that keep out other sites and foreign scripts. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler {
   const others = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -35,14 +35,14 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
   const withoutInline = contentSecurityPolicy("'self'");
   return async (context, next) => {
     await others(context, next);
-    // A page brings its own, with the nonce its scripts carry.
+    // Pages set their own, with the nonce of their scripts.
     if (!context.res.headers.has(POLICY)) context.res.headers.set(POLICY, withoutInline);
-    // Windows that we open (the grocery store's) may answer us; a page shown in one says so itself.
+    // Windows we open (the grocery store's) may report back; a page shown in one overrides this.
     if (!context.res.headers.has(OPENER)) context.res.headers.set(OPENER, 'same-origin-allow-popups');
   };
 }
 
-/** The policy of a page whose inline scripts carry this nonce. Vite's inline scripts carry none, so `null` allows any. */
+/** The policy of a page whose inline scripts carry this nonce. Vite's inline scripts have none, so `null` allows any. */
 export function pagePolicy(nonce: string | null): [name: string, value: string] {
   const policy = nonce
     ? contentSecurityPolicy(`'self' 'nonce-${nonce}'`)

@@ -3,21 +3,21 @@ import type { MiddlewareHandler } from 'hono';
 import { busy, type Capacity } from './capacity.ts';
 import { answerFailure } from './failure.ts';
 
-/** Clients that retry at once, whatever Retry-After says, wait this long for their next refusal. Waiting costs nothing. */
+/** Clients that retry at once despite Retry-After wait this long for their next refusal. Waiting is free. */
 const PAUSE_MS = 25;
 const API = /^\/(?:api|rpc)\//;
-/** Checks of health, event streams, documents and files take no place. */
+/** Health checks, event streams, documents and files need no slot. */
 const NO_PLACE = /^\/(?:health|pictures|calendar|dev|assets)\/|^\/api\/(?:events|docs|openapi\.json)$|\.\w+$/;
 
-/** Answers that are the same whoever asks. */
+/** Responses that are the same for everyone. */
 interface Cached {
   keyOf(request: Request): string | null;
   has(key: string): boolean;
 }
 
 /**
- * Refuses what would only be refused later, before anything is done for it: under a flood, refusals would otherwise take
- * the time of those who are let in. The refusals are made once.
+ * Refuses early what would be refused anyway, so that under a flood, refusals take no time from admitted requests. The
+ * responses are built once.
  */
 export function turnAwayEarly(parts: {
   capacity: Capacity;
@@ -55,7 +55,10 @@ async function refusalOf(path: string): Promise<Refusal> {
   return { body, headers };
 }
 
-/** Whether a request is sure to take a place. What is cached for a kitchen is known only once the caller is. */
+/**
+ * Whether a request is sure to need a slot. Whether a kitchen's response is cached is known only after identifying the
+ * caller.
+ */
 function takesPlace(request: Request, isApi: boolean, cached: Cached): boolean {
   const key = cached.keyOf(request);
   return key ? !cached.has(key) : !isApi;

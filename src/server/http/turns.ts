@@ -1,14 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** Node accepts one connection a round of its event loop, and reads from it in the round after that. */
+/** Node accepts one connection per event loop turn, and reads from it in the next. */
 const QUIET_ROUNDS = 2;
 const LONGEST_MS = 100;
 const PAUSE_MS = 50;
 
 /**
- * Who comes first. Node notices one new connection a round of its event loop, and a round that draws pages takes long:
- * of two hundred people who come at once the last would wait for two hundred pages before they are even turned away.
- * So everybody who stands at the door is let in before anything is done for anyone, and a round draws one page at most.
+ * Schedules connections and rendering. Node accepts one new connection per event loop turn, and a turn that renders
+ * pages takes long: of two hundred simultaneous callers, the last would wait for two hundred pages before even being
+ * refused. So all waiting connections are accepted first, and each turn renders one page at most.
  */
 export class Turns {
   #arrivals = 0;
@@ -16,7 +16,7 @@ export class Turns {
   #drawing: Promise<void> = Promise.resolve();
   #closedUntil = 0;
 
-  /** To be told of each connection's first request. */
+  /** Notified of each connection's first request. */
   arrived(): void {
     this.#arrivals++;
     if (performance.now() < this.#closedUntil) return;
@@ -25,12 +25,12 @@ export class Turns {
     });
   }
 
-  /** When all who came are in; `null` when they are. */
+  /** Resolves when all waiting connections are accepted; `null` if none are waiting. */
   get entering(): Promise<void> | null {
     return this.#entering;
   }
 
-  /** The turn of the next page; drawing must begin at once. */
+  /** The next page's turn; rendering must start synchronously. */
   toDraw(): Promise<void> {
     this.#drawing = this.#drawing.then(() => this.#entering ?? nextRound());
     return this.#drawing;
@@ -43,7 +43,7 @@ export class Turns {
       await nextRound();
       quiet = this.#arrivals === seen ? quiet + 1 : 0;
       if (performance.now() < deadline) continue;
-      // Those who are in have their turn, though others never cease to come.
+      // Admitted requests get their turn even if new connections never stop.
       this.#closedUntil = performance.now() + PAUSE_MS;
       return;
     }

@@ -10,12 +10,12 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends in the background: how long it takes, or whether it works, tells a caller nothing. */
+  /** Sends in the background, so that neither timing nor failure reveals anything to the caller. */
   send(mail: Mail): void;
   close(): Promise<void>;
 }
 
-/** Mails through an SMTP server, or without one into a folder of `.eml` files. */
+/** Sends mail by SMTP, or without a server writes `.eml` files to a folder. */
 export function createMailer(options: { smtpUrl: string | null; from: string; outbox: string }): Mailer {
   const under = new Set<Promise<void>>();
   const transport = options.smtpUrl

@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How to start a PostgreSQL program on this machine: PostgreSQL itself refuses to run as root. */
+/** How to run a PostgreSQL program on this machine: PostgreSQL refuses to run as root. */
 export interface Account {
   /** Folder with `bin/`, readable by the account. */
   native: string;
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
-  /** Gives a folder to the account. */
+  /** Gives the account ownership of a folder. */
   own(folder: string): void;
 }
 
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
 
-/** Decides under which account the embedded server runs; throws when root has no way to step down. */
+/** Chooses the account for the embedded server; throws if root cannot drop its privileges. */
 export function chooseAccount(native: string): Account {
   if (process.getuid?.() !== 0)
     return {
@@ -21,7 +21,7 @@ export function chooseAccount(native: string): Account {
       command: (program, args) => ({ file: join(native, 'bin', program), args }),
       own: () => {},
     };
-  // In a user namespace the server believes it is an ordinary user, and still owns root's files.
+  // In a user namespace, the server sees an ordinary user that still owns root's files.
   if (spawnSync('unshare', [...NAMESPACE, 'true'], { stdio: 'ignore' }).status === 0)
     return {
       native,
@@ -34,10 +34,10 @@ export function chooseAccount(native: string): Account {
   return systemAccount(native);
 }
 
-/** Containers often forbid namespaces: a system user with a copy of the programs it can read. */
+/** Containers often forbid namespaces: falls back to a system user with a readable copy of the programs. */
 export function systemAccount(native: string): Account {
   const id = userId() ?? createUser();
-  // Named by its size too, so that a new version is not run from the old copy.
+  // The name includes the size, so that an upgrade does not run the old copy.
   const copy = join(
     '/var/lib/plateful',
     `postgres-${id.uid}-${statSync(join(native, 'bin', 'postgres')).size}`,

@@ -18,22 +18,22 @@ const DATABASE = 'plateful';
 const MAX_SOCKET_PATH = 100;
 const CONNECT_MS = 5_000;
 const SAY_SO_MS = 10_000;
-/** Between two tries to start the server again, doubled each time. */
+/** Delay between attempts to restart the server, doubled each time. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** The first start is tried for about eight seconds: somebody waits for it. */
+/** The first start is retried for about eight seconds, because someone is waiting. */
 const LONGEST_FIRST_PAUSE_MS = 4_000;
 
 export interface Embedded {
   connection: pg.PoolConfig;
-  /** True when this call made the database. */
+  /** True if this call created the database. */
   created: boolean;
   stop(): Promise<void>;
 }
 
 class DidNotStart extends Error {}
 
-/** What one server needs to be started. */
+/** Everything needed to start a server. */
 interface Place {
   dataDir: string;
   account: Account;
@@ -42,8 +42,8 @@ interface Place {
 }
 
 /**
- * Starts PostgreSQL inside `dataDir` and owns it: a second owner is refused with `FolderInUse`, a leftover server of a
- * killed owner is stopped, and a server that dies, also while it recovers, is started again until it runs.
+ * Starts PostgreSQL inside `dataDir` and supervises it: a second owner gets `FolderInUse`, an orphaned server is
+ * stopped, and a server that dies, even during recovery, is restarted until it runs.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -75,12 +75,12 @@ export async function startEmbedded(
   }
 }
 
-/** Where the embedded server of a data folder answers, whether it runs or not. */
+/** Connection settings of a data folder's embedded server, running or not. */
 export function embeddedConnection(dataDir: string): pg.PoolConfig & { host: string } {
   return { host: socketFolder(dataDir), port: 5432, user: DATABASE, database: DATABASE };
 }
 
-/** Starts the server and waits until it answers, for as long as it lives: recovering takes the time it takes. */
+/** Starts the server and waits until it answers, as long as it is alive: recovery takes as long as it takes. */
 async function start(place: Place): Promise<ChildProcess> {
   const { dataDir, account, connection, stopping } = place;
   await stopLeftover(dataDir);
@@ -106,7 +106,7 @@ async function start(place: Place): Promise<ChildProcess> {
   }
 }
 
-/** What a killed server started may live on for some seconds, and keep a new one from starting until it ends. */
+/** A killed server's children may survive for some seconds and block a new start. */
 async function startAfterOthers(place: Place): Promise<ChildProcess> {
   for (let pauseMs = SHORTEST_PAUSE_MS; pauseMs <= LONGEST_FIRST_PAUSE_MS; pauseMs *= 2) {
     try {
@@ -119,7 +119,7 @@ async function startAfterOthers(place: Place): Promise<ChildProcess> {
   return start(place);
 }
 
-/** Starts the server again whenever it ends, until the place is stopping; then stops it. Never throws before that. */
+/** Restarts the server whenever it exits, until asked to stop it. Never throws before that. */
 async function keepRunning(first: ChildProcess, place: Place): Promise<void> {
   const { stopping } = place;
   let child: ChildProcess | null = first;
@@ -131,7 +131,7 @@ async function keepRunning(first: ChildProcess, place: Place): Promise<void> {
   }
 }
 
-/** Tries to start the server until it runs; `null` when the place is stopping. */
+/** Retries starting the server until it runs; `null` if asked to stop. */
 async function startAgain(place: Place): Promise<ChildProcess | null> {
   for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     await wait(pauseMs, undefined, { signal: place.stopping }).catch(() => {});
@@ -146,7 +146,7 @@ async function startAgain(place: Place): Promise<ChildProcess | null> {
   }
 }
 
-/** Whether the server answers; it then has our database. Throws what is no matter of waiting. */
+/** Whether the server answers, creating our database if needed. Throws errors that waiting does not fix. */
 async function prepared(connection: pg.PoolConfig): Promise<boolean> {
   const client = openConnection({ ...connection, database: 'postgres' }, CONNECT_MS);
   try {
@@ -158,12 +158,12 @@ async function prepared(connection: pg.PoolConfig): Promise<boolean> {
     if (isConnectionTrouble(error)) return false;
     throw error;
   } finally {
-    // A server that hangs would never say goodbye.
+    // A hung server would never close the connection.
     void client.end();
   }
 }
 
-/** A Unix socket path is limited to 107 bytes, so a long data folder gets a short private one for it. */
+/** Unix socket paths are limited to 107 bytes, so a long data folder gets a short private one for it. */
 function socketFolder(dataDir: string): string {
   const inside = join(dataDir, 'socket');
   if (Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH) return inside;
@@ -179,7 +179,7 @@ function prepareSocketFolder(folder: string, account: Account): void {
   chmodSync(folder, 0o700);
 }
 
-/** Made under another name first: a folder called `postgres` is always a finished one, and is never made twice. */
+/** Created under a temporary name first: a folder named `postgres` is always complete, and is never created twice. */
 function initialise(account: Account, dataDir: string, folder: string): void {
   const unfinished = join(dataDir, 'postgres.new');
   rmSync(unfinished, { recursive: true, force: true });

@@ -21,9 +21,9 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the owner of a data folder, or throws `FolderInUse`. The system keeps the lock and drops it when the
- * process ends, however that happens, so there is no leftover to judge by a process id that may be somebody else's
- * by now. Node itself has no call for it; its SQLite locks files this way on every system.
+ * Takes ownership of a data folder, or throws `FolderInUse`. The operating system releases the lock when the process
+ * ends, however that happens, so there is no stale process id to judge. Node has no lock API; its SQLite locks files on
+ * every system.
  */
 export function lockFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ export function lockFolder(dataDir: string): FolderLock {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    // Without a journal the file stays empty, and nothing but the lock is left to fail.
+    // Without a journal the file stays empty, and only the lock can fail.
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock?.close();

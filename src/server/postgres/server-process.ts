@@ -16,19 +16,19 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_wal_size: '512MB',
   logging_collector: 'off',
-  // Without details, which quote the rows of people.
+  // Without details, which quote people's data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
 
-/** In order; then without finishing anything, which the next start makes good; then in no way the server could delay. */
+/** Fast shutdown; then immediate, which recovery repairs at the next start; then a signal the server cannot handle. */
 const STOP_SIGNALS = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Starts the server of a data folder; its log is `postgres.log` there. */
+/** Starts the server of a data folder; logs to `postgres.log` there. */
 export function spawnServer(account: Account, dataDir: string, socketFolder: string): ChildProcess {
   const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
   const call = account.command('postgres', [
@@ -38,7 +38,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
   ]);
   const log = openSync(join(dataDir, 'postgres.log'), 'a');
   try {
-    // Its own process group: a Ctrl-C in the terminal must reach Plateful first, which then stops the server in order.
+    // In its own process group: Ctrl-C must reach Plateful first, which then stops the server properly.
     const child = spawn(call.file, call.args, {
       stdio: ['ignore', log, log],
       detached: true,
@@ -46,7 +46,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
       gid: call.gid,
       cwd: '/',
     });
-    // A program that cannot be started is seen by having no process id.
+    // A program that cannot be started has no process id.
     child.on('error', () => {});
     return child;
   } finally {
@@ -65,12 +65,12 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   );
 }
 
-/** Stops the server that a killed owner left behind, so that the new one runs with the settings of this version. */
+/** Stops an orphaned server, so that the new one runs with this version's settings. */
 export async function stopLeftover(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   const pid = serverOf(folder);
   if (pid === null) return;
-  // After a restart of the machine or container the id may belong to any program.
+  // After a reboot, the process id may belong to any program.
   if (!worksIn(pid, folder)) return rmSync(join(folder, 'postmaster.pid'), { force: true });
   await stop(
     (signal) => process.kill(pid, signal),
@@ -87,7 +87,7 @@ async function stop(send: (signal: NodeJS.Signals) => void, isOver: () => boolea
   if (!isOver()) throw new Error('The database server cannot be stopped.');
 }
 
-/** The process id in `postmaster.pid` when that process lives. */
+/** The process id in `postmaster.pid`, if that process is alive. */
 function serverOf(folder: string): number | null {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -100,7 +100,7 @@ function serverOf(folder: string): number | null {
   }
 }
 
-/** Whether a process is the server of this folder: a PostgreSQL server works in its own. */
+/** Whether a process is this folder's server: PostgreSQL's working directory is its data folder. */
 function worksIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return true;
   try {

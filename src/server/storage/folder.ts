@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder of this machine, which is made when the first is written. */
+/** Stores files in a local folder, created on first write. */
 export function folderStorage(folder: string): Storage {
   return {
     read: (name) => readFile(join(folder, name)).catch(nullWhereNone),

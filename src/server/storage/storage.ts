@@ -1,11 +1,11 @@
-/** Keeps files by name. Names are made by us: lower-case letters, digits, '-', '.' and '/' between folders. */
+/** Stores files by name. We choose the names: lowercase letters, digits, '-', '.', and '/' between folders. */
 export interface Storage {
-  /** The file; `null` when there is none. */
+  /** The file; `null` if it does not exist. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Writes a file whole or not at all. */
+  /** Writes a file atomically. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Throws what keeps it from writing. */
+  /** Throws if it is not writable. */
   probe(): Promise<void>;
 }

@@ -14,18 +14,18 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** /ai-assistant (spec part 2 §2): words become a recipe, which can be changed, pictured and saved. */
+/** /ai-assistant (spec part 2 §2): turns a prompt into a recipe that can be changed, illustrated and saved. */
 export default function AiAssistantPage() {
   const { state, isRestored, change, take, clear } = useChefState();
   const [prompt, setPrompt] = useState<string | null>(null);
   const chef = useChef((answer, asked) => {
-    // A change keeps the first wish as the one that the recipe is for.
+    // A follow-up keeps the original prompt as the recipe's.
     take(answer, isChange(asked) ? state.lastPrompt : asked);
   });
   const [changing, setChanging] = useState<string | null>(null);
   const isChange = (asked: string) => asked === changing;
   const recipe = state.generatedRecipe;
-  /** What the page before would have the chef asked. */
+  /** A prompt passed by the previous page. */
   const { wish } = useRouterState<{ wish: string }>();
   const words = prompt ?? wish ?? state.lastPrompt;
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** /browse: the recipes landing under its other name (spec part 1 §2 'Route list'). */
+/** /browse: an alias of /recipes (spec part 1 §2 'Route list'). */
 export const loader = () => redirect(paths.recipes, 301);
 export const clientLoader = () => redirect(paths.recipes);
 

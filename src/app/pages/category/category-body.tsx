@@ -20,12 +20,12 @@ interface Props {
   heading: string;
   kicker: string;
   canonical: string;
-  /** The address of a neighbour. */
+  /** Link of a neighboring category. */
   pathOf(id: string): string;
   children?: ReactNode;
 }
 
-/** One category: what it is, its recipes, the most popular first, and what stands beside it. */
+/** A category: its description, its recipes by popularity, and its neighbors. */
 export function CategoryBody({ category, heading, kicker, canonical, pathOf, children }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
   const query = { ...asked, q: '', category: category.id };
   const { data, isPending, isPlaceholderData, isError } = useSearchResults(query);
   const total = data?.recipes.total ?? 0;
-  // A diet says itself which recipes fit it.
+  // A diet has a filter of its own.
   const without = category.group === 'diets' ? (['category', 'diet'] as const) : (['category'] as const);
   const { q: _q, category: _category, ...address } = asked;
   const isNarrowed = Object.keys(address).some((name) => name !== 'sort');
@@ -61,7 +61,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
         />
       </header>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        {/* Kept while the recipes load, so that nothing moves when they come. */}
+        {/* Reserves the height while the recipes load, so that nothing jumps. */}
         {(isPending || total > 0 || isNarrowed) && (
           <SearchFilters
             query={query}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 
-/** What stands at the address of a category that does not exist; other troubles are the shell's. */
+/** Shown for an unknown category; other errors are handled by the layout. */
 export function CategoryErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;

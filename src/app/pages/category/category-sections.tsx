@@ -10,7 +10,7 @@ const GROUPS: { id: Category['group']; title: string; text: string }[] = [
   { id: 'diets', title: 'By diet', text: 'Ways of eating, with recipes that fit them.' },
 ];
 
-/** All categories in three groups, as pictures. */
+/** All categories as pictures, in three groups. */
 export function CategorySections({
   className,
   priority,

@@ -5,9 +5,9 @@ import { Picture } from '#web/ui/picture.tsx';
 interface Props {
   category: Pick<Category, 'name' | 'image'>;
   to: string;
-  /** As in `<img sizes>`; a fifth of the page, a third of a phone, unless told. */
+  /** As in `<img sizes>`; by default a fifth of the page, or a third on a phone. */
   sizes?: string;
-  /** In the first view: its picture is loaded at once. */
+  /** Above the fold: loads its picture eagerly. */
   priority?: boolean;
 }
 

@@ -10,7 +10,7 @@ const TITLES: Record<Category['group'], string> = {
   diets: 'Neighbouring diets',
 };
 
-/** What stands beside a category in its group; the groups are ordered by kinship. */
+/** Neighbors of a category in its group; groups are ordered by similarity. */
 export function Neighbours({ of, pathOf }: { of: Category; pathOf(id: string): string }) {
   const group = useCategories().categories.filter((category) => category.group === of.group);
   const at = group.findIndex(({ id }) => id === of.id);

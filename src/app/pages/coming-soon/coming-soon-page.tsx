@@ -9,7 +9,7 @@ interface Plan {
   title: string;
   text: string;
   Icon: typeof ChefHat;
-  /** What serves until then. */
+  /** The alternative until then. */
   meanwhile: { label: string; to: string };
 }
 
@@ -47,7 +47,7 @@ function planFor(pathname: string): Plan {
   return PLANS[pathname.replace('/notifications', '/notification-settings')] ?? PLANS['/ai-assistant']!;
 }
 
-/** Stands at addresses whose screen comes with a later release, and says so. */
+/** Placeholder for pages of a later release. */
 export default function ComingSoonPage() {
   const { title, text, Icon, meanwhile } = planFor(useLocation().pathname.replace(/(.)\/+$/, '$1'));
   return (

@@ -16,7 +16,7 @@ interface Message {
   message: string;
 }
 
-/** How long the send is played for (spec part 2 §2 'Static pages'). */
+/** Duration of the simulated send (spec part 2 §2 'Static pages'). */
 const PLAYED_SEND_MS = 1500;
 const EMAIL = { value: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' };
 

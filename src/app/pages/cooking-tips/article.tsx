@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One article of the cooking tips, in a measure that reads well. */
+/** An article of the cooking tips, at a readable line length. */
 export function Article({ id, title, minutes, Icon, intro, children }: Props) {
   return (
     <article

@@ -14,7 +14,7 @@ import { textReader } from './text-reader.ts';
 
 type Props = Pick<ComponentProps<typeof RecipeEditor>, 'userId' | 'recipe' | 'start'>;
 
-/** The recipe form with what other features add to it: importing, the chef's pictures, the plan and the recipe book. */
+/** The recipe form, composed with other features: importing, the chef's pictures, the plan and the recipe book. */
 export function ComposedEditor(props: Props) {
   return (
     <TextReaderContext value={textReader}>
@@ -36,7 +36,7 @@ const drawPicture: DrawPicture = (words, onDrawn) => (
   />
 );
 
-/** Where a saved recipe leads: to its page, or over today's dinner to the grocery list. */
+/** Where to go after saving: the recipe's page, or its grocery list after planning it for dinner today. */
 function useArrival(): Arrive {
   const plan = usePlanChanges();
   const today = useToday();

@@ -16,7 +16,7 @@ import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ComposedEditor } from './composed-editor.tsx';
 
-/** /create, and with `?edit={id}` the change of a recipe (spec part 2 §2 'recipe form'). */
+/** /create, and with `?edit={id}` the edit form (spec part 2 §2 'recipe form'). */
 export default function CreatePage() {
   const recipeId = useSearchParams()[0].get('edit');
   const userId = useSession().user?.id;

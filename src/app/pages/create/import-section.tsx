@@ -6,8 +6,8 @@ import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
 
 /**
- * Fills the form from elsewhere, and says what to look at: nothing of it is saved yet. `/create?url=…` reads that page at
- * once, so that a bookmark in the browser can send a page here.
+ * Fills the form from elsewhere for review; nothing is saved yet. `/create?url=…` imports that page immediately, for a
+ * browser bookmarklet.
  */
 export function ImportSection() {
   const fillForm = useFilledForm();
@@ -16,7 +16,7 @@ export function ImportSection() {
   const fill = (recipe: ImportedRecipe) => {
     fillForm(recipe, () => setTold([]));
     setTold([readFrom(recipe), ...recipe.notes]);
-    // Read once: a reload shows what was made of it since.
+    // Only once: a reload shows the edited draft.
     if (query.has('url')) setQuery({}, { replace: true, preventScrollReset: true });
   };
   return (

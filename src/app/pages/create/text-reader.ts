@@ -1,9 +1,9 @@
 import type { TextReader } from '#features/recipes/web/form/text-reader.tsx';
 
-// The reader is larger than the form, and comes with the first text that is pasted.
+// The parser is larger than the form, so it loads with the first pasted text.
 const plainText = () => import('#features/imports/rules/plain-text.ts');
 
-/** Reads what is pasted into the recipe form as an import would. */
+/** Parses text pasted into the recipe form, like an import. */
 export const textReader: TextReader = {
   async recipe(text) {
     const { isWholeRecipe, recipeFromText } = await plainText();

@@ -21,14 +21,14 @@ const queries: PageQueries = (from, { params: { dietId = '' }, url }) => [
   searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: dietId.slice(0, 60) }, 1),
 ];
 export const loader = loadOnServer(queries);
-// The recipes load in the page, below the picture that is there at once.
+// The recipes load in the page, below the picture that appears at once.
 export const clientLoader = loadInBrowser((from, { params: { dietId = '' } }) => [
   categoryQuery(from, dietId),
   categoriesQuery(from),
 ]);
 export const ErrorBoundary = CategoryErrorBoundary;
 
-/** /categories/{dietId}: a way of eating, and the recipes to live it. */
+/** /categories/{dietId}: a diet and its recipes. */
 export default function DietPage() {
   const { dietId = '' } = useParams();
   const diet = useCategory(dietId);

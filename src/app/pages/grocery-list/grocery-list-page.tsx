@@ -10,7 +10,7 @@ import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** /grocery-list (spec part 2 §2). Dates of one's own that are filtered by stand in the address. */
+/** /grocery-list (spec part 2 §2). A custom date range is in the address. */
 export default function GroceryListPage() {
   useOfflinePage(paths.groceryList());
   const range = useListRange();

@@ -4,18 +4,18 @@ import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** How far the strip runs for each pixel of the drag (spec part 1 §9). */
+/** Scroll distance per pixel dragged (spec part 1 §9). */
 const DRAG_SPEED = 1.5;
-/** Less than this is a click with an unsteady hand. */
+/** Shorter drags count as clicks. */
 const DRAG_START_PX = 5;
 
-/** The categories in one row: dragged with the mouse, swiped on a phone, walked with the arrow keys. */
+/** The categories in one row: draggable by mouse, swipeable, navigable by arrow keys. */
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
 
   const start = (event: PointerEvent) => {
-    // A finger scrolls by itself, with the weight people know.
+    // Touch scrolls natively, with momentum.
     if (event.pointerType !== 'mouse' || event.button !== 0 || !strip.current) return;
     drag.current = { x: event.clientX, left: strip.current.scrollLeft, moved: false };
   };
@@ -28,7 +28,7 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
     from.moved = true;
     strip.current.scrollLeft = from.left - way * DRAG_SPEED;
   };
-  // Having captured the pointer, the strip gets the click that ends a drag, and no category opens.
+  // With the pointer captured, the click that ends a drag hits the strip and opens no category.
   const end = () => {
     drag.current = null;
   };

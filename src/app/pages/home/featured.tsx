@@ -7,13 +7,13 @@ import { wholeWords } from './whole-words.tsx';
 
 interface Props {
   recipes: readonly RecipeCard[];
-  /** Recipes that are shown further down; others go before them here. */
+  /** Recipes shown further down, which are used here only as a last resort. */
   shownBelow: readonly RecipeCard[];
 }
 
 const BESIDE = 4;
 
-/** The main section: one recipe large, the others beside it as a list. */
+/** The main section: one large recipe, with a list beside it. */
 export function Featured({ recipes, shownBelow }: Props) {
   const [first, ...rest] = recipes;
   if (!first) return null;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RoundButtons } from './round-buttons.tsx';
 
-/** So far one way is no accident. */
+/** A scroll of this distance is deliberate. */
 const TURN_PX = 8;
-/** Scrolling rests. */
+/** Delay after which scrolling has stopped. */
 const REST_MS = 150;
 const CONTENT = 'article, a, button, input, select, p, h1, h2, h3, li, label';
 
 /**
- * The round buttons float once those in the page are out of sight: they come back when scrolling up, hide when scrolling
- * down, and stay only where nothing to read or to tap lies below them.
+ * Floats the round buttons once the originals scroll out of view: shown when scrolling up, hidden when scrolling down,
+ * and kept only where they cover nothing readable or tappable.
  */
 export function FloatingButtons({ docked }: { docked: RefObject<HTMLElement | null> }) {
   const [isShown, setShown] = useState(false);
@@ -49,7 +49,7 @@ function isOutOfSight(element: HTMLElement | null): boolean {
   return bottom < 0;
 }
 
-/** Whether the place covers no text and no link of the page. */
+/** Whether a position covers no text or link. */
 function isFree(place: HTMLElement | null): boolean {
   if (!place) return false;
   const box = place.getBoundingClientRect();

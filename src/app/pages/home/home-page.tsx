@@ -20,10 +20,10 @@ import { Trending } from './trending.tsx';
 
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
 export const loader = loadOnServer(queries);
-// The recipes load in the page: one section that fails leaves the others standing.
+// Sections load separately, so that one failure leaves the others intact.
 export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
-/** / (spec part 1 §2 'Home'). What is in the first view comes with the page; the rest after it is there. */
+/** / (spec part 1 §2 'Home'). The page contains what is above the fold; the rest loads afterwards. */
 export default function HomePage() {
   const home = useHome();
   const { categories } = useCategories();

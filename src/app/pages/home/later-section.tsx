@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '#web/use-hydrated.ts';
 
-/** A section that comes with the scripts: not in the HTML, where 'Loading...' keeps its place. */
+/** A section loaded after hydration; 'Loading...' reserves its place in the HTML. */
 export function LaterSection({
   height,
   children,
 }: {
-  /** A class for the room it takes. */ height: string;
+  /** CSS class of the reserved height. */ height: string;
   children: ReactNode;
 }) {
   const isHydrated = useHydrated();

@@ -15,7 +15,7 @@ const WEEK = [
   ['Sun', 'Roast chicken'],
 ] as const;
 
-/** What the meal plan is for, shown rather than told. */
+/** Shows by example what the meal plan is for. */
 export function MealPlanPromo() {
   return (
     <section
@@ -114,7 +114,7 @@ export function FeedTheHungry() {
 interface Props {
   id: string;
   title: string;
-  /** A class for its ground. */
+  /** CSS class of the background. */
   tone: string;
   picture: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { SectionLoading } from './later-section.tsx';
 import { wholeWords } from './whole-words.tsx';
 
-/** The newest recipe that goes well with what is popular now. */
+/** The newest recipe that goes well with popular ones. */
 export function Trending() {
   const { data, error, isError, refetch } = useTrending();
   const recipe = data?.recipes[0];

@@ -1,4 +1,4 @@
-/** A description that was cut at 100 characters, cut back to its last whole sentence, or else to its last whole word. */
+/** Shortens a description cut at 100 characters to its last full sentence, otherwise to its last full word. */
 export function wholeWords(description: string): string {
   if (!description.endsWith('…')) return description;
   const text = description.slice(0, -1);

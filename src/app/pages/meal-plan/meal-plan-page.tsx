@@ -24,10 +24,10 @@ const TABS = [
   { id: 'monthly', label: 'Monthly' },
 ] as const;
 
-/** /meal-plan (spec part 1 §2). The address carries the day and the view. */
+/** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
   useOfflinePage(paths.mealPlan());
-  // Whoever comes back looks for nothing any more.
+  // Coming back here ends the search for a recipe.
   useEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();

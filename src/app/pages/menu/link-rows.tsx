@@ -8,7 +8,7 @@ export interface LinkRow {
   Icon: LucideIcon;
 }
 
-/** A titled list of places to go, one row each. */
+/** A titled list of links, one per row. */
 export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRow[] }) {
   const id = useId();
   return (

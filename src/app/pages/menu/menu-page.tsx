@@ -50,7 +50,7 @@ const ABOUT = [
   { label: 'Contact', to: paths.contact, Icon: Mail },
 ];
 
-/** All destinations on one page, for thumbs. */
+/** All destinations on one page, for phones. */
 export default function MenuPage() {
   const offersSubscription = useOffersSubscription();
   const yours = YOURS.filter(({ to }) => offersSubscription || to !== paths.subscription());

@@ -9,8 +9,8 @@ import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 
 /**
- * What is personal on a page that is the same for everyone (`?path=…`), in one answer: the head of the page asks for it
- * (`web/head-start.ts`), and the browser's cache takes it over.
+ * The personal data of a shared page (`?path=…`) in one response. The page's head script requests it
+ * (`web/head-start.ts`), and it becomes the browser's query cache.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const from = createTanstackQueryUtils(context.get(pageContext).api);
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   else {
     const path = new URL(request.url).searchParams.get('path') ?? '';
     const recipeId = matchPath('/recipe/:recipeId', path)?.params.recipeId;
-    // What cannot be answered now is asked for again by whatever shows it.
+    // Queries that fail here are retried by the components that use them.
     await Promise.all([
       cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
       recipeId && cache.prefetchQuery({ ...abilitiesQuery(from, recipeId), retry: false }),

@@ -18,7 +18,7 @@ import { Redirect } from '../../layout/redirect.tsx';
 
 const LONGEST_USERNAME = 30;
 
-/** A username made of a name: lower case, underscores for spaces, nothing but a-z, 0-9 and underscore (spec part 2 §5). */
+/** Suggests a username: lowercase, underscores for spaces, only a-z, 0-9 and underscore (spec part 2 §5). */
 export function usernameOf(name: string): string {
   return name
     .toLowerCase()
@@ -120,7 +120,7 @@ function ProfileForm({ initial }: { initial: string }) {
         })}
       />
       <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>
-      {/* Not `disabled`: pressed while blank, it says what is missing. */}
+      {/* Not `disabled`, so that pressing it while blank explains what is missing. */}
       <Button type="submit" wide busy={complete.isPending} aria-disabled={isBlank || complete.isPending}>
         {complete.isPending ? 'Saving...' : 'Complete Profile'}
       </Button>

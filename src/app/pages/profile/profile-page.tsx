@@ -69,7 +69,7 @@ const VIEWS = [
   { id: 'saved', label: 'Saved' },
 ] as const;
 
-/** On one's own profile: what one wrote, and what one saved. */
+/** On one's own profile: own recipes and saved recipes. */
 function OwnRecipes({ profile }: { profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const view = showsSaved(search) ? 'saved' : 'recipes';
@@ -98,7 +98,7 @@ export function ErrorBoundary() {
   return <ErrorPage error={error} />;
 }
 
-/** For a visitor also a toast and the way home (spec part 1 §2 'Profile'). */
+/** Visitors also get a toast and are sent Home (spec part 1 §2 'Profile'). */
 function ProfileNotFound() {
   const isVisitor = useAudience() === 'visitor';
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { cardActions } from '../../slots/card-actions.tsx';
 
 interface Props {
   profile: Profile;
-  /** As in the address; without it the profile is one's own. */
+  /** From the address; undefined on one's own profile. */
   idOrUsername: string | undefined;
 }
 

@@ -14,11 +14,11 @@ const COPIED_MS = 3_000;
 interface Props {
   recipe: Recipe;
   className?: string;
-  /** What goes before the others: on a desk, planning it. */
+  /** Shown first: on a desktop, the button that plans it. */
   children?: ReactNode;
 }
 
-/** Share and look at the plan; for visitors the way to all of it (spec part 1 §2 'Recipe detail'). */
+/** Share and view the plan; visitors are invited to sign up (spec part 1 §2 'Recipe detail'). */
 export function PlanActions({ recipe, className, children }: Props) {
   const plansHere = useSettings().access === 'open';
   const choosing = useChoosing() ?? undefined;
@@ -60,7 +60,7 @@ export function PlanActions({ recipe, className, children }: Props) {
   );
 }
 
-/** Shares through the device on phones, else copies the link and says so for 3 seconds. */
+/** Uses the device's share sheet on phones, otherwise copies the link and confirms for 3 seconds. */
 function ShareRecipe({ recipe }: { recipe: Recipe }) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +73,7 @@ function ShareRecipe({ recipe }: { recipe: Recipe }) {
       try {
         return await navigator.share({ title: recipe.title, url });
       } catch (error) {
-        // Someone who closed the device's sheet wanted nothing; anything else falls back to the clipboard.
+        // If someone dismissed the share sheet, stop; any other failure falls back to the clipboard.
         if ((error as Error).name === 'AbortError') return;
       }
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { useSettings } from '#web/settings.ts';
 
-/** For whoever can plan meals: who is signed in, and where nobody pays also visitors, on their device. */
+/** Shown to whoever can plan meals: signed-in people, and with open access also visitors, on their device. */
 export function Planners({ children }: { children: ReactNode }) {
   return useSettings().access === 'open' ? children : <Audience member={children} />;
 }

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.ts';
 
 const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx'));
 
-/** What else there is to do with a recipe; who may do what was decided by the server. */
+/** Further actions on a recipe; the server decides who sees which. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const can = useAbilities(recipe.id);
   return (
@@ -54,7 +54,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Reports need someone signed in; visitors are led to signing in, and back here. */
+/** Reporting requires signing in; visitors are sent there and back. */
 function ReportRecipe({ recipe }: { recipe: Recipe }) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);

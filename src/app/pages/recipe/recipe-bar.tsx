@@ -13,14 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stays within the thumb's reach while a recipe is read: its timers, and on a phone what people come for. */
+/** Sticky bar at the bottom of a recipe: its timers, and on phones the main actions. */
 export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   const cooks = recipe.instructions.length > 0;
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 short:flex short:items-end short:justify-end phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
       <Wanted cooks={cooks}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers. */}
         <div
           role="group"
           aria-label="Plan or cook"
@@ -48,7 +48,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   );
 }
 
-/** Without a method there is nothing to cook: the bar is then there for who can plan only. */
+/** A recipe without a method cannot be cooked, so the bar is only for people who can plan. */
 function Wanted({ cooks, children }: { cooks: boolean; children: ReactNode }) {
   return cooks ? children : <Planners>{children}</Planners>;
 }

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { Planners } from './planners.tsx';
 
-/** Picture, title, tags, description, the numbers, and what to do with the recipe first of all. */
+/** Picture, title, tags, description, facts and the main actions. */
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
   const category = useCategories().categories.find(({ id }) => id === recipe.category);
   return (
@@ -39,7 +39,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         </h1>
         <RecipeDescription text={recipe.description} />
         <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
-          {/* On the narrowest screens the name needs the room of its picture. */}
+          {/* On the narrowest screens the name needs the avatar's room. */}
           <div className="min-w-0 flex-1 empty:hidden max-[22.5rem]:[&_[aria-hidden]]:hidden">
             <AuthorLine recipe={recipe} />
           </div>

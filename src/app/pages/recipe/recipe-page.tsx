@@ -50,7 +50,7 @@ export default function RecipePage() {
   const recipe = useRecipe(recipeId);
   useCountView(recipeId);
   if (!recipe) return <RecipeSkeleton />;
-  // A recipe that leads to the next one starts anew: nothing ticked, its own servings.
+  // Resets checkboxes and servings when navigating from one recipe to the next.
   return <RecipeBody key={recipe.id} recipe={recipe} />;
 }
 
@@ -119,7 +119,7 @@ function RecipeNotFound() {
   );
 }
 
-/** Says that it went wrong and leads to the other recipes (spec part 1 §8). */
+/** Reports the error and shows other recipes (spec part 1 §8). */
 function RecipeTrouble() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -25,7 +25,7 @@ const RECENT = 8;
 
 const queries: PageQueries = (from) => [categoriesQuery(from), recentQuery(from, RECENT)];
 export const loader = loadOnServer(queries);
-// The recent recipes load in the page: what stands above them needs no answer of the server.
+// The recent recipes load in the page: everything above them is static.
 export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
 /** /recipes (spec part 1 §2 'Recipes landing'). */

@@ -17,7 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** How long the words of an invalid link stay before the login takes over (spec part 2 §9). */
+/** How long an invalid link's message stays before redirecting to the login (spec part 2 §9). */
 const REDIRECT_MS = 2000;
 const LONGEST_TOKEN = 200;
 

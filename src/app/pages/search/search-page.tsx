@@ -24,16 +24,16 @@ const MOST_PAGES_AT_ONCE = 5;
 
 const queries: PageQueries = (from, { url }) => {
   const { query, pages } = readSearch(url.searchParams);
-  // Where the second page of a sorted search begins is known with the first.
+  // The first page knows where the second begins.
   const known = query.sort ? 1 : Math.min(pages, MOST_PAGES_AT_ONCE);
   const numbers = Array.from({ length: known }, (_, at) => at + 1);
   return [...numbers.map((page) => searchQuery(from, query, page)), categoriesQuery(from)];
 };
 export const loader = loadOnServer(queries);
-// The results load in the page, so that it answers at once and says in its place what went wrong.
+// The results load in the page, which can then show errors in place.
 export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
-/** /search?q= (spec part 1 §2 'Search'). Term, filters, tab and pages live in the address. */
+/** /search?q= (spec part 1 §2 'Search'). Term, filters, tab and page are in the address. */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ function SearchTrouble({ tab, error, onRetry }: { tab: SearchTab; error: unknown
   );
 }
 
-/** The server could not search: the page stands all the same, and another try is a click away. */
+/** If the search failed on the server, the page still renders and offers a retry. */
 export function ErrorBoundary() {
   return (
     <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">

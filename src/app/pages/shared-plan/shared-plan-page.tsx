@@ -33,7 +33,7 @@ const TABS = [
   { id: 'monthly', label: 'Monthly' },
 ] as const;
 
-/** The server does not know the reader's day; UTC's is near enough to begin with. */
+/** The server does not know the reader's day; UTC's is close enough to start with. */
 const todayInUtc = () => todayIn(new Date(), 'UTC');
 
 const queries: PageQueries = (from, { params: { secret = '' }, url: { searchParams } }) => [
@@ -42,10 +42,10 @@ const queries: PageQueries = (from, { params: { secret = '' }, url: { searchPara
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** A link that was withdrawn must be dead at once: nobody keeps the page. */
+/** A revoked link must stop working at once, so the page is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
 
-/** /shared-plan/{secret}: somebody's plan, to look at. The secret in the address is all it takes. */
+/** /shared-plan/{secret}: a read-only plan for anyone with the secret. */
 export default function SharedPlanPage() {
   const { secret = '' } = useParams();
   const today = useToday();
@@ -101,7 +101,7 @@ export default function SharedPlanPage() {
   );
 }
 
-/** A month on a phone: only the days that have meals. */
+/** A month on phones: only days with meals. */
 function PlannedDays(props: Parameters<typeof PaperDays>[0]) {
   if (props.dates.length === 0)
     return <p className="py-10 text-center text-muted md:hidden print:hidden">Nothing planned this month</p>;

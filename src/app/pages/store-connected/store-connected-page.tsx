@@ -8,14 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Shown in the store's window: without the bars of the app, and still tied to the page that opened it. */
+/** Shown in the store's popup: without bars, and still connected to its opener. */
 export const handle = { isWindow: true };
 export const headers = () => ({
   'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'private, no-store',
 });
 
-/** /grocery-store/connected: where the store sends the cook back to, with a code or without. */
+/** /grocery-store/connected: the store's OAuth redirect, with or without a code. */
 export default function StoreConnectedPage() {
   const [query] = useSearchParams();
   const code = query.get('code');
@@ -27,7 +27,7 @@ export default function StoreConnectedPage() {
     );
     setAlone(!isHeard);
   }, [code, state]);
-  // Some stores' pages, and some phones, cut the tie to the page that opened them.
+  // Some stores' pages, and some phones, cut the link to the opener.
   const exchanged = useExchangedCode(isAlone && code ? { code, state } : null);
   const isOver = !code || exchanged.isSuccess || exchanged.isError;
   const isConnected = exchanged.isSuccess;

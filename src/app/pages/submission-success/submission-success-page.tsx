@@ -9,10 +9,10 @@ import { showToast } from '#web/ui/toast.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** A wrong address leads Home after this long (spec part 2 §9). */
+/** An invalid address redirects Home after this delay (spec part 2 §9). */
 const REDIRECT_MS = 3_000;
 
-/** /submission-success (spec part 2 §2): what a cook just posted, and where to go from there. */
+/** /submission-success (spec part 2 §2): confirms a posted recipe, with next steps. */
 export default function SubmissionSuccessPage() {
   const { recipeId, recipeTitle } = useRouterState<{ recipeId: string; recipeTitle: string }>();
   const isLost = useHydrated() && !recipeId;

@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Where the payment provider sends people back to. */
+/** The payment provider's return page. */
 export default function SubscriptionSuccessPage() {
   const [query] = useSearchParams();
   const subscriptionId = query.get('subscription_id') || null;

@@ -108,7 +108,7 @@ function Subscribe({ provider }: { provider: string }) {
   );
 }
 
-/** Our own approval page is told where the person came from; other sites are not. */
+/** Only our own approval page learns where the person came from. */
 function withReturn(approvalUrl: string, from: string | null): string {
   return from && approvalUrl.startsWith('/')
     ? `${approvalUrl}&${new URLSearchParams({ from })}`

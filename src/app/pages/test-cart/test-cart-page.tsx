@@ -15,7 +15,7 @@ const queries: PageQueries = (from) => [testCartQuery(from)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /test-store/cart: the cart of the embedded store, in place of a real store's own page. */
+/** /test-store/cart: the test store's cart, standing in for a real store's page. */
 export default function TestCartPage() {
   const { data } = useQuery(testCartQuery(api));
   const lines = data?.lines ?? [];

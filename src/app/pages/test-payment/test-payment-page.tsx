@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Where test payments are approved or declined, in place of a payment provider's own page. */
+/** Approves or declines test payments, standing in for a payment provider's page. */
 export default function TestPaymentPage() {
   const [query] = useSearchParams();
   const { user } = useSession();

@@ -9,14 +9,14 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Shown in the store's window, as a page of another site would be. */
+/** Shown in the store's popup, like another site's page. */
 export const handle = { isWindow: true };
 export const headers = () => ({
   'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'private, no-store',
 });
 
-/** /test-store: where the embedded store asks whether Plateful may come in, in place of a real store's own page. */
+/** /test-store: the test store's consent page, standing in for a real store's. */
 export default function TestStorePage() {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -30,7 +30,7 @@ export default function TestStorePage() {
         decision,
       });
       setLeaving(true);
-      // Not by the router: a real store's answer is a page of its own.
+      // Not through the router: a real store redirects to a full page load.
       window.location.replace(redirectTo);
     } catch (error) {
       showToast({ title: errorMessage(error), tone: 'danger' });

@@ -7,7 +7,7 @@ import { FolderInUse } from '#server/postgres/folder-lock.ts';
 
 const STARTING_MS = 30_000;
 
-/** Runs work on the database of these settings, whether Plateful is running on it or not. */
+/** Runs work on the configured database, whether or not Plateful is running. */
 export async function withDatabase(
   config: Config,
   work: (database: Database) => Promise<void>,
@@ -26,7 +26,7 @@ export async function withDatabase(
   }
 }
 
-/** Starts the embedded server, unless a Plateful runs or is starting: then that one is shared, as soon as it answers. */
+/** Starts the embedded server, or shares that of a running or starting Plateful once it answers. */
 async function ownOrShare(dataDir: string): Promise<{ stop(): Promise<void> } | null> {
   for (const deadline = Date.now() + STARTING_MS; ; await wait(200)) {
     try {

@@ -1,4 +1,4 @@
-/** The people of the demo; each shows one kind of caller. */
+/** The demo's people, one for each kind of caller. */
 export const DEMO_PEOPLE = [
   {
     key: 'admin',

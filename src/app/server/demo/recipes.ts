@@ -1,4 +1,4 @@
-/** Recipes the demo's author has written; days are counted back from the day the demo is made. */
+/** Recipes by the demo's author; days count back from the day the demo is created. */
 export const AUTHOR_RECIPES = [
   {
     id: '0b5f2f0e-6a0d-4f0e-9a53-6f0f7d2b1a01',

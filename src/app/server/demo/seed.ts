@@ -9,7 +9,7 @@ import type { Running } from '../running.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { tellStory } from './story.ts';
 
-/** Fills a new database: the built-in recipes, and in demo mode its people and their story. Returns what to print. */
+/** Fills a new database: built-in recipes, and in demo mode its people and their story. Returns text to print. */
 export async function seed(running: Running): Promise<string[]> {
   const { config } = running;
   const { db } = running.background;
@@ -24,7 +24,7 @@ export async function seed(running: Running): Promise<string[]> {
   ];
 }
 
-/** The password said in the settings, else the one that was generated for this data folder. */
+/** The configured password, otherwise the one generated for this data folder. */
 function demoPassword({ dataDir, demoPassword: said }: Config): { password: string; isNew: boolean } {
   const file = join(dataDir, 'demo-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
@@ -34,7 +34,7 @@ function demoPassword({ dataDir, demoPassword: said }: Config): { password: stri
   return { password, isNew };
 }
 
-/** Makes the accounts that are missing, and gives the others the password when it is a new one. */
+/** Creates missing accounts, and updates the password of the others if it changed. */
 async function ensurePeople(
   { app, background: { db } }: Running,
   password: string,

@@ -18,7 +18,7 @@ import { AUTHOR_RECIPES } from './recipes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often the built-in recipes were seen and liked: [views, likes]. */
+/** Views and likes of the built-in recipes: [views, likes]. */
 const LOVE: Readonly<Record<string, readonly [number, number]>> = {
   'lemon-thyme-roast-chicken': [6240, 1850],
   'brown-butter-chocolate-chip-cookies': [5480, 1640],
@@ -36,7 +36,7 @@ const LOVE: Readonly<Record<string, readonly [number, number]>> = {
   'ginger-mint-lemonade': [120, 30],
 };
 
-/** The subscriber's week, from its Monday. The soup stands in it twice, to be shopped twice. */
+/** The subscriber's week, from Monday. The soup is planned twice, to be shopped for twice. */
 const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack', string])[] = [
   [0, 'Dinner', 'mushroom-pea-risotto'],
   [1, 'Lunch', 'roasted-tomato-basil-soup'],
@@ -53,7 +53,7 @@ const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snac
   [6, 'Dinner', 'lemon-thyme-roast-chicken'],
 ];
 
-/** What the subscriber saved, and keeps in the recipe book. */
+/** The subscriber's saved recipes and recipe book. */
 const SAVED = ['brown-butter-chocolate-chip-cookies', 'red-pepper-shakshuka', 'lemon-thyme-roast-chicken'];
 const BOOK_ENTRY = {
   title: 'Apple cake from the card',
@@ -75,7 +75,7 @@ Fold in the flour, the baking powder and the cinnamon.
 Peel and slice the apples, lay them on top and bake for 45 minutes.`,
 };
 
-/** Tells the demo's small story, once: who subscribes, who follows whom, what was written, seen and planned. */
+/** Adds the demo's story, once: subscriptions, follows, recipes, views and plans. */
 export async function tellStory(db: Db): Promise<void> {
   const told = await db.execute(
     sql`insert into seeds (name) values ('demo') on conflict do nothing returning name`,

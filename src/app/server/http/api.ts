@@ -12,7 +12,7 @@ import type { App } from '../app.ts';
 export interface ApiHandlers {
   /** The REST surface below `/api`. */
   rest(request: Request, context: RequestContext): Promise<Response | null>;
-  /** The same endpoints as the browser's typed client calls them, below `/rpc`. */
+  /** The same endpoints for the browser's typed client, below `/rpc`. */
   rpc(request: Request, context: RequestContext): Promise<Response | null>;
   /** The OpenAPI 3.1 document. */
   document(): Promise<object>;
@@ -23,12 +23,13 @@ export function createApi(
   capacity: Capacity,
   publicUrl: string,
 ): ApiHandlers {
-  // oRPC types its interceptors by the endpoint they surround; ours surrounds them all. Plugins add to the list they
+  // oRPC types interceptors by their endpoint; ours run around all of them. Plugins append to the given list, so each
+  // handler gets its own.
   // are given, so each handler gets its own.
   const interceptors = () => [aroundEndpoint({ ...around, capacity })] as never[];
   const rest = restHandler(router as AnyRouter, {
     clientInterceptors: interceptors(),
-    // What fails before an endpoint is reached (unreadable JSON, say) has not been through ours yet.
+    // Errors before an endpoint is reached (such as invalid JSON) have not been mapped yet.
     customErrorResponseBodyEncoder: (error) =>
       problemOf(error.code in ERROR_STATUS ? error : toWireError(error)),
   });
@@ -78,7 +79,7 @@ const PROBLEM_SCHEMA = {
   },
 } as const;
 
-/** Adds what the endpoint wants sent along. The answer itself stays as it is: a copy would be read and sent as a stream. */
+/** Adds the endpoint's headers. The response itself is not copied: that would turn it into a stream. */
 function finish(response: Response, context: RequestContext, asProblem: boolean): Response {
   const { headers, status } = response;
   for (const [name, value] of context.responseHeaders) headers.append(name, value);

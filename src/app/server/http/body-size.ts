@@ -12,8 +12,8 @@ const USUAL: BodyLimit = {
 const readers = new Map<BodyLimit, MiddlewareHandler>();
 
 /**
- * Refuses bodies larger than the endpoint declares. Looking at one makes it a stream, which costs more than a small
- * request does.
+ * Refuses bodies over the endpoint's limit. Inspecting a body turns it into a stream, which costs more than a small
+ * request.
  */
 export const limitBody: MiddlewareHandler = (context, next) => {
   const { method, path } = context.req;
@@ -28,7 +28,7 @@ function readWithin(limit: BodyLimit): MiddlewareHandler {
     maxSize: limit.bytes,
     onError: () => {
       const refusal = problemResponse(new AppError('too_large', limit.message));
-      // The rest of the body is never read, so the connection cannot be used again.
+      // The rest of the body is never read, so the connection cannot be reused.
       refusal.headers.set('connection', 'close');
       return refusal;
     },

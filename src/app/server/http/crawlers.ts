@@ -7,14 +7,14 @@ import { PAGES, type Page } from '../../routes.ts';
 const MOST_IN_ONE = 50_000;
 const hasFixedAddress = ({ path }: Page) => !/[:*]/.test(path);
 const STATIC_PAGES = PAGES.filter((page) => page.crawled && hasFixedAddress(page)).map(({ path }) => path);
-/** Closed with what may follow `?`, but not with what lies below: /profile is private, /profile/someone is not. */
+/** Disallowed with any query, but not below: /profile is private, /profile/someone is not. */
 const PRIVATE_PAGES = PAGES.filter((page) => !page.crawled && hasFixedAddress(page)).flatMap(({ path }) => [
   `${path}$`,
   `${path}?`,
 ]);
 const NO_PAGES = ['/api/', '/rpc/', '/dev/', '/shared-plan/', '/calendar/'];
 
-/** What crawlers may read: everything public, nothing personal. */
+/** Crawlers may read everything public and nothing personal. */
 export function robotsTxt(publicUrl: string): string {
   const closed = [...NO_PAGES, ...PRIVATE_PAGES].map((path) => `Disallow: ${path}`).join('\n');
   return `User-agent: *\n${closed}\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
@@ -25,10 +25,7 @@ interface Entry {
   changed?: Date;
 }
 
-/**
- * The sitemap. With more than 50,000 addresses it is an index, whose pages are this same address with `?page=1`, …;
- * page `null` answers whichever fits.
- */
+/** The sitemap. Above 50,000 addresses it is an index of `?page=1`, …; `page` `null` answers with whichever applies. */
 export async function sitemapXml(db: Db, publicUrl: string, page: number | null = null): Promise<string> {
   const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => `/category/${id}`)].map((path) => ({
     path,

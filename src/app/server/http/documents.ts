@@ -11,7 +11,7 @@ import { robotsTxt, sitemapXml } from './crawlers.ts';
 
 const READY_WITHIN_MS = 1_500;
 
-/** For whoever watches over this server: whether it lives, and whether it can answer. */
+/** Health checks: liveness and readiness. */
 export function health({ pool }: Database): Hono {
   const routes = new Hono();
   routes.get('/live', (context) => context.json({ status: 'ok' }));
@@ -50,7 +50,7 @@ export function documents(config: Config, { db }: Database, api: ApiHandlers): H
   return routes;
 }
 
-/** Whoever sits at this machine, while it is a demo that sends no real mail. */
+/** Local requests only, while this is a demo without a mail server. */
 function isDeveloper(context: Context, { demo, smtpUrl }: Config): boolean {
   const isLoopback = /^(::1|127\.|::ffff:127\.)/.test(callerAddress(context, 0));
   const isDirect = !context.req.header('x-forwarded-for') && !context.req.header('forwarded');

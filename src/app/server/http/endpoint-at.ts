@@ -13,7 +13,7 @@ const byCall = new Map<string, EndpointMeta>();
 const byFirstPart = new Map<string, Declared[]>();
 collect(contract, '/rpc');
 
-/** What the contract declares of the endpoint that a request asks for, on either surface; `null` where there is none. */
+/** The contract's declarations for the requested endpoint, on either surface; `null` if there is none. */
 export function endpointAt(method: string, pathname: string): EndpointMeta | null {
   if (pathname.startsWith('/rpc/')) return byCall.get(pathname) ?? null;
   const candidates = byFirstPart.get(pathname.split('/')[2] ?? '') ?? [];

@@ -21,7 +21,7 @@ describe('answers, which are sent without a search for what JSON has no word for
   it.each(endpoints)('%s lets out nothing but JSON', (_name, endpoint) => {
     const { outputSchema } = endpoint['~orpc'];
     const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;
-    // Throws at dates, sets, maps, files and large numbers.
+    // Throws on dates, sets, maps, files and large numbers.
     expect(z.toJSONSchema(schema as z.ZodType, { io: 'output', unrepresentable: 'throw' })).toHaveProperty(
       '$schema',
     );

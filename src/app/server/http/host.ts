@@ -42,7 +42,7 @@ export interface HostParts {
   /** Folder of the built browser files; none while Vite serves them. */
   clientFolder: string | null;
   publicFolder: string;
-  /** Whether Vite makes the pages, with inline scripts of its own. */
+  /** Whether Vite serves the pages, with its own inline scripts. */
   development?: boolean;
 }
 
@@ -99,7 +99,7 @@ const refuseLongAddresses: MiddlewareHandler = async (context, next) =>
     ? problemResponse(toProblem('too_large', 'That address is too long.'))
     : next();
 
-/** What can be read can be asked for its head; Hono leaves the body out. Nothing that changes something is reached so. */
+/** Serves HEAD as GET; Hono drops the body. Never reaches anything that writes. */
 const answerHeadAsGet: MiddlewareHandler = (context, next) => {
   const { raw } = context.req;
   if (raw.method === 'HEAD') context.req.raw = new Request(raw, { method: 'GET' });
@@ -113,7 +113,7 @@ function methodNotAllowed(): Response {
   return response;
 }
 
-/** Built and public files. Their names have an ending; nothing else is looked for on the disk. */
+/** Built and public files. Only paths with a file ending are looked up on disk. */
 function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandler[] {
   const mayBeFile = (path: string) => /\.\w+$/.test(path) && !/^\/(api|rpc)\//.test(path);
   return [clientFolder, publicFolder].flatMap((folder) => {
@@ -132,7 +132,7 @@ function compressed(): MiddlewareHandler {
   return (context, next) => (acceptsGzip(context.req.raw) ? pack(context, next) : next());
 }
 
-/** The endpoints, as REST and as the browser calls them; what is the same for everyone is cached as one. */
+/** The endpoints, as REST and RPC; shared responses are cached once for everyone. */
 function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicResponses): void {
   const { app, config, notifications } = parts;
   const privately = new PrivateResponseCache(notifications, app.events);
@@ -158,7 +158,7 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
     );
 }
 
-/** The screens, made on the server; those that are the same for everyone are cached as one. */
+/** The server-rendered pages; shared ones are cached once for everyone. */
 function addPages(
   host: Hono,
   parts: HostParts & { turns: Turns },
@@ -174,7 +174,7 @@ function addPages(
     const render = (caller: Caller) =>
       capacity.within(() => pages.render(request, contextOf(parts, request, address, caller)));
     const key = cached.keyOf(request);
-    // Where the gate admits everyone nobody needs to be identified.
+    // If the gate admits everyone, nobody needs to be identified.
     const caller = key && config.access !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, config);
     if (refusal) return refusal;

@@ -18,7 +18,7 @@ const RETRY_AFTER_S = 2;
 export type LoadBuild = () => Promise<ServerBuild>;
 
 export interface Pages {
-  /** The page for a request of somebody whom the gate admits. */
+  /** Renders the page for an admitted caller. */
   render(request: Request, context: RequestContext): Promise<Response>;
 }
 
@@ -40,7 +40,7 @@ export function createPages({
   return {
     async render(request, requestContext) {
       const context = new RouterContextProvider();
-      // Made with the page and kept with it: what somebody wrote into a page cannot know the page's nonce.
+      // Created and cached with the page: content written by someone else cannot know the nonce.
       const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
@@ -60,17 +60,17 @@ export function createPages({
   };
 }
 
-/** What an endpoint said that could not answer a page's query. */
+/** The error of an endpoint that could not answer a page's query. */
 async function whyUnavailable(page: Response, said: Headers): Promise<AppError> {
   return new AppError('unavailable', await page.text(), {
     retryAfter: Number(said.get('retry-after')) || RETRY_AFTER_S,
   });
 }
 
-/** The router's list of addresses, no content: without it the way from /login to /auth ends in an error. */
+/** The router's manifest of addresses, without content: without it, navigating from /login to /auth fails. */
 const ROUTE_LIST = '/__manifest';
 
-/** The redirect by which the gate refuses a page; `null` lets the caller in. */
+/** The gate's redirect; `null` admits the caller. */
 export function refusePage(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): Response | null {
   if (url.pathname === ROUTE_LIST) return null;
   const { user, isAdmin, subscription } = caller;

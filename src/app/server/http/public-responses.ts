@@ -5,8 +5,8 @@ import { pageAt } from '../../gate.ts';
 import { endpointAt } from './endpoint-at.ts';
 
 /**
- * Which requests are answered the same whoever asks, as the table of pages (`shared`) and the contracts
- * (`sameForEveryone`) declare, and their cached answers.
+ * The requests with one response for everyone, as declared by the route table (`shared`) and the contracts
+ * (`sameForEveryone`), and their cached responses.
  */
 export class PublicResponses {
   readonly #cache: PublicResponseCache;
@@ -17,12 +17,12 @@ export class PublicResponses {
     this.#isStrict = access === 'strict';
   }
 
-  /** The name under which the answer is cached; `null` for what depends on who asks. */
+  /** The cache key; `null` for responses that depend on the caller. */
   keyOf(request: Request): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
     if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? pathOf(request) : null;
-    // Behind the paywall an endpoint must know who asks before it answers at all.
+    // Behind the paywall, an endpoint must identify its caller first.
     const isPublic = endpointAt('GET', pathname)?.sameForEveryone === true;
     return isPublic && !this.#isStrict ? pathOf(request) : null;
   }
