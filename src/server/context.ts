@@ -46,6 +46,6 @@ export interface RequestContext {
 
 /** The signed-in caller of an endpoint that admits no visitors. */
 export function signedIn(context: RequestContext): CallerUser {
-  if (!context.caller.user) throw new Error('An endpoint that needs a person was declared open to visitors.');
+  if (!context.caller.user) throw new Error('An endpoint that requires a signed-in person admits visitors.');
   return context.caller.user;
 }

@@ -99,7 +99,7 @@ function breakWhenSilent(client: pg.Client, afterMs: number): void {
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
-    super('The database gives no answer.');
+    super('The database does not respond.');
     this.name = 'DatabaseSilent';
   }
 }

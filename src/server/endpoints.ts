@@ -143,14 +143,14 @@ export function toAppError(error: unknown, dataDir: string | null = null): AppEr
     return new AppError(error.code as ErrorCode, error.message, { issues: error.data?.issues ?? [] });
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
   if (error instanceof ORPCError && error.status === 413)
-    return new AppError('too_large', 'That is too much at once. Please send less.');
+    return new AppError('too_large', 'The request is too large. Please send less.');
   const trouble = machineTrouble(error, dataDir);
   if (trouble) return trouble;
   const code = pgCode(error);
-  if (code === '23505') return new AppError('conflict', 'This exists already.');
+  if (code === '23505') return new AppError('conflict', 'This already exists.');
   if (code === '23503') return new AppError('not_found', 'What this refers to no longer exists.');
   if (code && UNREADABLE.has(code))
-    return new AppError('invalid_input', 'That holds a character that cannot be read. Please type it anew.');
+    return new AppError('invalid_input', 'The text contains an invalid character. Please type it again.');
   return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
 }
 

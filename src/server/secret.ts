@@ -15,7 +15,7 @@ export function keptSecret(dataDir: string): string {
   if (kept === null) return makeSecret(dataDir, file);
   if (kept.length >= SHORTEST) return kept;
   throw new CannotStart(
-    `${file} ${kept ? `has ${kept.length} characters; a secret has ${SHORTEST} or more` : 'is empty'}. It signs everybody's sessions, so Plateful does not replace it.\nPut it back from a backup, or set SECRET. If there is no copy, remove the file: a new secret is then made, and everybody signs in and connects their grocery store again.`,
+    `${file} ${kept ? `has ${kept.length} characters; a secret needs at least ${SHORTEST}` : 'is empty'}. It signs everyone's sessions, so Plateful does not replace it.\nPut it back from a backup, or set SECRET. If there is no copy, remove the file: a new secret is then made, and everybody signs in and connects their grocery store again.`,
   );
 }
 

@@ -17,7 +17,7 @@ export function machineTrouble(error: unknown, dataDir: string | null = null): A
   const isGone = isConnectionTrouble(error);
   if (isDiskFull(error) || (isGone && dataDir && !hasRoom(dataDir)))
     return unavailable(
-      'The disk of this Plateful is full, so nothing can be saved at the moment. Whoever runs it must free some space.',
+      'The server is out of disk space, so nothing can be saved. Its administrator must free some space.',
       30,
     );
   if (isGone)
@@ -26,7 +26,7 @@ export function machineTrouble(error: unknown, dataDir: string | null = null): A
   if (code === STATEMENT_ENDED)
     return unavailable('The database took too long. Please try again in a moment.', 2);
   if (code && OVERLOADED.test(code))
-    return unavailable('The database has too much to do right now. Please try again in a moment.', 5);
+    return unavailable('The database is too busy right now. Please try again in a moment.', 5);
   return null;
 }
 

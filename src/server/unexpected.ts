@@ -7,10 +7,10 @@ import { isConnectionTrouble } from './trouble.ts';
  * may have left things half done, so the process shuts down properly, to be restarted.
  */
 export function expectTheUnexpected(leave: (exitCode: number) => Promise<void>): void {
-  process.on('unhandledRejection', (reason) => logError('Nobody handled this failure', reason));
+  process.on('unhandledRejection', (reason) => logError('Unhandled rejection', reason));
   process.on('uncaughtException', (error) => {
-    if (isConnectionTrouble(error)) return logError('Nobody handled the loss of this connection', error);
-    logError('Plateful cannot go on and ends', error);
+    if (isConnectionTrouble(error)) return logError('Unhandled connection loss', error);
+    logError('Plateful must stop after an unexpected error', error);
     void leave(EXIT.unexpected);
   });
 }

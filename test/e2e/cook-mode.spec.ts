@@ -118,10 +118,10 @@ test('timers of the text run at once, ring, and are told', async ({ page }) => {
   await cookMode(page).getByRole('button', { name: 'Next' }).click();
   await page.clock.runFor(60_000);
   await expect(rows.first()).toContainText('Done');
-  await expect(page.getByRole('alert')).toHaveText('Timer of step 2 is done: 6 minutes.');
+  await expect(page.getByRole('alert')).toHaveText('The timer for step 2 is done: 6 minutes.');
   await expect(page).toHaveTitle(/^Timer done!/);
   await page.getByRole('button', { name: 'Stop the timer: step 2, 6 minutes' }).click();
-  await page.getByRole('button', { name: 'Go on: step 2, 15–20 minutes' }).click();
+  await page.getByRole('button', { name: 'Resume: step 2, 15–20 minutes' }).click();
   await page.clock.runFor(60_000);
   await expect(rows).toHaveText([/^13:00/]);
   await page.getByRole('button', { name: 'Cancel the timer: step 2, 15–20 minutes' }).click();
@@ -162,7 +162,7 @@ test('a timer is heard of on the other pages too', async ({ page }) => {
   await page.getByRole('link', { name: 'Plateful', exact: true }).first().click();
   await expect(page).toHaveURL('/');
   await page.clock.runFor(2 * 60_000);
-  await expect(toasts(page).getByText('Timer of step 1: 2 minutes')).toBeVisible();
+  await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
 });
 
 test('axe finds nothing in cook mode, in both themes', async ({ page }) => {
@@ -201,7 +201,7 @@ test('tells of a timer while another page is in front, and asks only then whethe
   expect(await page.evaluate('window.asked')).toBe(1);
   await page.evaluate('window.isAway = true');
   await page.clock.runFor(2 * 60_000);
-  await expect.poll(() => page.evaluate('window.told')).toEqual(['Timer of step 1: 2 minutes · Tomato rice']);
+  await expect.poll(() => page.evaluate('window.told')).toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
 });
 
 test('the screen stays on while it is open, and only then', { tag: '@desktop' }, async ({ page }) => {

@@ -228,7 +228,7 @@ test.describe('a share link', () => {
     expect(answer?.status()).toBe(404);
     await expect(friend.getByRole('heading', { name: 'Meal plan not found' })).toBeVisible();
     await expect(
-      friend.getByText('This link does not work any more. Please ask for a new one.'),
+      friend.getByText('This link no longer works. Please ask for a new one.'),
     ).toBeVisible();
     await context.close();
   });

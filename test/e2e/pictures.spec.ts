@@ -99,7 +99,7 @@ test.describe('a picture of a recipe', () => {
     await expect(problem(page)).toHaveText('Failed to read the image. Please try another file.');
     await choose(page, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMG_1.HEIC');
     await expect(problem(page)).toHaveText(
-      'HEIC photos cannot be read here. Please choose the photo as a JPEG.',
+      'HEIC photos are not supported. Please choose a JPEG instead.',
     );
     await expect(shown(page)).toBeHidden();
   });

@@ -11,19 +11,19 @@ test.describe('what a recipe’s ingredients tell', () => {
     await expect(about.getByText(/^One serving, from \d+ of \d+ ingredients$/)).toBeVisible();
     await expect(about.getByText('of which saturated')).toBeVisible();
     await expect(
-      about.getByText(/We know all \d+ ingredients|As far as we know \d+ of \d+ ingredients/),
+      about.getByText(/All \d+ ingredients recognized|Based on \d+ of \d+ ingredients/),
     ).toBeVisible();
     await expect(about.getByText('always read your labels')).toBeVisible();
     await about
-      .getByText(/^(?:Does not suit|Perhaps) /)
+      .getByText(/^(?:Does not suit|May suit) /)
       .first()
       .click();
-    await expect(about.getByText(/^(?:Not|Perhaps) [a-z-]+:/).first()).toBeVisible();
+    await expect(about.getByText(/^(?:Not|May suit) [a-z-]+:/).first()).toBeVisible();
 
-    const instead = page.getByRole('button', { name: /^Instead of / }).first();
+    const instead = page.getByRole('button', { name: /^Substitutes for / }).first();
     await instead.focus();
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: /^Instead of / });
+    const sheet = page.getByRole('dialog', { name: /^Substitutes for / });
     await expect(sheet.getByRole('listitem').first()).toBeVisible();
     const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);

@@ -129,7 +129,7 @@ test.describe('when the server refuses', () => {
     expect((await page.context().request.delete(`/api/recipes/${id}`)).ok()).toBe(true);
     await save(page).click();
     await says(page, 'Recipe not found');
-    await says(page, 'It was deleted meanwhile.');
+    await says(page, 'It has been deleted.');
     await expect(page.getByLabel('Title')).toHaveValue('Leeks for later');
   });
 });

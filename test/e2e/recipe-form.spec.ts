@@ -226,10 +226,10 @@ test.describe('a new recipe', () => {
     await expect(page.getByText('2 cans (14 oz) · tomatoes · drained')).toBeVisible();
     await amount(page, 1).fill('lots');
     await name(page, 1).fill('basil');
-    await expect(page.getByText('No amount understood')).toBeVisible();
+    await expect(page.getByText('No amount recognized')).toBeVisible();
     await amount(page, 1).fill('1 kg');
     await name(page, 1).fill('100');
-    await expect(page.getByText('No food understood')).toBeVisible();
+    await expect(page.getByText('No food recognized')).toBeVisible();
   });
 });
 
@@ -268,7 +268,7 @@ test.describe('a draft', () => {
     await leave();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(question).toContainText('Your draft stays on this device');
-    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
     await leave();
     await question.getByRole('button', { name: 'Leave' }).click();
@@ -310,9 +310,9 @@ test.describe('rows', () => {
     await open(page, `/create?edit=${id}`);
     await page.getByRole('button', { name: 'Move step 1', exact: true }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Lifted step 1 of 3.')).toBeAttached();
+    await expect(page.getByText('Picked up step 1 of 3.')).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('step 1 is at place 2 of 3.')).toBeAttached();
+    await expect(page.getByText('step 1 is at position 2 of 3.')).toBeAttached();
     await page.keyboard.press('Space');
     await expect.poll(() => order(page)).toEqual(['Fry the leeks.', 'Boil the pasta.', 'Toss both.']);
     await step(page, 3).focus();
@@ -396,16 +396,16 @@ test.describe('a text', () => {
     await page.getByRole('button', { name: 'Import a recipe' }).click();
     const sheet = page.getByRole('dialog', { name: 'Import a recipe' });
     await sheet.getByRole('tab', { name: 'Text' }).click();
-    const text = sheet.getByRole('textbox', { name: 'Text of the recipe' });
+    const text = sheet.getByRole('textbox', { name: 'Recipe text' });
     await text.fill('See you at seven!');
-    await sheet.getByRole('button', { name: 'Read the recipe' }).click();
+    await sheet.getByRole('button', { name: 'Import recipe' }).click();
     await expect(
-      sheet.getByText('No recipe was found in it. A recipe needs a list of ingredients or steps.'),
+      sheet.getByText('No recipe found. A recipe needs a list of ingredients or steps.'),
     ).toBeVisible();
     await text.fill(
       'Lemon Pasta\nQuick and bright.\nServes 2\nPrep: 5 min\n\nIngredients\n200 g spaghetti\n1 lemon\nsalt\n\nMethod\n1. Boil the pasta.\n2. Toss with lemon.',
     );
-    await sheet.getByRole('button', { name: 'Read the recipe' }).click();
+    await sheet.getByRole('button', { name: 'Import recipe' }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Lemon Pasta');
     await expect(page.getByLabel('Servings')).toHaveValue('2');
@@ -453,15 +453,15 @@ test.describe('a recipe that is changed', () => {
 
     await page.getByLabel('Description').fill('Mine.');
     await save(page).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'This recipe was changed elsewhere' });
+    const notice = page.getByRole('alert').filter({ hasText: 'This recipe has changed since you opened it' });
     await expect(notice).toContainText('Changed there: title.');
     await expect(page.getByLabel('Description')).toHaveValue('Mine.');
     expect(await stored(page, id)).toMatchObject({ title: 'Theirs', description: 'For a weeknight.' });
-    await expect(notice.getByRole('link', { name: 'See the other version' })).toHaveAttribute(
+    await expect(notice.getByRole('link', { name: 'View their version' })).toHaveAttribute(
       'href',
       `/recipe/${id}`,
     );
-    await notice.getByRole('button', { name: 'Save mine over it' }).click();
+    await notice.getByRole('button', { name: 'Overwrite with mine' }).click();
     await says(page, 'Recipe updated successfully!');
     expect(await stored(page, id)).toMatchObject({ title: 'Leek Pasta', description: 'Mine.' });
 
@@ -472,7 +472,7 @@ test.describe('a recipe that is changed', () => {
     await says(page, 'Recipe updated successfully!');
     await other.getByLabel('Title').fill('Too late');
     await save(other).click();
-    await other.getByRole('button', { name: 'Take theirs' }).click();
+    await other.getByRole('button', { name: 'Use theirs' }).click();
     await expect(other.getByLabel('Title')).toHaveValue('Newest');
     await other.close();
   });
@@ -536,7 +536,7 @@ test.describe('trouble', () => {
     await page.unroute('**/rpc/recipes/create');
     await page.getByLabel('Title').fill('Second Words');
     await save(page).click();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click();
     const id = await savedId(page);
     expect(await stored(page, id)).toMatchObject({ title: 'Second Words', version: 2 });
   });

@@ -73,15 +73,15 @@ test('a link is read for review with its picture and source, and becomes a recip
   site,
 }) => {
   await openImport(page, 'Link');
-  const address = sheet(page).getByRole('textbox', { name: 'Web address of the recipe' });
+  const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
   await address.fill(`${site}/gone`);
   await address.press('Enter');
-  await expect(sheet(page).getByText('There is no page at that address.')).toBeVisible();
+  await expect(sheet(page).getByText('Page not found at that address.')).toBeVisible();
   await address.fill('http://192.168.0.1/recipe');
-  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
   await address.fill(`${site}/soup`);
-  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page)).toBeHidden();
 
   await expect(page.getByText(/Read from 127\.0\.0\.1 by A neighbour\. Check it, then save\./)).toBeVisible();
@@ -94,11 +94,11 @@ test('a link is read for review with its picture and source, and becomes a recip
 test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => {
   await openImport(page, 'Text');
   await sheet(page)
-    .getByRole('textbox', { name: 'Text of the recipe' })
+    .getByRole('textbox', { name: 'Recipe text' })
     .fill(
       'Lemon Pasta\nQuick and bright.\n\nIngredients\n200 g spaghetti\n1 lemon\n\nMethod\nBoil the pasta.\nToss with lemon.',
     );
-  await sheet(page).getByRole('button', { name: 'Read the recipe' }).click();
+  await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Lemon Pasta');
   await toTheList(page, 'Lemon Pasta', /spaghetti/i);
 });

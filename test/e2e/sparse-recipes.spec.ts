@@ -106,7 +106,7 @@ test('a timer goes along to every page, and leads back to its recipe', async ({ 
   await page.getByRole('button', { name: 'Start a timer: 20 minutes' }).click();
   await page.getByRole('button', { name: 'Close cook mode' }).click();
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
-  const chip = page.getByRole('link', { name: /Timer of Leek stew/ });
+  const chip = page.getByRole('link', { name: /Timer for Leek stew/ });
   await expect(chip).toContainText(/^(?:20:00|19:\d\d)/);
   await page.reload();
   await chip.click();
@@ -137,7 +137,7 @@ test('an import that says no times leaves them empty and proposes a description'
   await page.getByRole('tab', { name: 'Text' }).click();
   const text = 'Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n200 g potatoes\n\nSteps\n1. Cook all of it.';
   await page.getByRole('dialog').getByRole('textbox').fill(text);
-  await page.getByRole('dialog').getByRole('button', { name: 'Read the recipe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Leek Soup');
   for (const field of ['Prep (min)', 'Cook (min)']) await expect(page.getByLabel(field)).toHaveValue('');
   await expect(page.getByLabel('Difficulty')).toHaveValue('');

@@ -34,7 +34,7 @@ function describe(error: unknown): { status?: number; title: string; text: strin
     if (status === ERROR_STATUS.unavailable) return { title: 'No connection', text: said };
     if (status >= 500)
       return { status, title: 'Something went wrong', text: said || 'Please try again in a moment.' };
-    return { status, title: 'That does not work', text: said || 'Something in the address is not right.' };
+    return { status, title: 'Bad request', text: said || 'The address is invalid.' };
   }
   if (typeof navigator !== 'undefined' && !navigator.onLine) {
     return {
@@ -42,5 +42,5 @@ function describe(error: unknown): { status?: number; title: string; text: strin
       text: 'This page needs a connection. Please check yours and try again.',
     };
   }
-  return { title: 'Something went wrong', text: 'This page stumbled. Trying again usually helps.' };
+  return { title: 'Something went wrong', text: 'This page crashed. Trying again usually helps.' };
 }

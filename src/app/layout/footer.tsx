@@ -21,7 +21,7 @@ export function Footer() {
           <p className="mt-4 text-muted">
             A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
           </p>
-          <p className="mt-6 font-semibold">One good letter a week</p>
+          <p className="mt-6 font-semibold">One good email a week</p>
           <p className="text-muted">New recipes and cooking tips, every Sunday.</p>
           <Button asLink to={paths.newsletter} variant="secondary" className="mt-3">
             Get the newsletter

@@ -16,7 +16,7 @@ export function PageNotFound() {
       <EmptyPlate />
       <h1 className="mt-8 text-3xl short:mt-2 desk:text-4xl">Page Not Found</h1>
       <p className="mt-3 max-w-md text-muted">
-        This plate is empty. The page was moved or eaten, or the address has a typing mistake.
+        This plate is empty. The page was moved or deleted, or the address has a typo.
       </p>
       <div className="mt-8 short:mt-4 flex flex-wrap justify-center gap-3">
         <Audience

@@ -43,11 +43,11 @@ async function main(): Promise<void> {
       const next = await serve(vite, config, embedded);
       const last = serving;
       serving = next;
-      console.log('The server has taken over what changed.');
+      console.log('The server reloaded the changes.');
       await last.stop();
     } catch (error) {
       console.error(
-        `What changed cannot run yet; the server goes on as it was.\n${(error as Error).message}`,
+        `The changes do not run yet; the server continues with the previous version.\n${(error as Error).message}`,
       );
     }
   };

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());
   const build = join(ROOT, 'build/server/index.js');
   if (!existsSync(build))
-    throw new CannotStart('The browser part is not built yet. Start Plateful with `npm start`.');
+    throw new CannotStart('The browser part has not been built. Start Plateful with `npm start`.');
   const running = await startApp(config);
   toStop.push(running.stop);
   const demo = await seed(running);
@@ -55,11 +55,11 @@ async function main(): Promise<void> {
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (server.listening) return logError('The web server reports', error);
+    if (server.listening) return logError('Web server error', error);
     const isTaken = error.code === 'EADDRINUSE';
     console.error(
       isTaken
-        ? `Port ${config.port} is taken. Set PORT to another one.`
+        ? `Port ${config.port} is in use. Set PORT to another one.`
         : `Plateful cannot listen: ${error.message}`,
     );
     void leave(isTaken ? EXIT.portTaken : EXIT.settings);
@@ -74,7 +74,7 @@ async function leave(exitCode: number): Promise<void> {
     // Anything still starting could not be stopped otherwise.
     await starting.catch(() => {});
     for (const stop of toStop.toReversed())
-      await Promise.resolve(stop()).catch((error) => logError('Stopping failed', error));
+      await Promise.resolve(stop()).catch((error) => logError('Shutdown failed', error));
   };
   await Promise.race([stopAll(), wait(STOP_MS)]);
   process.exit(exitCode);

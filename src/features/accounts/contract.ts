@@ -24,12 +24,12 @@ export const username = z
   .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
 
 /** The units a person sees amounts and temperatures in. */
-export const units = z.enum(['written', 'metric', 'us'], 'Please choose as written, metric or US.');
+export const units = z.enum(['written', 'metric', 'us'], 'Please choose “as written”, metric or US.');
 export type Units = z.infer<typeof units>;
 
 const diets = z
   .array(z.enum(DIETS, 'Please choose diets from the list.'))
-  .max(DIETS.length, `Please choose ${DIETS.length} diets at most.`);
+  .max(DIETS.length, `Please choose at most ${DIETS.length} diets.`);
 
 /** What the browser may know about its user. */
 export const session = z.object({

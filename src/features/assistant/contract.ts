@@ -10,22 +10,22 @@ export const pictureWish = z.object({
     .string()
     .trim()
     .min(1, 'Please enter a title or description for your recipe first.')
-    .max(5_000, 'Please describe the picture in 5,000 characters at most.'),
-  recipeId: z.uuid('This is not the id of a recipe.').optional(),
+    .max(5_000, 'Please describe the picture in at most 5,000 characters.'),
+  recipeId: z.uuid('The recipe id must be a UUID.').optional(),
   ingredients: z
-    .array(z.string().max(300, 'An ingredient can have 300 characters at most.'))
-    .max(300, 'Please name 300 ingredients at most.')
+    .array(z.string().max(300, 'An ingredient can have at most 300 characters.'))
+    .max(300, 'Please list at most 300 ingredients.')
     .default([]),
   tags: z
-    .array(z.string().max(50, 'A tag can have 50 characters at most.'))
-    .max(30, 'Please name 30 tags at most.')
+    .array(z.string().max(50, 'A tag can have at most 50 characters.'))
+    .max(30, 'Please list at most 30 tags.')
     .default([]),
   category: z.string().max(60, 'This is not a category.').default(''),
   /** Another number gives another picture of the same dish. */
   attempt: z
-    .int('Please count attempts in whole numbers.')
-    .min(0, 'Please count attempts from 0.')
-    .max(1_000_000, 'That is one attempt too many.')
+    .int('The attempt must be a whole number.')
+    .min(0, 'The attempt must be 0 or more.')
+    .max(1_000_000, 'The attempt number is too large.')
     .default(0),
 });
 export type PictureWish = z.infer<typeof pictureWish>;
@@ -63,14 +63,14 @@ const order = z.object({
     .string()
     .trim()
     .min(1, 'Please tell the chef what you would like.')
-    .max(LONGEST_PROMPT, 'Please tell the chef in 2,000 characters at most.'),
+    .max(LONGEST_PROMPT, 'Please use at most 2,000 characters.'),
   /** The `memory` of the answer to change: 'make it vegan'. */
   memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
   /** Another number gives another recipe for the same words. */
   attempt: z
-    .int('Please count attempts in whole numbers.')
-    .min(0, 'Please count attempts from 0.')
-    .max(1_000_000, 'That is one attempt too many.')
+    .int('The attempt must be a whole number.')
+    .min(0, 'The attempt must be 0 or more.')
+    .max(1_000_000, 'The attempt number is too large.')
     .optional(),
 });
 export type ChefOrder = z.infer<typeof order>;

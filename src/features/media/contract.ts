@@ -44,7 +44,7 @@ export const mediaContract = {
       z.object({
         imageUrl: z
           .string()
-          .min(1, 'Please give the address of a picture.')
+          .min(1, 'Please enter the address of a picture.')
           .max(7_000_000, 'Image is too large. Please choose an image under 5MB.'),
       }),
     )

@@ -57,7 +57,7 @@ export const recipe = recipeCard.extend({
 export type Recipe = z.infer<typeof recipe>;
 
 const tooLong = (most: number, what: string) =>
-  `${what}: please use ${most.toLocaleString('en')} characters at most.`;
+  `${what}: please use at most ${most.toLocaleString('en')} characters.`;
 const text = (most: number, what: string) =>
   z
     .string()
@@ -69,12 +69,12 @@ const line = (most: number, what: string) =>
     .max(most, tooLong(most, what))
     .transform((written) => squeeze(storable(written)));
 const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
-  z.array(item).max(most, `Please list ${most} ${what} at most.`);
+  z.array(item).max(most, `Please list at most ${most} ${what}.`);
 const minutes = z
-  .number('Please give the time in minutes.')
+  .number('Please enter the time in minutes.')
   .int(MISSING.minutes)
-  .min(0, 'The time cannot be below 0.')
-  .max(LIMITS.minutes, 'The time can be 7 days at most.')
+  .min(0, 'The time cannot be negative.')
+  .max(LIMITS.minutes, 'The time can be at most 7 days.')
   .nullable()
   .default(null);
 
@@ -86,9 +86,9 @@ const fields = {
   cookTime: minutes,
   servings: z
     .number(MISSING.servings)
-    .int('Please give a whole number of servings.')
-    .min(1, 'A recipe serves 1 or more.')
-    .max(LIMITS.servings, 'A recipe serves 1,000 at most.'),
+    .int('Please enter a whole number of servings.')
+    .min(1, 'A recipe must serve at least 1.')
+    .max(LIMITS.servings, 'A recipe can serve at most 1,000.'),
   difficulty: difficulty.nullable().default(null),
   category: z.string().max(60, 'Please choose one of the categories.'),
   tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
@@ -163,9 +163,9 @@ export const recipeFilters = z.object({
   diet: z.string().max(60).optional(),
   /** Maximum total minutes. */
   maxTime: z.coerce
-    .number('Please give the time in minutes.')
+    .number('Please enter the time in minutes.')
     .int()
-    .min(1, 'The time must be 1 minute or more.')
+    .min(1, 'The time must be at least 1 minute.')
     .max(10_000, 'The time is too long.')
     .optional(),
   difficulty: difficulty.optional(),
@@ -199,10 +199,10 @@ export const recipesContract = {
           )
           .default('newest'),
         limit: z.coerce
-          .number('Please give a number.')
+          .number('Please enter a number.')
           .int()
-          .min(1, 'Ask for 1 recipe or more.')
-          .max(100, 'Ask for 100 recipes at most.')
+          .min(1, 'Request at least 1 recipe.')
+          .max(100, 'Request at most 100 recipes.')
           .optional(),
         /** The previous page's `nextCursor`. */
         cursor: z.string().max(200).optional(),
@@ -275,7 +275,7 @@ export const recipesContract = {
     errors: ['conflict'],
     rateLimits: [CREATING],
   })
-    .input(recipeFields.extend({ id: z.uuid('Please give the recipe a UUID.') }))
+    .input(recipeFields.extend({ id: z.uuid('The recipe id must be a UUID.') }))
     .output(recipe),
   update: endpoint({
     method: 'PUT',
@@ -284,7 +284,7 @@ export const recipesContract = {
     access: 'member',
     errors: ['not_found', 'forbidden', 'conflict'],
   })
-    .input(recipeFields.extend({ recipeId, version: z.number('Please send the version.').int().min(1) }))
+    .input(recipeFields.extend({ recipeId, version: z.number('The version is missing.').int().min(1) }))
     .output(recipe),
   remove: endpoint({
     method: 'DELETE',

@@ -104,9 +104,7 @@ export class Capacity {
 
 /** The error for refused requests. */
 export function busy(): AppError {
-  return new AppError(
-    'unavailable',
-    'Plateful has more to do right now than it can manage. Please try again in a moment.',
-    { retryAfter: RETRY_AFTER_S },
-  );
+  return new AppError('unavailable', 'Plateful is too busy right now. Please try again in a moment.', {
+    retryAfter: RETRY_AFTER_S,
+  });
 }

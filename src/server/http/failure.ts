@@ -22,7 +22,7 @@ export function failurePage(error: AppError): Response {
   const again = retryAfter
     ? `<meta http-equiv="refresh" content="${Math.max(retryAfter, SHORTEST_REFRESH_S)}">`
     : '';
-  const byItself = retryAfter ? '<p>This page tries again by itself.</p>' : '';
+  const byItself = retryAfter ? '<p>This page will retry automatically.</p>' : '';
   const html = noticePage({
     title,
     head: again,

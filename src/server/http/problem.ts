@@ -14,14 +14,14 @@ export interface Problem {
 const TITLES: Record<string, string> = {
   invalid_input: 'The request is not valid',
   not_signed_in: 'Not signed in',
-  subscription_required: 'A subscription is needed',
+  subscription_required: 'Subscription required',
   forbidden: 'Not allowed',
   not_found: 'Not found',
   conflict: 'Conflict',
   too_large: 'Too large',
-  rate_limited: 'Too many tries',
+  rate_limited: 'Too many attempts',
   internal: 'Something went wrong',
-  unavailable: 'Not available right now',
+  unavailable: 'Temporarily unavailable',
 };
 
 export function toProblem(code: string, detail: string, issues: InputIssue[] = []): Problem {

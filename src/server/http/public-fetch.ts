@@ -103,20 +103,20 @@ export async function fetchPublic(link: string, options: FetchOptions): Promise<
     const answer = await ask(url, options, deadline);
     if (!('location' in answer)) return { ...answer, url: url.href };
     if (!URL.canParse(answer.location, url.href))
-      throw new FetchError('refused-there', 'It leads to an address that is none.');
+      throw new FetchError('refused-there', 'It redirects to an invalid address.');
     url = allowedUrl(new URL(answer.location, url).href);
   }
-  throw new FetchError('too-many-redirects', `It leads on more than ${MOST_REDIRECTS} times.`);
+  throw new FetchError('too-many-redirects', `It redirects more than ${MOST_REDIRECTS} times.`);
 }
 
 function allowedUrl(link: string): URL {
   const refuse = (message: string) => new FetchError('not-allowed', message);
-  if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse('It is no web address.');
+  if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse('This is not a web address.');
   const url = new URL(link);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('It is no web address.');
-  if (url.username || url.password) throw refuse('It carries a name or password.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('This is not a web address.');
+  if (url.username || url.password) throw refuse('It contains a username or password.');
   if (!WEB_PORTS.has(url.port) && Number(url.port) < LOWEST_OTHER_PORT)
-    throw refuse('Its port is none of the web.');
+    throw refuse('Only ports 80, 443, and 1024 or above are allowed.');
   url.hash = '';
   return url;
 }
@@ -148,7 +148,7 @@ async function ask(
     const { location } = response.headers;
     if (status >= 300 && status < 400 && location) return { location };
     if (status === 404 || status === 410)
-      throw new FetchError('not-found-there', 'There is nothing at that address.', { status });
+      throw new FetchError('not-found-there', 'Nothing was found at that address.', { status });
     if (status !== 200) throw new FetchError('refused-there', `It answered ${status}.`, { status });
     if (Number(response.headers['content-length'] ?? 0) > largest) throw tooLarge();
     const bytes = await readAll(decoded(response, response.headers['content-encoding']), largest);

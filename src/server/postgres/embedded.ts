@@ -91,11 +91,11 @@ async function start(place: Place): Promise<ChildProcess> {
       stopping.throwIfAborted();
       if (hasEnded(child))
         throw new DidNotStart(
-          `The database in ${dataDir} did not start:\n${logTail(dataDir)}\nNothing was changed. The whole log is ${join(dataDir, 'postgres.log')}.`,
+          `The database in ${dataDir} did not start:\n${logTail(dataDir)}\nNothing was changed. The full log is ${join(dataDir, 'postgres.log')}.`,
         );
       if (Date.now() > sayAt) {
         sayAt = Number.POSITIVE_INFINITY;
-        console.log(`The database is still getting ready. Its log is ${join(dataDir, 'postgres.log')}.`);
+        console.log(`The database is still starting. Its log is ${join(dataDir, 'postgres.log')}.`);
       }
       await wait(15);
     }
@@ -126,7 +126,7 @@ async function keepRunning(first: ChildProcess, place: Place): Promise<void> {
   while (child) {
     if (!hasEnded(child)) await once(child, 'exit', { signal: stopping }).catch(() => {});
     if (stopping.aborted) return stopServer(child);
-    console.error('The database ended by itself and is started again.');
+    console.error('The database stopped unexpectedly and is being restarted.');
     child = await startAgain(place);
   }
 }
@@ -138,10 +138,10 @@ async function startAgain(place: Place): Promise<ChildProcess | null> {
     if (place.stopping.aborted) return null;
     try {
       const child = await start(place);
-      console.error('The database is back.');
+      console.error('The database is running again.');
       return child;
     } catch (error) {
-      if (!place.stopping.aborted) console.error(`${(error as Error).message}\nThis is tried again.`);
+      if (!place.stopping.aborted) console.error(`${(error as Error).message}\nRetrying.`);
     }
   }
 }
@@ -202,7 +202,7 @@ function initialise(account: Account, dataDir: string, folder: string): void {
   if (made.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(
-      `The database folder could not be made in ${dataDir}: ${(made.stderr || String(made.error ?? '')).trim()}`,
+      `The database folder could not be created in ${dataDir}: ${(made.stderr || String(made.error ?? '')).trim()}`,
     );
   }
   renameSync(unfinished, folder);

@@ -10,11 +10,7 @@ export function CategoryErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <NotFound
-      icon={<CookingPot />}
-      title="Category Not Found"
-      text="There are many others, and one of them may be what you meant."
-    >
+    <NotFound icon={<CookingPot />} title="Category Not Found" text="Try one of our other categories.">
       <Button asLink to={paths.categories}>
         All categories
       </Button>

@@ -6,7 +6,7 @@ import { CategoryTile } from './category-tile.tsx';
 
 const GROUPS: { id: Category['group']; title: string; text: string }[] = [
   { id: 'meal-types', title: 'By meal', text: 'From the first coffee to the last glass.' },
-  { id: 'dietary-needs', title: 'By what you need', text: 'For the people at your table.' },
+  { id: 'dietary-needs', title: 'By dietary need', text: 'For the people at your table.' },
   { id: 'diets', title: 'By diet', text: 'Ways of eating, with recipes that fit them.' },
 ];
 

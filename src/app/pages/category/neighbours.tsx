@@ -6,8 +6,8 @@ const COUNT = 6;
 
 const TITLES: Record<Category['group'], string> = {
   'meal-types': 'Other meals',
-  'dietary-needs': 'Other needs at the table',
-  diets: 'Neighbouring diets',
+  'dietary-needs': 'Other dietary needs',
+  diets: 'Related diets',
 };
 
 /** Neighbors of a category in its group; groups are ordered by similarity. */

@@ -92,7 +92,7 @@ export default function CommunityGuidelinesPage() {
         </div>
       </section>
       <p className="mt-10 flex flex-wrap items-center gap-4 text-muted">
-        Something else on your mind?
+        Any other questions?
         <Button asLink to={paths.contact} variant="secondary">
           Contact us
         </Button>

@@ -29,7 +29,7 @@ export default function ContactPage() {
     reset();
     showToast({
       title: 'Message sent!',
-      description: 'As a rehearsal: this Plateful has no mailbox connected, so nothing left your browser.',
+      description: 'This is a demo form: no mailbox is connected, so nothing was sent.',
       tone: 'success',
       duration: 6000,
     });
@@ -77,8 +77,7 @@ export default function ContactPage() {
             />
             <p className="flex gap-2.5 text-sm text-muted">
               <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              This form is a rehearsal until the keeper of this Plateful connects a mailbox. Nothing you write
-              is stored.
+              This is a demo form until the administrator connects a mailbox. Nothing you write is stored.
             </p>
             <Button type="submit" busy={isSubmitting} className="justify-self-start">
               {isSubmitting ? 'Sending…' : 'Send message'}
@@ -97,8 +96,7 @@ export default function ContactPage() {
           </Card>
           <Card>
             <h2 className="flex items-center gap-2.5 text-lg">
-              <MessagesSquare aria-hidden="true" className="size-5 text-herb-ink" />
-              Something on a recipe?
+              <MessagesSquare aria-hidden="true" className="size-5 text-herb-ink" />A problem with a recipe?
             </h2>
             <p className="mt-2 mb-4 text-muted">
               Use Report on the recipe itself. Reports are reviewed within 24 hours.

@@ -6,10 +6,10 @@ const PAIRS = [
   { food: 'Chicken', friends: 'lemon, thyme, tarragon, mushrooms, paprika' },
   { food: 'Salmon', friends: 'dill, mustard, soy sauce, orange, cucumber' },
   { food: 'Beef', friends: 'black pepper, rosemary, red wine, horseradish, coffee' },
-  { food: 'Squash', friends: 'sage, brown butter, nutmeg, chilli, feta' },
+  { food: 'Squash', friends: 'sage, brown butter, nutmeg, chili, feta' },
   { food: 'Chickpeas', friends: 'cumin, tahini, lemon, coriander, spinach' },
   { food: 'Apple', friends: 'cinnamon, cheddar, walnut, pork, caramel' },
-  { food: 'Chocolate', friends: 'sea salt, orange, raspberry, hazelnut, chilli' },
+  { food: 'Chocolate', friends: 'sea salt, orange, raspberry, hazelnut, chili' },
 ];
 
 export function FlavorPairing() {
@@ -24,21 +24,21 @@ export function FlavorPairing() {
       <h3>Five levers</h3>
       <ul>
         <li>
-          <strong>Salt</strong> wakes the other flavours. Add it in small pinches from the beginning, not all
+          <strong>Salt</strong> wakes the other flavors. Add it in small pinches from the beginning, not all
           at the end.
         </li>
         <li>
-          <strong>Acid</strong> brightens: lemon, vinegar, yoghurt, tomato. If something is heavy, add a
+          <strong>Acid</strong> brightens: lemon, vinegar, yogurt, tomato. If something is heavy, add a
           squeeze before more salt.
         </li>
         <li>
-          <strong>Fat</strong> carries flavour and rounds off sharp edges: oil, butter, cream, nuts.
+          <strong>Fat</strong> carries flavor and rounds off sharp edges: oil, butter, cream, nuts.
         </li>
         <li>
-          <strong>Sweetness</strong> calms bitterness and chilli. A pinch of sugar in tomato sauce is enough.
+          <strong>Sweetness</strong> calms bitterness and chili. A pinch of sugar in tomato sauce is enough.
         </li>
         <li>
-          <strong>Savouriness</strong> gives depth: soy sauce, parmesan, mushrooms, anchovy, miso.
+          <strong>Umami</strong> gives depth: soy sauce, parmesan, mushrooms, anchovy, miso.
         </li>
       </ul>
       <h3>Fixing a dish</h3>

@@ -41,6 +41,6 @@ function readFrom({ sourceUrl, authorName }: ImportedRecipe): string {
     sourceUrl && URL.canParse(sourceUrl) ? new URL(sourceUrl).hostname.replace(/^www\./, '') : null;
   const by = authorName ? ` by ${authorName}` : '';
   return site
-    ? `Read from ${site}${by}. Check it, then save.`
-    : `Read${by || ' from what you gave'}. Check it, then save.`;
+    ? `Imported from ${site}${by}. Check it, then save.`
+    : `Filled in${by || ''} from your text. Check it, then save.`;
 }

@@ -99,7 +99,7 @@ export function FeedTheHungry() {
   return (
     <Promo id="feed" title="Feed the hungry" tone="bg-saffron-soft" picture="/art/categories/flexitarian">
       <p>
-        Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbour. And ask your local
+        Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbor. And ask your local
         food bank or community fridge what is short this week; they will know.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ const TOPICS = [
   { name: 'weeklyRecipes', label: 'Weekly recipes', hint: 'Five new dishes worth cooking' },
   { name: 'cookingTips', label: 'Cooking tips', hint: 'One technique, explained well' },
   { name: 'mealPlanning', label: 'Meal planning', hint: 'A week of dinners, ready to copy' },
-  { name: 'specialOffers', label: 'Special offers', hint: 'Now and then, never more' },
+  { name: 'specialOffers', label: 'Special offers', hint: 'Now and then' },
 ] as const;
 
 export default function NewsletterPage() {
@@ -43,7 +43,7 @@ export default function NewsletterPage() {
     if (!newsletter) {
       showToast({
         title: 'There is no newsletter yet',
-        description: 'Whoever runs this Plateful has not set one up. Your address was sent nowhere.',
+        description: 'The administrator has not set one up. Your address was not sent.',
         tone: 'info',
       });
       return;
@@ -60,7 +60,7 @@ export default function NewsletterPage() {
     <div className="page">
       <PageHead
         title="Newsletter"
-        description="New recipes, cooking tips and meal planning by mail, every Sunday."
+        description="New recipes, cooking tips and meal planning by email, every Sunday."
       />
       <PageHeading
         title="Newsletter"
@@ -95,8 +95,8 @@ export default function NewsletterPage() {
               Subscribe
             </Button>
             <p className="text-sm text-muted">
-              Opens our subscribe page in a new tab, where you confirm your address. You can leave at any time
-              with one click.
+              Opens our subscribe page in a new tab, where you confirm your address. You can unsubscribe at
+              any time with one click.
             </p>
           </form>
         </div>

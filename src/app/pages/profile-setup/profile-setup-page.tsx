@@ -72,7 +72,7 @@ function ProfileForm({ initial }: { initial: string }) {
     async ({ username, bio }) => {
       try {
         await complete.mutateAsync({ username: username.trim(), bio });
-        showToast({ title: 'Profile completed!', description: 'Your kitchen is ready.', tone: 'success' });
+        showToast({ title: 'Profile completed!', description: 'Welcome to your kitchen.', tone: 'success' });
         await navigate(from ?? paths.home, { replace: true });
       } catch (error) {
         showFieldErrors(error, form);

@@ -111,11 +111,7 @@ function ProfileNotFound() {
     void navigate(paths.home, { replace: true });
   }, [isVisitor, navigate]);
   return (
-    <NotFound
-      icon={<UserRoundX />}
-      title="Profile Not Found"
-      text="Nobody of that name cooks here, or not any more."
-    >
+    <NotFound icon={<UserRoundX />} title="Profile Not Found" text="There is no profile with this name.">
       <Button asLink to={paths.home}>
         Return to Home
       </Button>

@@ -39,7 +39,7 @@ export function ProfileRecipes({ profile, idOrUsername }: Props) {
           icon={<CookingPot />}
           title="No recipes yet"
           level="h3"
-          text={isOwn ? 'What you share appears here.' : `${name} has not shared any so far.`}
+          text={isOwn ? 'Recipes you share appear here.' : `${name} has not shared any recipes yet.`}
         >
           {isOwn ? (
             <Button asLink to={paths.create}>

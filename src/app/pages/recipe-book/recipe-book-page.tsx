@@ -23,7 +23,7 @@ export default function RecipeBookPage() {
       <div className="mx-auto max-w-3xl">
         <PageHeading
           title="Recipe Book"
-          text="Recipes in your own words: from paper cards, from a friend, from your head. Only you can see them."
+          text="Recipes in your own words: from paper cards, from a friend, from memory. Only you can see them."
         >
           <Button onClick={() => setEdited('new')} icon={<Plus aria-hidden="true" />}>
             Add Recipe

@@ -101,7 +101,7 @@ function ShareRecipe({ recipe }: { recipe: Recipe }) {
         {isCopied ? 'Link copied!' : 'Share Recipe'}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && 'The link to this recipe was copied.'}
+        {isCopied && 'Link to this recipe copied.'}
       </span>
     </>
   );

@@ -18,7 +18,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const can = useAbilities(recipe.id);
   return (
     <section
-      aria-label="More for this recipe"
+      aria-label="More actions"
       className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden"
     >
       <Button

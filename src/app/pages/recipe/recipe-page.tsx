@@ -107,7 +107,7 @@ function RecipeNotFound() {
     <NotFound
       icon={<Soup />}
       title="Recipe Not Found"
-      text="It may have been taken off the menu, or the address has a typing mistake."
+      text="It may have been deleted, or the address has a typo."
     >
       <Button asLink to={paths.home}>
         Go Home

@@ -37,7 +37,7 @@ export default function RecipesPage() {
     <div className="page pb-10">
       <PageHead
         title="Recipes"
-        description="Find a recipe by ingredient, meal or diet, or have the AI Chef write one."
+        description="Find a recipe by ingredient, meal or diet, or ask the AI Chef to write one."
       />
       <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12 short:pt-4 short:pb-5">
         <div className="max-w-2xl">
@@ -70,7 +70,7 @@ export default function RecipesPage() {
             ))}
           </ul>
         </Section>
-        <Section id="plans" title="Recipe Plans" text="9 diets, each with recipes that fit it.">
+        <Section id="plans" title="Recipe Plans" text="9 diets with matching recipes.">
           <DietCards cards={dietCards} />
         </Section>
         <Section id="all" title="All Categories" to={paths.categories} link="See pictures">

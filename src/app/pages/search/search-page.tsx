@@ -137,7 +137,7 @@ export function ErrorBoundary() {
       <h1 className="mb-8 text-3xl md:text-4xl">Search</h1>
       <ErrorState
         title="Failed to load recipes"
-        text="The kitchen did not answer. Please try again in a moment."
+        text="The server did not respond. Please try again in a moment."
         onRetry={() => window.location.reload()}
       />
     </div>

@@ -24,7 +24,7 @@ const CONTACT = [{ label: 'Contact us', to: paths.contact, Icon: Mail }];
 export default function SettingsPage() {
   return (
     <div className="page max-w-3xl!">
-      <PageHead title="Settings" description="Theme, account and the way around Plateful." isPrivate />
+      <PageHead title="Settings" description="Theme, account and links to all of Plateful." isPrivate />
       <PageHeading title="Settings" />
       <div className="grid gap-8">
         <section aria-labelledby="theme-heading">
@@ -33,9 +33,7 @@ export default function SettingsPage() {
           </h2>
           <Card>
             <ThemeChoice />
-            <p className="mt-3 text-sm text-muted">
-              Auto follows your device. The choice is kept on this device only.
-            </p>
+            <p className="mt-3 text-sm text-muted">Auto follows your device. Saved on this device only.</p>
           </Card>
         </section>
         <section aria-labelledby="units-heading">

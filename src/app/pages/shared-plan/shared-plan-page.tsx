@@ -115,7 +115,7 @@ export function ErrorBoundary() {
     <NotFound
       icon={<CalendarX2 />}
       title="Meal plan not found"
-      text="This link does not work any more. Please ask for a new one."
+      text="This link no longer works. Please ask for a new one."
     >
       <Button asLink to={paths.home}>
         Go Home

@@ -33,8 +33,8 @@ export default function SubmissionSuccessPage() {
           title="Recipe Submitted!"
           text={
             recipeTitle
-              ? `“${recipeTitle}” can be found, planned and cooked now.`
-              : 'It can be found, planned and cooked now.'
+              ? `“${recipeTitle}” is now published, ready to plan and cook.`
+              : 'It is now published, ready to plan and cook.'
           }
         >
           <Button asLink to={paths.recipe(recipeId)}>
@@ -49,11 +49,7 @@ export default function SubmissionSuccessPage() {
         </EmptyState>
       ) : (
         isLost && (
-          <EmptyState
-            level="h1"
-            title="Recipe information not found"
-            text="You will be taken Home in a moment."
-          >
+          <EmptyState level="h1" title="Recipe information not found" text="Redirecting you to Home...">
             <Button asLink to={paths.home}>
               Return to Home
             </Button>

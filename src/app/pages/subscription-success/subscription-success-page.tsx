@@ -64,7 +64,7 @@ function Confirmed({ told }: { told: string | null }) {
     rememberReturn(null);
     showToast({
       title: 'Subscription Activated',
-      description: 'Everything in Plateful is yours to use.',
+      description: 'You now have full access to Plateful.',
       tone: 'success',
     });
   }, []);
@@ -73,7 +73,7 @@ function Confirmed({ told }: { told: string | null }) {
       <PageHead title="Subscription Confirmed!" isPrivate />
       <CircleCheck aria-hidden="true" className="size-20 short:size-12 text-herb-ink" strokeWidth={1.25} />
       <h1 className="mt-6 text-3xl short:mt-2 desk:text-[2.75rem]">Subscription Confirmed!</h1>
-      <p className="mt-3 max-w-md text-lg text-muted">Thank you. The whole kitchen is open to you now.</p>
+      <p className="mt-3 max-w-md text-lg text-muted">Thank you. You now have full access to Plateful.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {from && (
           <Button asLink to={from}>
@@ -101,7 +101,7 @@ function Failed({ message }: { message: string }) {
       <CircleX aria-hidden="true" className="size-20 short:size-12 text-danger-ink" strokeWidth={1.25} />
       <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">Verification Failed</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
-        The subscription could not be confirmed, so nothing has changed for your account.
+        The subscription could not be confirmed. Nothing has changed in your account.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asLink to={paths.subscription()}>

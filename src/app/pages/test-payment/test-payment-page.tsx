@@ -53,7 +53,7 @@ function Approval({ subscriptionId, from: told }: { subscriptionId: string; from
         });
         return;
       }
-      showToast({ title: 'Payment declined', description: 'Nothing was started.', tone: 'info' });
+      showToast({ title: 'Payment declined', description: 'No subscription was started.', tone: 'info' });
       await navigate(paths.subscription({ from }), { replace: true });
     } catch (error) {
       showToast({ title: 'Subscription Error', description: errorMessage(error), tone: 'danger' });

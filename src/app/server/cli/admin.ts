@@ -25,7 +25,7 @@ const config = configFromEnvironment();
 await withDatabase(config, async ({ db }) => {
   const user = (await find(db)) ?? (await create(db));
   await db.transaction((tx) => grantAdmin({ db: tx }, user));
-  console.log(`${email} is an administrator now.`);
+  console.log(`${email} is now an administrator.`);
 });
 
 async function find(db: Db): Promise<{ id: string; email: string } | undefined> {
@@ -47,9 +47,9 @@ async function create(db: Db): Promise<{ id: string; email: string }> {
   });
   await auth.api.signUpEmail({ body: { email, name: email.split('@')[0] ?? 'Admin', password } });
   const user = await find(db);
-  if (!user) throw new Error('The account could not be made.');
+  if (!user) throw new Error('The account could not be created.');
   console.log(
-    `Made an account with the password ${password} – please change it after signing in ("Forgot password").`,
+    `Created an account with the password ${password}. Please change it after signing in ("Forgot password").`,
   );
   return user;
 }

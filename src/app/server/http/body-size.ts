@@ -7,7 +7,7 @@ import { endpointAt } from './endpoint-at.ts';
 
 const USUAL: BodyLimit = {
   bytes: 2 * 1024 * 1024,
-  message: 'That is too much at once. Please send less.',
+  message: 'The request is too large. Please send less.',
 };
 const readers = new Map<BodyLimit, MiddlewareHandler>();
 

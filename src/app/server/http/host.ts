@@ -76,9 +76,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(answerHeadAsGet);
   addApi(host, parts, api, cached);
   addPages(host, { ...parts, turns }, cached, drawing);
-  host.all('*', () =>
-    problemResponse(toProblem('not_found', 'There is nothing here for this kind of request.')),
-  );
+  host.all('*', () => problemResponse(toProblem('not_found', 'Nothing was found for this request.')));
   return host;
 }
 
@@ -107,7 +105,7 @@ const answerHeadAsGet: MiddlewareHandler = (context, next) => {
 };
 
 function methodNotAllowed(): Response {
-  const problem = toProblem('invalid_input', 'This kind of request is not supported.');
+  const problem = toProblem('invalid_input', 'This request method is not supported.');
   const response = problemResponse({ ...problem, title: 'Method not allowed', status: 405 });
   response.headers.set('allow', [...METHODS].join(', '));
   return response;
@@ -144,7 +142,7 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
       );
     const respondTo = async (caller: Caller) =>
       (await api[surface](request, contextOf(parts, request, address, caller))) ??
-      problemResponse(toProblem('not_found', 'There is no such endpoint. See /api/docs.'));
+      problemResponse(toProblem('not_found', 'No such endpoint. See /api/docs.'));
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, () => respondTo(VISITOR));
     const caller = await app.sessions.identify(request.headers);

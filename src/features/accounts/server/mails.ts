@@ -7,12 +7,12 @@ export function resetMail(to: string, name: string, publicUrl: string, token: st
     subject: 'Choose a new password for Plateful',
     text: `Hello ${name},
 
-someone, hopefully you, asked to reset the password of your Plateful account.
-Choose a new one here, within the next hour:
+someone (hopefully you) asked to reset the password of your Plateful account.
+This link is valid for one hour:
 
 ${publicUrl}/reset-password?token=${token}
 
-If it was not you, nothing has changed and you can delete this mail.
+If this was not you, nothing has changed and you can ignore this mail.
 `,
   };
 }
@@ -42,12 +42,12 @@ export function alreadySignedUpMail(to: string, name: string, publicUrl: string)
     subject: 'You already have a Plateful account',
     text: `Hello ${name},
 
-someone, hopefully you, tried to sign up to Plateful with this address, which has an account already.
+someone (hopefully you) tried to sign up for Plateful with this address, which already has an account.
 Sign in, or choose a new password if you have forgotten it:
 
 ${publicUrl}/login
 
-If it was not you, nothing has changed and you can delete this mail.
+If this was not you, nothing has changed and you can ignore this mail.
 `,
   };
 }

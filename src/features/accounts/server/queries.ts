@@ -20,7 +20,7 @@ export async function findCaller(
     .catch((cause: unknown) => {
       throw new AppError(
         'unavailable',
-        'Who you are cannot be checked right now. Please try again in a moment.',
+        'Your session cannot be checked right now. Please try again in a moment.',
         { retryAfter: 2, cause },
       );
     });

@@ -232,7 +232,7 @@ describe('the units amounts are shown in', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      issues: [{ path: 'units', message: 'Please choose as written, metric or US.' }],
+      issues: [{ path: 'units', message: 'Please choose “as written”, metric or US.' }],
     });
   });
 });

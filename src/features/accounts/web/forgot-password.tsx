@@ -74,7 +74,7 @@ export function ForgotPassword({ open, onClose, email }: Props) {
         </div>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <p className="text-muted">Enter your email, and we send you a link to choose a new one.</p>
+          <p className="text-muted">Enter your email and we will send you a link to choose a new one.</p>
           <TextField
             label="Email"
             type="email"

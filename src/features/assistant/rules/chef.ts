@@ -136,7 +136,7 @@ function compose(
       if (problemsOf(recipe, request, dish.plate, kitchen.catalogue).length > 0) continue;
       const note =
         previous && previous.dish !== dish.id && refined.keptDish
-          ? [`The ${previous.dish} could not be changed that far, so this is another dish.`]
+          ? [`I could not change the ${previous.dish} that much, so this is a different dish.`]
           : [];
       const answer: ChefAnswer = {
         kind: 'recipe',
@@ -210,7 +210,7 @@ function writtenRecipe(
   ]).slice(0, MOST_TAGS);
   return {
     title,
-    description: [about, dish.rest ? `It also has to stand for ${restText(dish.rest)}.` : '']
+    description: [about, dish.rest ? `It also needs to rest for ${restText(dish.rest)}.` : '']
       .filter(Boolean)
       .join(' '),
     prepTime,
@@ -224,7 +224,7 @@ function writtenRecipe(
     cookingTips: [
       ...dish.tips,
       ...(servings > LARGE_BATCH
-        ? [`For ${servings} people use two pans or trays, or cook in batches.`]
+        ? [`For ${servings} people, use two pans or trays, or cook in batches.`]
         : []),
     ],
   };
@@ -249,7 +249,7 @@ function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen
   const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
   if (!both) return null;
   const say = wordFor(both, kitchen);
-  return `You ask for ${say}, and for no ${say}. Which is it?`;
+  return `You asked for ${say} and also for no ${say}. Which is it?`;
 }
 
 function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
@@ -257,7 +257,7 @@ function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
   const message =
     words.length === 0
       ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
-      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will cook something of it.`;
+      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.`;
   return {
     kind: 'not-understood',
     message,
@@ -277,7 +277,7 @@ function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitche
   ];
   return {
     kind: 'not-understood',
-    message: `I found no good dish that keeps to all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Leave out one wish, and I will try again.`,
+    message: `I could not find a good dish that meets all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Drop one requirement, and I will try again.`,
     suggestions: [
       ...(request.minutes === null ? [] : ['The same with more time']),
       ...(request.dishes.length === 0 ? [] : ['The same as any other dish']),

@@ -11,28 +11,26 @@ const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 
 const MOST_REASONS = 7;
 /** Caveats about diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, string> = {
-  halal: 'I left out pork, gelatine and alcohol; whether meat is halal, only its label can tell.',
+  halal: 'I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal.',
   kosher:
-    'I left out pork and shellfish; for a kosher kitchen check the certificates, and keep meat and milk apart.',
+    'I left out pork and shellfish. To keep kosher, check the certificates, and keep meat and milk apart.',
   'low-fodmap':
-    'I left out what low-FODMAP lists name, such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
-  'low-carb': 'I read “low carb” strictly: at most 10 g of carbohydrate without fibre in a serving.',
-  raw: 'I kept to dishes without cooking; check the labels if every part has to be raw.',
-  flexitarian: 'I leaned to plants; nobody can prove this way of eating from a list of ingredients.',
-  diabetic:
-    'I cannot judge a recipe for diabetes: look at the carbohydrate of a serving, and ask your doctor.',
-  healthy: 'I leaned to vegetables, pulses and whole grains; I cannot judge that diet by ingredients alone.',
+    'I left out high-FODMAP foods such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
+  'low-carb': 'I read “low carb” strictly: at most 10 g of net carbohydrate per serving.',
+  raw: 'I chose a dish without cooking. Check the labels if every ingredient has to be raw.',
+  flexitarian: 'I favored plants, but ingredients alone cannot prove this diet.',
+  diabetic: 'I cannot judge a recipe for diabetes. Check the carbohydrate per serving, and ask your doctor.',
+  healthy: 'I favored vegetables, legumes and whole grains, but ingredients alone cannot prove this diet.',
   'air-fryer':
-    'I write for a hob and an oven. In an air fryer set it 20 °C (35 °F) lower than an oven, and look after two thirds of the time.',
+    'This recipe is for a stove and an oven. In an air fryer, set it 20 °C (35 °F) lower, and check after two thirds of the time.',
   'slow-cooker':
-    'The times are for a pot on the hob. In a slow cooker brown everything first, use half of the liquid, and give it 8 hours on low or 4 on high.',
+    'The times are for a pot on the stove. In a slow cooker, brown everything first, use half the liquid, and cook for 8 hours on low or 4 on high.',
   'pressure-cooker':
-    'The times are for a pot on the hob. Under pressure use a third less liquid and a third of the simmering time.',
-  microwave: 'I write for a hob and an oven, so this one is not made for a microwave.',
+    'The times are for a pot on the stove. In a pressure cooker, use a third less liquid and a third of the simmering time.',
+  microwave: 'This recipe is for a stove and an oven, not for a microwave.',
   'few-ingredients':
-    'I cannot keep to a number of ingredients yet. Leave out herbs, spices and toppings first: the dish stands without them.',
-  pregnant:
-    'Cook eggs, meat and fish right through, and check cheese labels; your midwife knows more than I do.',
+    'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
+  pregnant: 'Cook eggs, meat and fish through, check cheese labels, and ask your doctor or midwife.',
 };
 const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
 
@@ -82,8 +80,8 @@ function replacedSaid(
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const taken = kitchen.larder.get(instead.find((name) => names.has(name)) ?? '');
   return taken
-    ? `You rule out the ${asked} you asked for, so I took ${taken.plural.replace(/^(?:canned|firm|raw) /, '')} in its place.`
-    : `I left out the ${asked}: it does not go with the rest of what you asked.`;
+    ? `You ruled out the ${asked} you asked for, so I used ${taken.plural.replace(/^(?:canned|firm|raw) /, '')} instead.`
+    : `I left out the ${asked}: it does not fit your other requirements.`;
 }
 
 /** Which requested foods were used, and which did not fit. */
@@ -94,9 +92,7 @@ function placed({ slots, dish }: FilledDish, wanted: readonly string[][], kitche
   const say = (name: string) => kitchen.larder.get(name)?.say ?? name;
   return [
     ...(used.length > 0 ? [`It has the ${listed(used.map(say))} you asked for.`] : []),
-    ...(left.length > 0
-      ? [`I found no good place for ${listed(left.map(say))} in ${article(dish.id)}.`]
-      : []),
+    ...(left.length > 0 ? [`I could not fit ${listed(left.map(say))} into ${article(dish.id)}.`] : []),
   ];
 }
 
@@ -111,7 +107,7 @@ function swapped({ swaps }: FilledDish, kitchen: Kitchen): string[] {
   const say = (name: string) => kitchen.larder.get(name)?.name ?? name;
   return swaps
     .slice(0, 2)
-    .map(({ usual, taken }) => `It has ${say(taken)} instead of ${say(usual)}, to keep to what you asked.`);
+    .map(({ usual, taken }) => `It uses ${say(taken)} instead of ${say(usual)}, to meet your requirements.`);
 }
 
 /** Well-known pairings in the recipe, requested foods first. */
@@ -138,7 +134,7 @@ function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen
       return isNew;
     })
     .slice(0, MOST_PAIRS)
-    .map(([one, other]) => sentence(`${one.say} and ${other.say} belong together.`));
+    .map(([one, other]) => sentence(`${one.say} and ${other.say} go well together.`));
 }
 
 function cuisineSaid({ cuisine, dish, slots }: FilledDish, request: ChefRequest, kitchen: Kitchen): string[] {
@@ -151,7 +147,7 @@ function cuisineSaid({ cuisine, dish, slots }: FilledDish, request: ChefRequest,
       ? []
       : [`What makes it ${asked.name}: ${listed(seasoning.slice(0, 4).map(({ food }) => food.say))}.`];
   }
-  return [`I know no ${asked.name} way with ${article(dish.id)}, so it stays what it is.`];
+  return [`I know no ${asked.name} version of ${article(dish.id)}, so I did not change the cuisine.`];
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -97,12 +97,11 @@ export function refineRequest(
     ...request.diets,
     ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
   ]);
-  if (isSwap && swapped) changed.push(`I took out the ${wordFor(swapped, kitchen)}.`);
-  if (servings !== previous.servings && servings !== null)
-    changed.push(`The amounts are for ${servings} now.`);
+  if (isSwap && swapped) changed.push(`I removed the ${wordFor(swapped, kitchen)}.`);
+  if (servings !== previous.servings && servings !== null) changed.push(`The amounts now serve ${servings}.`);
   if (minutes !== before.minutes && minutes !== null)
-    changed.push(`It has to be done within ${minutes} minutes now.`);
-  if (heat !== before.heat) changed.push(heat === 'hot' ? 'It has more heat now.' : 'It is milder now.');
+    changed.push(`It is now ready within ${minutes} minutes.`);
+  if (heat !== before.heat) changed.push(heat === 'hot' ? 'It is spicier now.' : 'It is milder now.');
   const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
   return {
     request: {

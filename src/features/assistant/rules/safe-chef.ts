@@ -43,7 +43,7 @@ export function composeSafely(
   if (unread)
     return {
       kind: 'not-understood',
-      message: `I do not know the word “${unread.slice(0, LONGEST_WORD)}”. If it means that something must be left out, name the foods, such as “no eggs, no nuts”. If not, ask again without it.`,
+      message: `I do not know the word “${unread.slice(0, LONGEST_WORD)}”. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.`,
       suggestions: SUGGESTIONS,
       notUnderstood: answer.notUnderstood,
     };

@@ -54,14 +54,14 @@ export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
 export function questionAbout({ said, kind, foods }: Warning): { message: string } {
   if (kind === 'person')
     return {
-      message: `You mentioned “${said}”. I cannot judge what is safe then, so I have not cooked. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.`,
+      message: `You mentioned “${said}”. I cannot judge what is safe in that case, so I did not write a recipe. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.`,
     };
   if (foods === null)
     return {
-      message: `You wrote “${said}”, and I am not sure what to leave out, so I have not cooked. Name each food, such as “no eggs, no nuts”.`,
+      message: `You wrote “${said}”, and I am not sure what to leave out, so I did not write a recipe. Name each food, such as “no eggs, no nuts”.`,
     };
   return {
-    message: `You wrote “${said}”, and I found no recipe for this that certainly keeps to it. Try another dish, or name the foods to leave out, such as “no eggs, no nuts”.`,
+    message: `You wrote “${said}”, and I could not find a recipe that certainly respects that. Try another dish, or name the foods to leave out, such as “no eggs, no nuts”.`,
   };
 }
 

@@ -90,7 +90,7 @@ describe('the embedded chef', () => {
 
   test.each([
     [{ prompt: '  ' }, 'Please tell the chef what you would like.'],
-    [{ prompt: 'x'.repeat(2_001) }, 'Please tell the chef in 2,000 characters at most.'],
+    [{ prompt: 'x'.repeat(2_001) }, 'Please use at most 2,000 characters.'],
     [{ prompt: 'soup', memory: { dish: 'x'.repeat(50_000) } }, 'That recipe is too long to change.'],
   ])('refuses %.40j with a message', async (body, message) => {
     const response = await world.visitor.fetch('/api/assistant/recipes', {

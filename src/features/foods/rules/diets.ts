@@ -46,7 +46,7 @@ const MEASURED: readonly {
 }[] = [
   {
     id: 'keto',
-    of: 'carbohydrate without fibre',
+    of: 'carbohydrate without fiber',
     grams: ({ carbohydrate, fibre }) => Math.max(0, carbohydrate - fibre),
     atMost: 10,
   },
@@ -117,7 +117,7 @@ function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[]
     const name = DIET_NAMES[id];
     if (!nutrition) return { id, name, verdict: 'unsure', because: namesOf(foods) };
     const has = grams(nutrition.perServing);
-    const because = [`${Math.round(has * 10) / 10} g of ${of} in a serving`];
+    const because = [`${Math.round(has * 10) / 10} g of ${of} per serving`];
     if (atMost !== undefined && has > atMost) return { id, name, verdict: 'no', because };
     if (atLeast !== undefined && has >= atLeast) return { id, name, verdict: 'fits', because: [] };
     if (uncounted.length > 0) return { id, name, verdict: 'unsure', because: namesOf(uncounted) };

@@ -16,8 +16,8 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       <h2 className="text-2xl">Diets and allergens</h2>
       <p className="mt-1 text-muted">
         {known === total
-          ? `We know all ${total} ingredients.`
-          : `As far as we know ${known} of ${total} ingredients.`}
+          ? `All ${total} ingredients recognized.`
+          : `Based on ${known} of ${total} ingredients.`}
       </p>
       {fits.length > 0 && (
         <ul aria-label="Suits" className="mt-4 flex flex-wrap gap-2">
@@ -32,11 +32,11 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       )}
       {unsure.length > 0 && (
         <Reasons
-          label="Perhaps"
+          label="May suit"
           isOpen={unsure.some(isFollowed)}
           reasons={unsure.map(({ id, name, because }) => ({
             id,
-            what: `Perhaps ${lower(name)}:`,
+            what: `May suit ${lower(name)}:`,
             because: `check ${listed(because)}`,
           }))}
         />
@@ -53,7 +53,7 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
         />
       )}
       <h3 className="mt-6 text-lg">Allergens</h3>
-      {allergens.length === 0 && <p className="mt-1 text-muted">None found in the ingredients we know.</p>}
+      {allergens.length === 0 && <p className="mt-1 text-muted">None found in the recognized ingredients.</p>}
       <ul className="mt-2 space-y-2 text-[0.9375rem]">
         {allergens.map(({ id, name, contains, mayContain }) => (
           <li key={id}>
@@ -69,9 +69,7 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">
-        Read from the names of the ingredients. Makes differ: always read your labels.
-      </p>
+      <p className="mt-4 text-sm text-muted">Based on ingredient names. Brands vary; check labels.</p>
     </div>
   );
 }
@@ -91,7 +89,7 @@ function Reasons({
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
         <span>
-          {label} {listed(reasons.map(({ what }) => what.replace(/^(?:Perhaps|Not) |:$/g, '')))}
+          {label} {listed(reasons.map(({ what }) => what.replace(/^(?:May suit|Not) |:$/g, '')))}
         </span>
         <ChevronDown
           aria-hidden="true"

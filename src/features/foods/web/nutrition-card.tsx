@@ -13,7 +13,7 @@ export function NutritionCard({ nutrition, total }: Pick<AboutRecipe, 'nutrition
       {nutrition ? (
         <Serving {...nutrition} listed={total} />
       ) : (
-        <p className="mt-3 text-muted">The ingredients do not tell enough to count it.</p>
+        <p className="mt-3 text-muted">Not enough information to estimate nutrition.</p>
       )}
     </div>
   );
@@ -28,11 +28,11 @@ function Serving({ perServing, counted, total, listed }: Nutrition & { listed: n
     <>
       <p className="mt-1 text-muted">
         One serving, from {counted} of {listed} {listed === 1 ? 'ingredient' : 'ingredients'}
-        {isHalfKnown && ': there is more in it than these figures say.'}
+        {isHalfKnown && '. Actual values are higher.'}
       </p>
       <p className={clsx('mt-4 flex items-baseline gap-2', isHalfKnown && 'text-muted')}>
         <b className="font-display text-4xl font-semibold tabular-nums">{energyText(perServing.energy)}</b>
-        <span className="text-muted">{isHalfKnown ? 'kcal at least' : 'kcal'}</span>
+        <span className="text-muted">{isHalfKnown ? 'kcal or more' : 'kcal'}</span>
       </p>
       <EnergyShares {...perServing} className={clsx('mt-3', isHalfKnown && 'opacity-40')} />
       <dl
@@ -45,12 +45,12 @@ function Serving({ perServing, counted, total, listed }: Nutrition & { listed: n
         <Line name="of which saturated" grams={perServing.saturatedFat} isPart />
         <Line name="Carbohydrate" grams={perServing.carbohydrate} dot="bg-primary" />
         <Line name="of which sugars" grams={perServing.sugars} isPart />
-        <Line name="Fibre" grams={perServing.fibre} />
+        <Line name="Fiber" grams={perServing.fibre} />
         <Line name="Protein" grams={perServing.protein} dot="bg-herb" />
         <Line name="Salt" grams={perServing.salt} />
       </dl>
       <p className="mt-4 text-sm text-muted">
-        Reckoned from raw ingredients; salt and oil that are added to taste are not in it.
+        Estimated from raw ingredients, excluding salt and oil added to taste.
       </p>
     </>
   );

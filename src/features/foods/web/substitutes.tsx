@@ -10,12 +10,12 @@ export function Substitutes({ food, instead }: AboutRecipe['substitutions'][numb
   return (
     <>
       <IconButton
-        label={`Instead of ${food}`}
+        label={`Substitutes for ${food}`}
         icon={<ArrowLeftRight aria-hidden="true" className="text-muted" />}
         onClick={() => setOpen(true)}
         className="print:hidden"
       />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={`Instead of ${food}`}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={`Substitutes for ${food}`}>
         <ul className="divide-y divide-line">
           {instead.map((each) => (
             <li key={each.instead} className="py-3">

@@ -45,14 +45,14 @@ describe('a draft', () => {
       prepTime: 10_081,
     });
     expect(read.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'title: The title has 6,000 characters; 200 are the most.',
-      'description: The description has 6,000 characters; 5,000 are the most.',
-      'instructions: There are 201 steps; 200 are the most.',
-      'instructions: Step 1 has 6,000 characters; 5,000 are the most.',
-      'tags: There are 31 tags; 30 are the most.',
-      'prepTime: The prep time is 10,081 minutes; 7 days (10,080 minutes) are the most.',
-      'cookingTips: There are 101 tips; 100 are the most.',
-      'authorName: The author’s name has 6,000 characters; 120 are the most.',
+      'title: The title has 6,000 characters; the maximum is 200.',
+      'description: The description has 6,000 characters; the maximum is 5,000.',
+      'instructions: There are 201 steps; the maximum is 200.',
+      'instructions: Step 1 has 6,000 characters; the maximum is 5,000.',
+      'tags: There are 31 tags; the maximum is 30.',
+      'prepTime: The prep time is 10,081 minutes; the maximum is 7 days (10,080 minutes).',
+      'cookingTips: There are 101 tips; the maximum is 100.',
+      'authorName: The author’s name has 6,000 characters; the maximum is 120.',
     ]);
   });
 });

@@ -134,18 +134,18 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
   const line = (field: keyof RecipeDraft, text: string, most: number, what: string) => {
     const clean = squeeze(storable(text));
     if (clean.length > most)
-      refuse(field, `${what} has ${count(clean.length)} characters; ${count(most)} are the most.`);
+      refuse(field, `${what} has ${count(clean.length)} characters; the maximum is ${count(most)}.`);
     return clean.slice(0, most);
   };
   const texts = (field: keyof RecipeDraft, all: string[], most: number, longest: number, what: string) => {
     const kept = all.map((text) => storable(text).trim()).filter(Boolean);
     if (kept.length > most)
-      refuse(field, `There are ${count(kept.length)} ${what}s; ${count(most)} are the most.`);
+      refuse(field, `There are ${count(kept.length)} ${what}s; the maximum is ${count(most)}.`);
     const long = kept.findIndex((text) => text.length > longest);
     if (long >= 0)
       refuse(
         field,
-        `${most === 1 ? `The ${what}` : `${capital(what)} ${count(long + 1)}`} has ${count(kept[long]?.length ?? 0)} characters; ${count(longest)} are the most.`,
+        `${most === 1 ? `The ${what}` : `${capital(what)} ${count(long + 1)}`} has ${count(kept[long]?.length ?? 0)} characters; the maximum is ${count(longest)}.`,
       );
     return kept.slice(0, most).map((text) => text.slice(0, longest));
   };
@@ -153,13 +153,13 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
     if (minutes !== null && minutes > LIMITS.minutes)
       refuse(
         field,
-        `The ${field === 'prepTime' ? 'prep' : 'cook'} time is ${count(minutes)} minutes; 7 days (${count(LIMITS.minutes)} minutes) are the most.`,
+        `The ${field === 'prepTime' ? 'prep' : 'cook'} time is ${count(minutes)} minutes; the maximum is 7 days (${count(LIMITS.minutes)} minutes).`,
       );
     return minutes === null ? null : Math.min(minutes, LIMITS.minutes);
   };
 
   const title = line('title', raw.title, LIMITS.title, 'The title');
-  if (!title) refuse('title', 'There is no title.');
+  if (!title) refuse('title', 'The title is missing.');
   const [description = ''] = texts('description', [raw.description], 1, LIMITS.description, 'description');
   const lines = texts(
     'ingredients',
@@ -168,14 +168,14 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
     LIMITS.ingredientName,
     'ingredient',
   );
-  if (lines.length === 0) refuse('ingredients', 'There are no ingredients.');
+  if (lines.length === 0) refuse('ingredients', 'The ingredients are missing.');
   const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step, 'step');
-  if (instructions.length === 0) refuse('instructions', 'There are no steps.');
+  if (instructions.length === 0) refuse('instructions', 'The steps are missing.');
   const tags = distinct(raw.tags.map((tag) => squeeze(storable(tag)))).filter(
     (tag) => tag.length <= LIMITS.tag,
   );
   if (tags.length > LIMITS.tags)
-    refuse('tags', `There are ${count(tags.length)} tags; ${LIMITS.tags} are the most.`);
+    refuse('tags', `There are ${count(tags.length)} tags; the maximum is ${LIMITS.tags}.`);
   const prepTime = time('prepTime', parseMinutes(raw.prepTime));
   const cookTime = time(
     'cookTime',

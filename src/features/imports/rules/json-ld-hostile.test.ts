@@ -12,19 +12,19 @@ const PLAIN = {
 
 describe('a JSON text of any kind', () => {
   it.each([
-    ['{', 'It is not valid JSON.'],
-    ['NaN', 'It is not valid JSON.'],
-    ['', 'It is not valid JSON.'],
-    ['{}', 'There is no schema.org Recipe in it.'],
-    ['null', 'There is no schema.org Recipe in it.'],
-    ['[]', 'There is no schema.org Recipe in it.'],
-    ['{"__proto__":{"@type":"Recipe"}}', 'There is no schema.org Recipe in it.'],
+    ['{', 'This is not valid JSON.'],
+    ['NaN', 'This is not valid JSON.'],
+    ['', 'This is not valid JSON.'],
+    ['{}', 'No schema.org recipe found.'],
+    ['null', 'No schema.org recipe found.'],
+    ['[]', 'No schema.org recipe found.'],
+    ['{"__proto__":{"@type":"Recipe"}}', 'No schema.org recipe found.'],
     ['['.repeat(5_000_000), 'It is nested more than 200 levels deep.'],
     ['{"a":'.repeat(900_000), 'It is nested more than 200 levels deep.'],
     [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'It is nested more than 200 levels deep.'],
     [
       `[${'0,'.repeat(2_000_000)}0]`,
-      'It holds more than one file of recipes may: please part it into smaller ones.',
+      'The file contains too many recipes. Please split it into smaller files.',
     ],
     [`"${'x'.repeat(5_000_000)}"`, 'The text is longer than 5,000,000 characters.'],
   ])('is refused with one reason (%#)', (text, message) => {

@@ -25,17 +25,17 @@ const CONTAINERS = [
  */
 export function readJsonLd(file: string): ReadRecipe[] {
   if (file.length > LONGEST) return [refusedFile('The text is longer than 5,000,000 characters.')];
-  if (isTooDeep(file)) return [refusedFile(`It is nested more than ${DEEPEST} levels deep.`)];
+  if (isTooDeep(file)) return [refusedFile(`The JSON is nested more than ${DEEPEST} levels deep.`)];
   let root: Json;
   try {
     root = JSON.parse(file.replace(/^\ufeff/, ''));
   } catch {
-    return [refusedFile('It is not valid JSON.')];
+    return [refusedFile('This is not valid JSON.')];
   }
   const recipes = recipesOfJson(root);
   if (!recipes)
-    return [refusedFile('It holds more than one file of recipes may: please part it into smaller ones.')];
-  if (recipes.length === 0) return [refusedFile('There is no schema.org Recipe in it.')];
+    return [refusedFile('The file contains too many recipes. Please split it into smaller files.')];
+  if (recipes.length === 0) return [refusedFile('No schema.org recipe found.')];
   return recipes.map(toDraft);
 }
 

@@ -17,7 +17,7 @@ export function readMarkdown(file: string): ReadRecipe[] {
     raw
       ? toDraft(raw)
       : refusedFile(
-          'The text is longer than any recipe: 2,000,000 characters and 20,000 lines are the most.',
+          'The text is too long for a recipe: the maximum is 2,000,000 characters and 20,000 lines.',
         ),
   ];
 }

@@ -53,7 +53,9 @@ describe('a recipe out of a web page', () => {
   it('may have ingredients alone: for review, but not for a folder of files', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}`;
     expect(lines(draftOf(page))).toEqual(INGREDIENTS);
-    expect(readPage(page)[0]?.problems).toEqual([{ field: 'instructions', message: 'There are no steps.' }]);
+    expect(readPage(page)[0]?.problems).toEqual([
+      { field: 'instructions', message: 'The steps are missing.' },
+    ]);
   });
 
   it.each([
@@ -174,7 +176,7 @@ describe('a recipe out of a web page', () => {
   it('is none where the page has none', () => {
     expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>')).toBeNull();
     expect(readPage('')).toEqual([
-      { title: null, problems: [{ field: 'file', message: 'There is no recipe in this page.' }] },
+      { title: null, problems: [{ field: 'file', message: 'No recipe found on this page.' }] },
     ]);
   });
 

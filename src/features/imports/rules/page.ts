@@ -40,7 +40,7 @@ const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
 /** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
 export function readPage(html: string, address?: string): ReadRecipe[] {
   const raw = recipeFromPage(html, address);
-  return [raw ? toDraft(raw) : refusedFile('There is no recipe in this page.')];
+  return [raw ? toDraft(raw) : refusedFile('No recipe found on this page.')];
 }
 
 /**

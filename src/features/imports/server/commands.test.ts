@@ -111,7 +111,7 @@ describe('importing a folder', () => {
       'half.json: “Other half”: ingredients: There are no ingredients.',
       'huge.md: It is larger than 5 MB.',
       'link.md: It is a link out of the folder and is not followed.',
-      `long.md: “${'x'.repeat(200)}”: title: The title has 201 characters; 200 are the most.`,
+      `long.md: “${'x'.repeat(200)}”: title: The title has 201 characters; the maximum is 200.`,
     ]);
     expect(refused.map(({ file }) => file)).toEqual([
       'bad.json',

@@ -104,7 +104,7 @@ async function* filesBelow(
       if (entry.isDirectory()) below.push(path);
       else if (entry.isFile() && isRecipe) yield path;
       else if (entry.isSymbolicLink() && isRecipe && !(await leadsInto(root, path)))
-        refuse(name(path), 'It is a link out of the folder and is not followed.');
+        refuse(name(path), 'This link leads out of the folder and was not followed.');
     }
     folders.push(...below.reverse());
   }
@@ -119,7 +119,7 @@ async function leadsInto(root: string, path: string): Promise<boolean> {
 async function textOf(path: string): Promise<string> {
   try {
     const { size } = await stat(path);
-    if (size > LARGEST_FILE) throw new Error('It is larger than 5 MB.');
+    if (size > LARGEST_FILE) throw new Error('The file is larger than 5 MB.');
     const bytes = await readFile(path);
     const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -130,10 +130,10 @@ async function textOf(path: string): Promise<string> {
 
 function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'It may not be read: its permissions forbid it.';
-  if (code === 'ENOENT') return 'It is gone.';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'It is not UTF-8 text.';
-  return code ? `It cannot be read (${code}).` : message;
+  if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.';
+  if (code === 'ENOENT') return 'The file no longer exists.';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'The file is not UTF-8 text.';
+  return code ? `The file cannot be read (${code}).` : message;
 }
 
 function reasonOf(title: string | null, problems: Problem[]): string {

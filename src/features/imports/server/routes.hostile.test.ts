@@ -36,9 +36,9 @@ describe('pages made to be slow', () => {
     const answers = await Promise.all(imports);
     const saying = (code: number) =>
       answers.filter(({ status }) => status === code).map(({ body }) => body.detail);
-    expect(saying(503)).toContain('Many recipes are being read right now. Please try again in a moment.');
+    expect(saying(503)).toContain('Too many imports right now. Please try again in a moment.');
     expect(new Set(saying(400))).toEqual(
-      new Set(['This takes too long to read. Please copy just the recipe, and paste that.']),
+      new Set(['This takes too long to read. Please copy and paste just the recipe.']),
     );
     expect(saying(503).length + saying(400).length).toBe(10);
   });

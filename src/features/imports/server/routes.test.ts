@@ -61,7 +61,7 @@ const refusalOf = (promise: Promise<unknown>) =>
     ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
   );
 
-const PROPOSED = 'It has no description; one from its title and ingredients stands in the form.';
+const PROPOSED = 'No description found; one was suggested from the title and ingredients.';
 
 describe('a link', () => {
   test('is read for review with its picture and its source, and nothing is kept', async () => {
@@ -98,7 +98,7 @@ describe('a link', () => {
     const { recipes } = await cook.api.imports.readLink({ url: `  ${origin}/no-photo ` });
     expect(recipes[0]).toMatchObject({
       image: null,
-      notes: [PROPOSED, 'Its picture could not be taken over.'],
+      notes: [PROPOSED, "Couldn't import the picture."],
     });
   });
 
@@ -116,7 +116,7 @@ describe('a link', () => {
   });
 
   test('into the own network is refused without asking anybody there', async () => {
-    const refusal = 'invalid_input: That address cannot be read. It is not on the public internet.';
+    const refusal = 'invalid_input: That address cannot be imported. It is not on the public internet.';
     for (const url of [
       'http://127.0.0.1:5432/',
       'localhost/recipe',
@@ -125,7 +125,7 @@ describe('a link', () => {
     ])
       expect(await refusalOf(cook.api.imports.readLink({ url }))).toBe(refusal);
     expect(await refusalOf(cook.api.imports.readLink({ url: 'file:///etc/passwd' }))).toBe(
-      'invalid_input: That address cannot be read. It is no web address.',
+      'invalid_input: That address cannot be imported. This is not a web address.',
     );
   });
 });
@@ -174,8 +174,8 @@ describe('a pasted text or a file', () => {
     const { recipes } = await cook.api.imports.readText({ text: `Soup\n\n${'1 egg\n'.repeat(301)}` });
     expect(recipes[0]?.ingredients).toHaveLength(300);
     expect(recipes[0]?.notes).toEqual([
-      'There are 301 ingredients; 300 are the most. The rest was left out.',
-      'There are no steps.',
+      'There are 301 ingredients; the maximum is 300. The rest was left out.',
+      'The steps are missing.',
       PROPOSED,
     ]);
   });

@@ -65,7 +65,7 @@ export function ImportRecipe({ link, onRead }: Props) {
         ) : (
           <>
             <Tabs
-              label="Where the recipe is"
+              label="Import from"
               id="import"
               tabs={SOURCES}
               selected={source}

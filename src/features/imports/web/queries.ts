@@ -7,7 +7,7 @@ import { LARGEST_SOURCE } from '../rules/limits.ts';
 import { textOfBytes } from '../rules/text-of-bytes.ts';
 
 const NOT_TEXT =
-  'That file is no text. Please choose a page, a text or a recipe file (.html, .txt, .md, .json).';
+  'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).';
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 

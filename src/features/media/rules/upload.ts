@@ -14,7 +14,7 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 export const PICTURE_MESSAGES = {
   tooLarge: 'Image is too large. Please choose an image under 5MB.',
   notAPicture: 'Failed to read the image. Please try another file.',
-  heic: 'HEIC photos cannot be read here. Please choose the photo as a JPEG.',
+  heic: 'HEIC photos are not supported. Please choose a JPEG instead.',
   broken: 'Failed to process the image. Please try again.',
   notUploaded: 'Failed to upload image. Please try again.',
   notStored: 'Could not permanently store image',
@@ -27,9 +27,9 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 
 export function sizeProblem(format: PictureFormat, width: number, height: number): string | null {
   const most = format === 'avif' || format === 'gif' ? MOST_PIXELS_WHOLE : MOST_PIXELS;
   if (width * height > most)
-    return `This image has too many pixels. Please choose one of ${most / 1_000_000} megapixels at most.`;
+    return `This image is too large. Please choose one with at most ${most / 1_000_000} megapixels.`;
   return Math.max(width, height) > LONGEST_SIDE
-    ? 'This image is too long. Please choose one of 16,384 pixels a side at most.'
+    ? 'This image is too long. Please choose one with at most 16,384 pixels per side.'
     : null;
 }
 

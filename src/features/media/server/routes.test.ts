@@ -168,7 +168,7 @@ describe('what is refused, with a message', () => {
 
   test('a picture of 20,000 by 20,000 pixels, before it is decoded', async () => {
     expect(await refusalOf(send(hugePng(20_000, 20_000)))).toBe(
-      'too_large: This image has too many pixels. Please choose one of 50 megapixels at most.',
+      'too_large: This image is too large. Please choose one with at most 50 megapixels.',
     );
   });
 
@@ -270,7 +270,7 @@ describe('a picture given by its address', () => {
       'http://169.254.169.254/latest',
       'file:///etc/passwd',
     ])
-      expect(await from(address)).toMatch(/^invalid_input: That address cannot be read\./);
+      expect(await from(address)).toMatch(/^invalid_input: That address cannot be used\./);
     const html = Buffer.from('<script>alert(1)</script>').toString('base64');
     expect(await from(`data:image/png;base64,${html}`)).toBe(`invalid_input: ${UNREADABLE}`);
     const large = await cook.fetch('/api/media/pictures/from-address', {

@@ -51,7 +51,7 @@ export function PictureField({ label, value, onChange, onBusy, children }: Props
         </p>
       )}
       <p role="status" className="sr-only">
-        {isSending ? 'Storing the picture…' : value && !problem ? 'The picture is stored.' : ''}
+        {isSending ? 'Uploading picture…' : value && !problem ? 'Picture uploaded.' : ''}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {onItsWay?.state === 'failed' && (
@@ -101,7 +101,7 @@ function Shown({ value, label, upload }: { value: string | null; label: string; 
       {onItsWay.state === 'sending' && (
         <div
           role="progressbar"
-          aria-label="Storing the picture"
+          aria-label="Uploading picture"
           aria-valuenow={Math.round(onItsWay.sent * 100)}
           className="absolute inset-x-4 bottom-4 h-2 overflow-hidden rounded-full bg-scrim"
         >

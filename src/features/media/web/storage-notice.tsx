@@ -21,9 +21,11 @@ export function StorageNotice() {
       title="Storage Access Issue"
       text={
         <>
-          <p>{issue.replace(/[^.]$/, '$&.')} Pictures cannot be stored right now. Everything else can.</p>
+          <p>{issue.replace(/[^.]$/, '$&.')} Pictures cannot be uploaded right now. Everything else works.</p>
           {issue === 'Storage permission issue' && (
-            <p className="mt-2">Whoever runs this Plateful has to let it write to its folder of pictures.</p>
+            <p className="mt-2">
+              The administrator needs to give Plateful write access to its picture folder.
+            </p>
           )}
         </>
       }

@@ -16,7 +16,7 @@ interface Report {
 export async function reportContent(context: RequestContext, report: Report): Promise<{ id: string }> {
   const reporter = signedIn(context);
   if (!(await recipeExists(context.db, report.contentId)))
-    throw new AppError('not_found', 'What you want to report is not there any more.');
+    throw new AppError('not_found', 'This content no longer exists.');
   const id = randomUUID();
   await context.db
     .insert(contentFlags)

@@ -36,7 +36,7 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
           onClose();
           showToast({
             title: 'Report sent',
-            description: 'Thank you. Our moderators will look at it.',
+            description: 'Thank you. Our moderators will review it.',
             tone: 'success',
           });
         },

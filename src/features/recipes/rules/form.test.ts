@@ -82,8 +82,8 @@ describe('a form', () => {
       'instructions.1.text',
       'Please fill in all instruction steps or remove empty ones',
     ],
-    [{ prepTime: '1.5' }, 'prepTime', 'Please give whole minutes.'],
-    [{ servings: '' }, 'servings', 'Please say how many it serves.'],
+    [{ prepTime: '1.5' }, 'prepTime', 'Please enter whole minutes.'],
+    [{ servings: '' }, 'servings', 'Please enter the number of servings.'],
   ])('with %j is told at %s', (wrong, path, message) => {
     expect(problemsOf({ ...whole, ...wrong })).toEqual([{ path, message }]);
   });

@@ -8,8 +8,8 @@ export const MISSING = {
   step: 'Please fill in all instruction steps or remove empty ones',
   ingredients: 'At least one ingredient is required',
   steps: 'At least one instruction step is required',
-  servings: 'Please say how many it serves.',
-  minutes: 'Please give whole minutes.',
+  servings: 'Please enter the number of servings.',
+  minutes: 'Please enter whole minutes.',
 } as const;
 
 export interface IngredientRow {

@@ -22,7 +22,7 @@ export function judgeRecipesInBackground(db: Db): () => Promise<void> {
   const stopping = new AbortController();
   const judging = judgeRecipes(db, stopping.signal).then(
     () => {},
-    (error) => logWarning('Recipes could not be judged; the next start tries again', error),
+    (error) => logWarning('Recipes could not be judged; retrying at the next start', error),
   );
   return () => {
     stopping.abort();
@@ -86,7 +86,7 @@ export class ViewCounter {
       }
       await this.#prune(batch[0]?.[1].day ?? '');
     } catch (error) {
-      logWarning('Views could not be written and will be tried again', error);
+      logWarning('Views could not be written; will retry', error);
     }
   }
 

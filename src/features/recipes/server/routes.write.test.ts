@@ -108,7 +108,7 @@ describe('a new recipe', () => {
       'Please fill in all instruction steps or remove empty ones',
     ],
     ['a known category', { category: 'moon-food' }, 'Please choose one of the categories.'],
-    ['whole minutes', { prepTime: 1.5 }, 'Please give whole minutes.'],
+    ['whole minutes', { prepTime: 1.5 }, 'Please enter whole minutes.'],
     ['a source on the web', { sourceUrl: 'javascript:alert(1)' }, 'The source must be a web address.'],
     [
       '200 steps at most',
@@ -129,7 +129,7 @@ describe('a new recipe', () => {
   ])('never makes others fetch %s', async (image) => {
     expect(await problemOf(make(author, { image }))).toEqual({
       code: 'invalid_input',
-      message: 'Please add the picture itself, not an address of another site.',
+      message: 'Please upload the picture instead of linking to another site.',
     });
   });
 
@@ -175,7 +175,7 @@ describe('a changed recipe', () => {
     const second = { recipeId: id, version, ...soup(), title: 'Second' };
     expect(await problemOf(author.api.recipes.update(second))).toEqual({
       code: 'conflict',
-      message: 'This recipe was changed elsewhere since you opened it.',
+      message: 'This recipe has changed since you opened it.',
     });
     expect((await author.api.recipes.get({ recipeId: id })).title).toBe('First');
     expect(await author.api.recipes.update({ ...second, version: version + 1 })).toMatchObject({

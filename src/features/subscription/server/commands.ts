@@ -16,7 +16,7 @@ export async function startSubscription(
   const user = signedIn(context);
   const current = await ownSubscription(context);
   if (current?.status === 'ACTIVE')
-    throw new AppError('conflict', 'You have an active subscription already.');
+    throw new AppError('conflict', 'You already have an active subscription.');
   const id = randomUUID();
   const started = await provider.create({
     subscriptionId: id,
@@ -54,7 +54,7 @@ export async function decideTestPayment(
     );
   if (row.status !== 'PENDING') {
     if (row.status === 'ACTIVE' && decision === 'approve') return { status: row.status };
-    throw new AppError('conflict', 'This test payment was answered already.');
+    throw new AppError('conflict', 'This test payment has already been answered.');
   }
   const status = decision === 'approve' ? 'ACTIVE' : 'INACTIVE';
   const billing = {

@@ -30,7 +30,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       level: 'error',
       log: (_level, message, ...details) =>
         logError(
-          `Signing in: ${message}`,
+          `Sign-in: ${message}`,
           details.find((detail) => detail instanceof Error),
         ),
     },

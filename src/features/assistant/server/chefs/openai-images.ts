@@ -65,7 +65,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
       spend({ prompt: usage?.input_tokens ?? 0, answer: usage?.output_tokens ?? TOKENS_A_PICTURE });
       const [picture] = data;
       if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
-      if (!picture?.url) throw new PainterTrouble('nothing', 'The answer holds no picture.');
+      if (!picture?.url) throw new PainterTrouble('nothing', 'The answer contains no picture.');
       return ask(ownAddress(picture.url, url), LARGEST_PICTURE);
     },
   };
@@ -75,7 +75,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
 function ownAddress(answered: string, url: string): URL {
   const address = URL.parse(answered, `${url}/`);
   if (address?.origin !== new URL(url).origin)
-    throw new PainterTrouble('failed', 'The picture lies at another service.');
+    throw new PainterTrouble('failed', 'The picture is hosted by another service.');
   return address;
 }
 

@@ -92,7 +92,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
           written += chunk.choices[0]?.delta?.content ?? '';
           if (chunk.usage)
             told = { prompt: chunk.usage.prompt_tokens, answer: chunk.usage.completion_tokens };
-          if (written.length > MOST_ANSWERED) throw new ChefTrouble('The answer has no end.');
+          if (written.length > MOST_ANSWERED) throw new ChefTrouble('The answer is too long.');
           if (written.length - shown < STEP) continue;
           shown = written.length;
           yield { type: 'writing', recipe: readUnfinishedAnswer(written) };
@@ -109,9 +109,9 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
           );
       }
       const recipe = readAnswer(written);
-      if (!recipe) throw new ChefTrouble('The answer is no recipe.');
+      if (!recipe) throw new ChefTrouble('The answer is not a recipe.');
       const { question: asked, objection, notes } = judge.judge(recipe, prompts);
-      if (objection) throw new ChefTrouble(`The answer may not be shown: ${objection}`);
+      if (objection) throw new ChefTrouble(`The answer was rejected: ${objection}`);
       if (asked) {
         yield { type: 'question', message: asked, suggestions: [] };
         return;

@@ -40,7 +40,7 @@ export async function* cook(
     if (spent && chef.model)
       await ledger
         .note(context, chef.model, spent)
-        .catch((error) => logError('The cost of a model was not recorded', error));
+        .catch((error) => logError("A model's cost could not be recorded", error));
   }
 }
 

@@ -28,7 +28,10 @@ export async function drawPicture(
 ): Promise<{ imageUrl: string }> {
   const { caller, db } = context;
   if (!caller.user && (await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
-    throw new AppError('rate_limited', 'Visitors had enough pictures drawn today. Please sign in for more.');
+    throw new AppError(
+      'rate_limited',
+      'The daily limit of pictures for visitors is reached. Please sign in for more.',
+    );
   if (painter.model) await ledger.assertShareLeft(context);
   const spent: Tokens[] = [];
   try {

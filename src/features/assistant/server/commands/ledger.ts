@@ -36,12 +36,12 @@ export class Ledger {
     if (own >= this.#caps.person)
       throw new AppError(
         'rate_limited',
-        'The AI chef has cooked a lot for you today. Please come back tomorrow.',
+        'You have reached your daily limit for the AI chef. Please come back tomorrow.',
       );
     if (all >= this.#caps.everybody)
       throw new AppError(
         'rate_limited',
-        'The AI chef has cooked all it can today. Please come back tomorrow.',
+        'The AI chef has reached its daily limit. Please come back tomorrow.',
       );
   }
 

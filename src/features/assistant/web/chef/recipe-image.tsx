@@ -40,7 +40,7 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
         />
       )}
       <Tabs
-        label="Where the picture comes from"
+        label="Picture source"
         id="chef-image"
         tabs={TABS}
         selected={imageTab}
@@ -83,7 +83,7 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
           ) : (
             <>
               <p className="mb-3 text-muted">
-                Login to upload a picture of your own. Your recipe waits here.
+                Login to upload your own picture. Your recipe will be kept here.
               </p>
               <LoginToSave state={state}>Login to upload</LoginToSave>
             </>

@@ -11,7 +11,7 @@ import type { SourceReader } from './reader.ts';
 const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
   'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9, text/plain;q=0.8, */*;q=0.1';
-const NO_RECIPE = 'No recipe was found there. You can copy its text and paste it instead.';
+const NO_RECIPE = 'No recipe found on that page. You can copy its text and paste it instead.';
 /** The picture must not delay the recipe for longer than this. */
 const PICTURE_TIMEOUT_MS = 6_000;
 
@@ -34,7 +34,7 @@ export async function recipesOfLink(
   }).catch((error) => {
     throw refusalOf(error);
   });
-  if (!READABLE.test(page.type)) throw notThere('That link is no page to read: it leads to a file.');
+  if (!READABLE.test(page.type)) throw notThere('That link leads to a file, not a web page.');
   const found = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
   return { recipes: await reviewed(context, parts, found, page.url) };
@@ -48,10 +48,7 @@ export async function recipesOfText(
 ): Promise<{ recipes: ImportedRecipe[] }> {
   const found = await parts.reader.read({ text, fileName });
   if (found.length === 0)
-    throw new AppError(
-      'invalid_input',
-      'No recipe was found in it. A recipe needs a list of ingredients or steps.',
-    );
+    throw new AppError('invalid_input', 'No recipe found. A recipe needs a list of ingredients or steps.');
   return { recipes: await reviewed(context, parts, found) };
 }
 
@@ -85,7 +82,7 @@ async function imported(
     return { ...recipe, image };
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof AppError)) throw error;
-    return { ...recipe, notes: [...recipe.notes, 'Its picture could not be taken over.'] };
+    return { ...recipe, notes: [...recipe.notes, "Couldn't import the picture."] };
   }
 }
 
@@ -105,11 +102,11 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   const paste = 'You can open the page, copy its text and paste it here.';
   const message = {
-    'not-allowed': `That address cannot be read. ${error.message}`,
-    'not-found-there': 'There is no page at that address.',
-    'refused-there': `That site did not let Plateful read the page (${error.status ?? 'no answer'}). ${paste}`,
+    'not-allowed': `That address cannot be imported. ${error.message}`,
+    'not-found-there': 'Page not found at that address.',
+    'refused-there': `That site refused access to the page (${error.status ?? 'no response'}). ${paste}`,
     'too-large': 'That page is larger than 5 MB.',
-    'too-many-redirects': 'That address leads on too many times.',
+    'too-many-redirects': 'That address redirects too many times.',
     unreachable: 'That site could not be reached. Please check the address.',
     'too-slow': `That site took too long to answer. ${paste}`,
   }[error.trouble];

@@ -9,7 +9,7 @@ export type Source =
   | { bytes: Uint8Array; type: string; address: string }
   | { text: string; fileName?: string | undefined };
 
-const PROPOSED = 'It has no description; one from its title and ingredients stands in the form.';
+const PROPOSED = 'No description found; one was suggested from the title and ingredients.';
 
 /** A recipe without its picture, and the addresses its picture may be at. */
 export interface FoundRecipe {
@@ -39,5 +39,5 @@ function foundOf(raw: RawRecipe): FoundRecipe {
 }
 
 function noteOf({ message }: Problem): string {
-  return / are the most\.$/.test(message) ? `${message} The rest was left out.` : message;
+  return /; the maximum is [^;]*\.$/.test(message) ? `${message} The rest was left out.` : message;
 }

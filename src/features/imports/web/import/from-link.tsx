@@ -14,7 +14,7 @@ export function FromLink({ link, reading }: { link: string | null; reading: Retu
   return (
     <div className="grid gap-5">
       <TextField
-        label="Web address of the recipe"
+        label="Recipe web address"
         hint="Plateful reads the page and credits it. You check everything before it is saved."
         type="url"
         inputMode="url"
@@ -30,7 +30,7 @@ export function FromLink({ link, reading }: { link: string | null; reading: Retu
         data-autofocus
       />
       <Button wide busy={reading.isReading} disabled={!url.trim()} onClick={read}>
-        {reading.isReading ? 'Reading the page…' : 'Read the recipe'}
+        {reading.isReading ? 'Reading the page…' : 'Import recipe'}
       </Button>
     </div>
   );

@@ -9,8 +9,8 @@ export function FromText({ reading }: { reading: ReturnType<typeof useImport> })
   return (
     <div className="grid gap-5">
       <TextArea
-        label="Text of the recipe"
-        hint="Title, ingredients and steps, as they stand in a message, a note or on a page. HTML is fine too."
+        label="Recipe text"
+        hint="Title, ingredients and steps, copied from a message, a note or a web page. HTML works too."
         rows={10}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -18,7 +18,7 @@ export function FromText({ reading }: { reading: ReturnType<typeof useImport> })
         className="max-h-[40dvh]"
       />
       <Button wide busy={reading.isReading} disabled={!text.trim()} onClick={() => reading.readText(text)}>
-        {reading.isReading ? 'Reading…' : 'Read the recipe'}
+        {reading.isReading ? 'Reading…' : 'Import recipe'}
       </Button>
     </div>
   );

@@ -63,7 +63,9 @@ export class Encoder {
       else waiting?.refused(new AppError(answer.refusal.code, answer.refusal.message));
     });
     child.once('error', (error) => this.#end(child, error));
-    child.once('exit', (code, signal) => this.#end(child, new Error(`The decoder ended: ${signal ?? code}`)));
+    child.once('exit', (code, signal) =>
+      this.#end(child, new Error(`The decoder exited: ${signal ?? code}`)),
+    );
     // Pages have priority over pictures, and a picture must not keep the server from stopping.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.unref();

@@ -116,7 +116,7 @@ export class PictureStore {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#waiting.length >= MOST_WAITING)
-      throw new AppError('unavailable', 'Too many pictures at once. Please try again in a moment.', {
+      throw new AppError('unavailable', 'Too many uploads right now. Please try again in a moment.', {
         retryAfter: 5,
       });
     if (this.#running >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));

@@ -37,7 +37,7 @@ function refusalOf(cause: FetchError): AppError {
   const because = (code: 'invalid_input' | 'too_large' | 'unavailable', message: string) =>
     new AppError(code, message, { cause });
   if (cause.trouble === 'not-allowed')
-    return because('invalid_input', `That address cannot be read. ${cause.message}`);
+    return because('invalid_input', `That address cannot be used. ${cause.message}`);
   if (cause.trouble === 'too-large') return because('too_large', PICTURE_MESSAGES.tooLarge);
   const isGone = cause.trouble === 'not-found-there' || cause.trouble === 'too-many-redirects';
   return isGone

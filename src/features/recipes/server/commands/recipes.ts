@@ -21,20 +21,20 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A recipe to store: every field with its limit. */
 const newRecipe = storedFields.extend({
   ingredients: z.preprocess(withoutPlainLines, storedFields.shape.ingredients),
-  id: z.uuid('Please give the recipe a UUID.'),
-  image: z.string().max(LIMITS.address, 'The address of the image is too long.').nullish(),
+  id: z.uuid('The recipe id must be a UUID.'),
+  image: z.string().max(LIMITS.address, 'The image address is too long.').nullish(),
   category: storedFields.shape.category.refine(
     (id) => CATEGORY_IDS.has(id),
     'Please choose one of the categories.',
   ),
   stepGuidance: z
-    .array(z.string().max(LIMITS.tip, 'The note on a step is too long.').transform(withoutNul))
-    .max(LIMITS.steps, 'There are too many notes on steps.')
+    .array(z.string().max(LIMITS.tip, 'A step note is too long.').transform(withoutNul))
+    .max(LIMITS.steps, 'There are too many step notes.')
     .default([]),
   isFeatured: z.boolean().default(false),
   isBuiltIn: z.boolean().default(false),
   authorId: z.uuid().nullable().default(null),
-  authorName: z.string().max(LIMITS.authorName, 'The name of the author is too long.').default(''),
+  authorName: z.string().max(LIMITS.authorName, "The author's name is too long.").default(''),
   /** Skips a recipe whose key was stored before. */
   sourceKey: z.string().min(1).max(500).nullish(),
   createdAt: z.date().optional(),
@@ -150,7 +150,7 @@ export async function removeRecipe(context: RequestContext, id: string): Promise
   if (!found) throw recipeNotFound();
   const can = abilitiesOf(context.caller, found);
   if (!can.remove && !can.removeAsAdmin)
-    throw new AppError('forbidden', 'Only its author or an admin can delete a recipe.');
+    throw new AppError('forbidden', 'Only the author or an admin can delete this recipe.');
   await context.db.delete(recipes).where(eq(recipes.id, found.id));
   return { id: found.id };
 }

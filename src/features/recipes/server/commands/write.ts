@@ -36,7 +36,7 @@ export async function createRecipe(
   ]);
   const recipe = await recipeById(context.db, id);
   if (stored.length === 0 && !(recipe.authorId === user.id && saysTheSame(recipe, fields)))
-    throw new AppError('conflict', 'This recipe was stored before, and says something else.');
+    throw new AppError('conflict', 'This recipe was already saved with different content.');
   return recipe;
 }
 
@@ -58,7 +58,7 @@ export async function updateRecipe(
   if (found.version !== version) {
     const current = await recipeById(context.db, found.id);
     if (saysTheSame(current, fields)) return current;
-    throw new AppError('conflict', 'This recipe was changed elsewhere since you opened it.');
+    throw new AppError('conflict', 'This recipe has changed since you opened it.');
   }
   await context.db
     .update(recipes)
@@ -90,7 +90,7 @@ function saysTheSame(recipe: Recipe, fields: Fields): boolean {
 async function checkPicture(db: Db, image: string | null, before: string | null): Promise<void> {
   if (image === null || image === before) return;
   if (isOwnPicture(image)) return assertPictureExists(db, image);
-  const message = 'Please add the picture itself, not an address of another site.';
+  const message = 'Please upload the picture instead of linking to another site.';
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
 

@@ -163,9 +163,9 @@ function readCursor(sort: Sort, cursor: string): Place {
   }
   throw new AppError(
     'invalid_input',
-    'That page of the list does not exist. Please start from the first page.',
+    'This page of the list does not exist. Please start from the first page.',
     {
-      issues: [{ path: 'cursor', message: 'This is not a cursor of this list.' }],
+      issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }],
     },
   );
 }

@@ -22,7 +22,7 @@ export default function TimerChip() {
   return (
     <Link
       to={paths.recipe(cooking.recipeId)}
-      aria-label={`Timer of ${cooking.title}: ${timer.text}, ${isDone ? 'done' : timer.endsAt === null ? 'paused' : 'running'}`}
+      aria-label={`Timer for ${cooking.title}: ${timer.text}, ${isDone ? 'done' : timer.endsAt === null ? 'paused' : 'running'}`}
       className={clsx(
         'fixed bottom-[calc(var(--save-bar,0px)+1rem)] left-4 z-30 flex min-h-11 max-w-[calc(100vw-6.5rem)] items-center gap-2 rounded-full border px-4 font-semibold shadow-lift phone:bottom-[calc(var(--bottom-bar)+var(--save-bar,0px)+0.75rem)] print:hidden',
         isDone ? 'border-saffron bg-saffron text-on-saffron' : 'border-line bg-raised text-ink',

@@ -19,7 +19,7 @@ export function TimerList({ cooking, className }: { cooking: Cooking; className?
   return (
     <div className={className}>
       <p role="alert" className="sr-only">
-        {over.map(({ step, text }) => `Timer of step ${step} is done: ${text}.`).join(' ')}
+        {over.map(({ step, text }) => `The timer for step ${step} is done: ${text}.`).join(' ')}
       </p>
       <ul aria-label="Timers" className="max-h-[30dvh] space-y-1 overflow-y-auto">
         {timers.map((timer) => (
@@ -79,7 +79,7 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
       ) : (
         <>
           <IconButton
-            label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+            label={`${isPaused ? 'Resume' : 'Pause'}: ${name}`}
             icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onClick={() => pauseOrResume(recipeId, id)}
             className="size-12!"

@@ -14,7 +14,7 @@ export function AddRow({ what, rows: { ids, isFull, most, addAfter } }: { what: 
       >
         {`Add ${what}`}
       </Button>
-      {isFull && <p className="mt-2 text-sm text-muted">{`${most} ${what}s are the most.`}</p>}
+      {isFull && <p className="mt-2 text-sm text-muted">{`You can add up to ${most} ${what}s.`}</p>}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function BasicFields() {
         <SelectField
           label="Difficulty"
           options={[
-            { value: '', label: 'Not given' },
+            { value: '', label: 'Not specified' },
             ...DIFFICULTIES.map((value) => ({ value, label: value })),
           ]}
           error={errors.difficulty?.message}

@@ -45,11 +45,11 @@ export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <Users aria-hidden="true" className="size-5 shrink-0" />
-        This recipe was changed elsewhere since you opened it
+        This recipe has changed since you opened it
       </h2>
       <p className="mt-2">
-        {changed.length > 0 && `Changed there: ${changed.join(', ')}. `}
-        What you wrote is still here, and nothing was overwritten.
+        {changed.length > 0 && `Their changes: ${changed.join(', ')}. `}
+        Your changes are still here, and nothing was overwritten.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
@@ -59,12 +59,12 @@ export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props
           className={buttonClass({ variant: 'secondary' })}
         >
           <ExternalLink aria-hidden="true" />
-          See the other version
+          View their version
         </a>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
-        <Button onClick={onKeepMine}>Save mine over it</Button>
+        <Button onClick={onKeepMine}>Overwrite with mine</Button>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const FROM = {
-  import: 'Read from elsewhere.',
+  import: 'Imported.',
   'recipe-book': 'From your recipe book.',
   chef: 'From the chef.',
 };
@@ -55,7 +55,7 @@ export function DraftNotice({ start, base, draft, onReset }: Props) {
       </p>
       {earlier && (
         <Button variant="ghost" size="sm" onClick={() => change(earlier, 'Your earlier draft is back')}>
-          Back to my earlier draft
+          Restore my earlier draft
         </Button>
       )}
       <Button variant="ghost" size="sm" onClick={startOver}>

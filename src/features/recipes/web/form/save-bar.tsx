@@ -14,7 +14,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
   const isBusy = state !== 'ready';
   const label = {
     ready: isNew ? 'Save Recipe' : 'Save Changes',
-    storing: 'Storing picture...',
+    storing: 'Uploading picture...',
     saving: 'Saving...',
   };
   return (
@@ -23,12 +23,12 @@ export function SaveBar({ isNew, state, onSave }: Props) {
       className="sticky max-[22.5rem]:[&_svg]:hidden bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md short:ml-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3"
     >
       <p className="flex-1 pl-2 text-sm text-muted phone:hidden">
-        What you write is kept on this device until you save.
+        Your draft is saved on this device until you save the recipe.
       </p>
       <Button
         variant="secondary"
         busy={isBusy}
-        title="Puts it on today’s dinner and opens your grocery list"
+        title="Plans it for dinner today and opens your grocery list"
         icon={<ShoppingBasket aria-hidden="true" />}
         onClick={() => onSave('groceries')}
         className="phone:flex-1 phone:px-3 short:flex-none"

@@ -15,7 +15,7 @@ export function SignedOut() {
     <EmptyState
       icon={<LockKeyhole />}
       title="Authentication required to create content"
-      text="Please sign in. What you wrote on this device is kept as a draft."
+      text="Please sign in. Your draft is saved on this device."
     >
       <Button asLink to={paths.login(from)}>
         Sign in

@@ -32,7 +32,7 @@ export function SortableRows({ ids, what, label, onMove, children }: Props) {
     () => ({
       announcements: announcementsFor(what, (id) => ids.indexOf(String(id)) + 1, ids.length),
       screenReaderInstructions: {
-        draggable: `To move this ${what}, press space. Move it with the up and down arrow keys, press space again to put it there, or escape to leave it where it was.`,
+        draggable: `To move this ${what}, press space. Move it with the up and down arrow keys, press space again to drop it, or escape to cancel.`,
       },
     }),
     [what, ids],
@@ -71,16 +71,18 @@ function announcementsFor(
   return {
     onDragStart: ({ active }) => {
       hasMoved = false;
-      return `Lifted ${name(active.id)} of ${count}.`;
+      return `Picked up ${name(active.id)} of ${count}.`;
     },
     onDragOver: ({ active, over }) => {
       hasMoved ||= over !== null && over.id !== active.id;
-      return over && hasMoved ? `${name(active.id)} is at place ${place(over.id)} of ${count}.` : undefined;
+      return over && hasMoved
+        ? `${name(active.id)} is at position ${place(over.id)} of ${count}.`
+        : undefined;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `${name(active.id)} was put at place ${place(over.id)} of ${count}.`
-        : `${name(active.id)} is where it was.`,
-    onDragCancel: ({ active }) => `${name(active.id)} is where it was.`,
+        ? `${name(active.id)} was dropped at position ${place(over.id)} of ${count}.`
+        : `${name(active.id)} is back in its original position.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is back in its original position.`,
   };
 }

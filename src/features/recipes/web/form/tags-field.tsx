@@ -21,7 +21,9 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
     label: 'Tags',
     optional: true,
     error,
-    hint: isFull ? `${LIMITS.tags} tags are the most.` : 'Press Enter after each: vegan, weeknight, one pot',
+    hint: isFull
+      ? `You can add up to ${LIMITS.tags} tags.`
+      : 'Press Enter after each: vegan, weeknight, one pot',
   };
   const add = (more: string) => {
     const next = withTags(tags, more);

@@ -49,7 +49,7 @@ export function TextRow({ id, at, list, rows }: Props) {
     >
       <textarea
         aria-label={name}
-        placeholder={isStep ? 'What happens in this step' : 'A tip'}
+        placeholder={isStep ? 'Describe this step' : 'A tip'}
         rows={isStep ? 2 : 1}
         enterKeyHint="next"
         maxLength={isStep ? LIMITS.step : LIMITS.tip}

@@ -13,7 +13,7 @@ const LISTS = {
   cookingTips: {
     what: 'tip',
     title: 'Cooking Tips',
-    hint: 'Optional: what makes it better, what goes with it, how to keep it.',
+    hint: 'Optional: how to improve it, what to serve it with, how to store it.',
   },
 };
 

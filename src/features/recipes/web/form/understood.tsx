@@ -27,7 +27,7 @@ export default function Understood({ amount, name }: { amount: string; name: str
   ].filter(Boolean);
   return (
     <span className="wrap-anywhere text-muted">
-      <span className="sr-only">Understood as: </span>
+      <span className="sr-only">Recognized as: </span>
       {parts.join(' · ')}
     </span>
   );
@@ -35,9 +35,9 @@ export default function Understood({ amount, name }: { amount: string; name: str
 
 function warningOf(amount: string, name: string, read: ReturnType<typeof parseIngredient>): string | null {
   if (!/\p{L}/u.test(read.food) || (read.measures.length > 0 && isOnlyMeasure(read)))
-    return 'No food understood';
+    return 'No food recognized';
   const hasAmount = read.measures.length > 0 || needsNoAmount({ amount, name, asWritten: !amount.trim() });
-  return hasAmount || /to taste|as needed/i.test(amount) ? null : 'No amount understood';
+  return hasAmount || /to taste|as needed/i.test(amount) ? null : 'No amount recognized';
 }
 
 /** '1 kg' has no food: the parser returns the line itself. */

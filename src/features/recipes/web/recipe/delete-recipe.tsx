@@ -26,7 +26,7 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
     if (asAdmin && (await isStillThere(recipe.id)))
       showToast({
         title: 'The recipe is still there',
-        description: 'Somebody may have brought it back, or this server may not delete it.',
+        description: 'Someone may have restored it, or this server lacks permission to delete it.',
         tone: 'danger',
       });
     else showToast({ title: 'Recipe deleted', tone: 'success' });

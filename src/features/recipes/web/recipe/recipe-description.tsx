@@ -24,7 +24,7 @@ export function RecipeDescription({ text }: { text: string }) {
           onClick={() => setOpen(true)}
           className="absolute right-0 bottom-0 bg-paper pl-3 leading-6 font-semibold text-primary-ink before:absolute before:inset-x-0 before:-top-2 before:-bottom-3 hover:underline desk:hidden print:hidden"
         >
-          Read on
+          Read more
         </button>
       )}
     </div>

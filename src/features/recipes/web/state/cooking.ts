@@ -210,7 +210,7 @@ function ring(recipeId: string, id: string): void {
     return;
   }
   changeTimer(recipeId, id, (one) => ({ ...one, hasRung: true }));
-  const title = `Timer of step ${timer.step}: ${timer.text}`;
+  const title = `Timer for step ${timer.step}: ${timer.text}`;
   soundAlarm(title, cooking.title);
   // The recipe's own page shows the timer itself.
   if ((listeners.get(recipeId)?.size ?? 0) > 0) return;

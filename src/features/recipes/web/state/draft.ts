@@ -5,7 +5,7 @@ import { givenPicture } from '../../rules/recipe.ts';
 
 export interface DraftOrigin {
   kind: 'import' | 'recipe-book' | 'chef';
-  /** A sentence for the cook: 'Read from example.com.' */
+  /** A sentence for the cook: 'Imported from example.com.' */
   note?: string;
   /** The recipe book entry it was made from. */
   recipeBookId?: string;

@@ -93,9 +93,9 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
       title: 'Leave without saving?',
       text: isKept
         ? 'Your draft stays on this device and will be here when you come back.'
-        : 'This device could not keep a draft: what you wrote will be lost.',
+        : 'This device could not save a draft: your changes will be lost.',
       confirmLabel: 'Leave',
-      cancelLabel: 'Keep writing',
+      cancelLabel: 'Keep editing',
       tone: isKept ? 'primary' : 'danger',
     }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));
   }, [isBlocked]);

@@ -61,14 +61,14 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
     if (code === 'not_found')
       return tell({
         title: 'Recipe not found',
-        description: 'It was deleted meanwhile. Copy what you need into a new recipe.',
+        description: 'It has been deleted. Copy what you need into a new recipe.',
         tone: 'danger',
       });
     const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
     const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
     tell({
       title: isTrouble ? `${what}. Please try again.` : what,
-      description: isTrouble ? 'Nothing you wrote is lost.' : errorMessage(error),
+      description: isTrouble ? 'Your changes are still here.' : errorMessage(error),
       tone: 'danger',
     });
   };
