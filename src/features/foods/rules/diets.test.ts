@@ -45,14 +45,14 @@ describe('whether a recipe suits a diet', () => {
       'keto',
       ['rice'],
       'no',
-      [expect.stringMatching(/^\d+(\.\d)? g of carbohydrate without fibre in a serving$/)],
+      [expect.stringMatching(/^\d+(\.\d)? g of carbohydrate without fiber per serving$/)],
     ],
     ['keto', ['butter', 'something unheard of'], 'unsure', ['something unheard of']],
     ['high-protein', ['chicken breast'], 'fits', []],
     ['high-protein', ['chicken breast', 'something unheard of'], 'fits', []],
-    ['high-protein', ['apples'], 'no', [expect.stringMatching(/g of protein in a serving$/)]],
+    ['high-protein', ['apples'], 'no', [expect.stringMatching(/g of protein per serving$/)]],
     ['low-sodium', ['apples'], 'fits', []],
-    ['low-sodium', ['soy sauce'], 'no', [expect.stringMatching(/g of salt in a serving$/)]],
+    ['low-sodium', ['soy sauce'], 'no', [expect.stringMatching(/g of salt per serving$/)]],
   ])('%s: %j', (id, names, expected, because) => {
     expect(verdict(id, ...names)).toMatchObject({ verdict: expected, because });
   });

@@ -19,9 +19,9 @@ describe('a JSON text of any kind', () => {
     ['null', 'No schema.org recipe found.'],
     ['[]', 'No schema.org recipe found.'],
     ['{"__proto__":{"@type":"Recipe"}}', 'No schema.org recipe found.'],
-    ['['.repeat(5_000_000), 'It is nested more than 200 levels deep.'],
-    ['{"a":'.repeat(900_000), 'It is nested more than 200 levels deep.'],
-    [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'It is nested more than 200 levels deep.'],
+    ['['.repeat(5_000_000), 'The JSON is nested more than 200 levels deep.'],
+    ['{"a":'.repeat(900_000), 'The JSON is nested more than 200 levels deep.'],
+    [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'The JSON is nested more than 200 levels deep.'],
     [
       `[${'0,'.repeat(2_000_000)}0]`,
       'The file contains too many recipes. Please split it into smaller files.',

@@ -105,12 +105,12 @@ describe('importing a folder', () => {
     rmSync(outside, { recursive: true });
     expect(counts).toEqual({ found: 2, added: 2, alreadyThere: 0 });
     expect(lines).toEqual([
-      'bad.json: It is not valid JSON.',
-      'binary.md: It is not UTF-8 text.',
-      'empty.md: title: There is no title. ingredients: There are no ingredients. instructions: There are no steps.',
-      'half.json: “Other half”: ingredients: There are no ingredients.',
-      'huge.md: It is larger than 5 MB.',
-      'link.md: It is a link out of the folder and is not followed.',
+      'bad.json: This is not valid JSON.',
+      'binary.md: The file is not UTF-8 text.',
+      'empty.md: title: The title is missing. ingredients: The ingredients are missing. instructions: The steps are missing.',
+      'half.json: “Other half”: ingredients: The ingredients are missing.',
+      'huge.md: The file is larger than 5 MB.',
+      'link.md: This link leads out of the folder and was not followed.',
       `long.md: “${'x'.repeat(200)}”: title: The title has 201 characters; the maximum is 200.`,
     ]);
     expect(refused.map(({ file }) => file)).toEqual([

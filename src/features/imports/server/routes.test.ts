@@ -103,13 +103,13 @@ describe('a link', () => {
   });
 
   test.each([
-    ['/news', 'invalid_input: No recipe was found there. You can copy its text and paste it instead.'],
-    ['/gone', 'invalid_input: There is no page at that address.'],
-    ['/photo.jpg', 'invalid_input: That link is no page to read: it leads to a file.'],
+    ['/news', 'invalid_input: No recipe found on that page. You can copy its text and paste it instead.'],
+    ['/gone', 'invalid_input: Page not found at that address.'],
+    ['/photo.jpg', 'invalid_input: That link leads to a file, not a web page.'],
     ['/huge', 'too_large: That page is larger than 5 MB.'],
     [
       '/closed',
-      'unavailable: That site did not let Plateful read the page (403). You can open the page, copy its text and paste it here.',
+      'unavailable: That site refused access to the page (403). You can open the page, copy its text and paste it here.',
     ],
   ])('to %s says what to do', async (path, refusal) => {
     expect(await refusalOf(cook.api.imports.readLink({ url: origin + path }))).toBe(refusal);
@@ -182,7 +182,7 @@ describe('a pasted text or a file', () => {
 
   test('without a recipe is refused with a message', async () => {
     expect(await refusalOf(cook.api.imports.readText({ text: 'hello' }))).toBe(
-      'invalid_input: No recipe was found in it. A recipe needs a list of ingredients or steps.',
+      'invalid_input: No recipe found. A recipe needs a list of ingredients or steps.',
     );
     expect(await refusalOf(cook.api.imports.readText({ text: '  ' }))).toMatch(/Please paste a recipe first/);
   });

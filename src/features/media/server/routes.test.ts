@@ -174,7 +174,7 @@ describe('what is refused, with a message', () => {
 
   test('a picture that is one long thread', async () => {
     expect(await refusalOf(send(hugePng(1, 20_000)))).toBe(
-      'too_large: This image is too long. Please choose one of 16,384 pixels a side at most.',
+      'too_large: This image is too long. Please choose one with at most 16,384 pixels per side.',
     );
   });
 
@@ -211,7 +211,7 @@ describe('what is refused, with a message', () => {
   test('a HEIC photo, honestly', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     expect(await refusalOf(send(heic, 'IMG_0001.HEIC', 'image/heic'))).toBe(
-      'invalid_input: HEIC photos cannot be read here. Please choose the photo as a JPEG.',
+      'invalid_input: HEIC photos are not supported. Please choose a JPEG instead.',
     );
   });
 

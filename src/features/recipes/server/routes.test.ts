@@ -108,7 +108,7 @@ describe('new recipes', () => {
       /300 ingredients/,
     ],
     ['a week and a minute of cooking', { cookTime: 10_081 }, /7 days/],
-    ['no servings', { servings: 0 }, /1 or more/],
+    ['no servings', { servings: 0 }, /at least 1/],
     ['an invented category', { category: 'moon-food' }, /categories/],
     ['31 tags', { tags: Array.from({ length: 31 }, (_, n) => `t${n}`) }, /30 tags/],
   ])('with %s are refused', async (_, wrong, message) => {

@@ -113,7 +113,7 @@ describe('a new recipe', () => {
     [
       '200 steps at most',
       { instructions: Array.from({ length: 201 }, () => 'Stir.') },
-      'Please list 200 steps at most.',
+      'Please list at most 200 steps.',
     ],
   ])('needs %s', async (_, wrong, message) => {
     expect(await problemOf(make(author, wrong))).toEqual({ code: 'invalid_input', message });
