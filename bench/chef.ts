@@ -1,15 +1,15 @@
 import { CHEF_TABLES } from '../src/features/assistant/data/chef-tables.ts';
 import { REAL_PROMPTS } from '../src/features/assistant/data/real-prompts.ts';
 import { composeRecipe } from '../src/features/assistant/rules/chef.ts';
-import { openKitchen } from '../src/features/assistant/rules/kitchen.ts';
+import { openKnowledge } from '../src/features/assistant/rules/cooking-knowledge.ts';
 import { foodCatalogue } from '../src/features/foods/server/catalogue.ts';
 
 /** CPU milliseconds the embedded chef takes for real prompts, each asked once. */
 export function measureChef() {
-  const kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  const knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
   const times = REAL_PROMPTS.map((prompt) => {
     const before = process.cpuUsage();
-    composeRecipe({ prompt, seed: 1 }, kitchen);
+    composeRecipe({ prompt, seed: 1 }, knowledge);
     const { user, system } = process.cpuUsage(before);
     return { prompt, ms: (user + system) / 1000 };
   }).sort((a, b) => a.ms - b.ms);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
+import { pgCode } from './database-errors.ts';
 import { FOR_REQUESTS, openDatabase } from './db.ts';
 import { toAppError } from './endpoints.ts';
-import { pgCode } from './trouble.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful', database: 'postgres' };
 const database = openDatabase(connection, 1, FOR_REQUESTS);

@@ -4,10 +4,10 @@ import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { type RequestContext, VISITOR } from './context.ts';
+import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { machineTrouble, pgCode } from './trouble.ts';
 
 interface Call {
   context: RequestContext;
@@ -144,8 +144,8 @@ export function toAppError(error: unknown, dataDir: string | null = null): AppEr
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
   if (error instanceof ORPCError && error.status === 413)
     return new AppError('too_large', 'The request is too large. Please send less.');
-  const trouble = machineTrouble(error, dataDir);
-  if (trouble) return trouble;
+  const machine = machineError(error, dataDir);
+  if (machine) return machine;
   const code = pgCode(error);
   if (code === '23505') return new AppError('conflict', 'This already exists.');
   if (code === '23503') return new AppError('not_found', 'What this refers to no longer exists.');

@@ -1,6 +1,6 @@
+import { isConnectionError } from './database-errors.ts';
 import { EXIT } from './exit.ts';
 import { logError } from './log.ts';
-import { isConnectionTrouble } from './trouble.ts';
 
 /**
  * Handles uncaught errors. A rejected promise or a broken connection affects only its user and is logged. Anything else
@@ -9,7 +9,7 @@ import { isConnectionTrouble } from './trouble.ts';
 export function expectTheUnexpected(leave: (exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (reason) => logError('Unhandled rejection', reason));
   process.on('uncaughtException', (error) => {
-    if (isConnectionTrouble(error)) return logError('Unhandled connection loss', error);
+    if (isConnectionError(error)) return logError('Unhandled connection loss', error);
     logError('Plateful must stop after an unexpected error', error);
     void leave(EXIT.unexpected);
   });

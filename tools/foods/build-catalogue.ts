@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FoodRow } from '#features/foods/rules/catalogue.ts';
 import { slug } from '#features/foods/rules/food-names.ts';
-import { type KitchenFood, readKitchen } from './kitchen.ts';
 import { type MeasuredFood, readMeasuredFoods } from './measured-foods.ts';
 import { otherFoods } from './other-foods.ts';
+import { type PantryFood, readPantry } from './pantry.ts';
 import { readSubstitutions } from './substitutions.ts';
 
 const DATA = resolve(import.meta.dirname, '../../src/features/foods/data');
@@ -16,28 +16,28 @@ const DATA = resolve(import.meta.dirname, '../../src/features/foods/data');
  */
 function buildCatalogue() {
   const measured = readMeasuredFoods();
-  const kitchen = readdirSync(join(DATA, 'kitchen'))
+  const pantry = readdirSync(join(DATA, 'pantry'))
     .sort()
-    .flatMap((file) => readKitchen(file, readFileSync(join(DATA, 'kitchen', file), 'utf8')))
+    .flatMap((file) => readPantry(file, readFileSync(join(DATA, 'pantry', file), 'utf8')))
     .sort((a, b) => Number(a.isKind) - Number(b.isKind))
     .filter(isFirst());
-  const rows = kitchen.map((food) => kitchenRow(food, measured));
+  const rows = pantry.map((food) => pantryRow(food, measured));
   const others = otherFoods(rows, [...measured.values()]);
   const substitutions = readSubstitutions(readFileSync(join(DATA, 'substitutions.txt'), 'utf8'), rows);
   const lines = (items: unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
   const text = `{"foods":[\n${lines([...rows, ...others])}\n],\n"substitutions":[\n${lines(substitutions)}\n]}\n`;
   writeFileSync(join(DATA, 'catalogue.gen.json'), text);
-  const names = kitchen.reduce(
+  const names = pantry.reduce(
     (sum, food) => sum + 1 + food.english.length + food.german.length + food.french.length,
     0,
   );
   const size = Math.round(brotliCompressSync(text).length / 1000);
   console.log(
-    `${kitchen.length} kitchen foods with ${names} names, ${others.length} others, ${size} kB compressed`,
+    `${pantry.length} pantry foods with ${names} names, ${others.length} others, ${size} kB compressed`,
   );
 }
 
-function kitchenRow(food: KitchenFood, measured: Map<number, MeasuredFood>): FoodRow {
+function pantryRow(food: PantryFood, measured: Map<number, MeasuredFood>): FoodRow {
   const like = food.measured === null ? undefined : measured.get(food.measured);
   if (food.measured !== null && !like) throw new Error(`${food.id}: no measured food ${food.measured}`);
   return [
@@ -57,7 +57,7 @@ function kitchenRow(food: KitchenFood, measured: Map<number, MeasuredFood>): Foo
 
 function isFirst() {
   const ids = new Set<string>();
-  return ({ id, isKind }: KitchenFood) => {
+  return ({ id, isKind }: PantryFood) => {
     if (ids.has(id) && !isKind) throw new Error(`'${id}' is there twice`);
     return ids.size < ids.add(id).size;
   };

@@ -35,9 +35,9 @@ const HEAD_NOUN = /^(?:cheese|oil)$/i;
  * Turns generic USDA foods into catalogue foods, with the traits of the pantry food of the same name, otherwise of
  * their group. The plainest of a kind gets an everyday name: 'Cheese, gjetost' is gjetost cheese.
  */
-export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
-  const catalogue = readCatalogue({ foods: kitchen, substitutions: [] });
-  const taken = new Set(kitchen.map((row) => row[0] || slug(row[1])));
+export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
+  const catalogue = readCatalogue({ foods: pantry, substitutions: [] });
+  const taken = new Set(pantry.map((row) => row[0] || slug(row[1])));
   return measured
     .filter((food) => food.isGeneric && GROUPS[food.group])
     .sort((a, b) => a.description.length - b.description.length)
@@ -45,12 +45,12 @@ export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRo
       const id = slug(food.description);
       if (taken.has(id)) return [];
       taken.add(id);
-      const like = kitchenFoodOf(catalogue, food.description);
+      const like = pantryFoodOf(catalogue, food.description);
       const [aisle, marks] = GROUPS[food.group] ?? (['cans', 'unsure'] as [AisleId, string]);
-      const name = kitchenName(food.description);
+      const name = everydayName(food.description);
       const isNew = name !== null && !taken.has(slug(name)) && findFood(catalogue, name) === null;
       if (isNew) taken.add(slug(name));
-      const known = like && kitchen.find((row) => (row[0] || slug(row[1])) === like.id);
+      const known = like && pantry.find((row) => (row[0] || slug(row[1])) === like.id);
       return [
         [
           '',
@@ -69,7 +69,7 @@ export function otherFoods(kitchen: FoodRow[], measured: MeasuredFood[]): FoodRo
     });
 }
 
-function kitchenFoodOf(catalogue: Catalogue, description: string) {
+function pantryFoodOf(catalogue: Catalogue, description: string) {
   const [first = '', second = ''] = description.replace(/\([^)]*\)/g, '').split(/,\s*/);
   // A dish of several foods ('Macaroni and cheese') is none of them.
   if (/ and |with/i.test(first)) return null;
@@ -90,7 +90,7 @@ function fishMarks(description: string, marks: string): string {
   return /^Egg\b/.test(description) ? 'eggs' : marks;
 }
 
-function kitchenName(description: string): string | null {
+function everydayName(description: string): string | null {
   const parts = description
     .replace(/\([^)]*\)/g, '')
     .split(',')

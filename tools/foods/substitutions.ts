@@ -6,8 +6,8 @@ import {
 } from '#features/foods/rules/catalogue.ts';
 
 /** 'food | substitute = ratio = note | …', one food per line. */
-export function readSubstitutions(text: string, kitchen: FoodRow[]): CatalogueFile['substitutions'] {
-  const catalogue = readCatalogue({ foods: kitchen, substitutions: [] });
+export function readSubstitutions(text: string, pantry: FoodRow[]): CatalogueFile['substitutions'] {
+  const catalogue = readCatalogue({ foods: pantry, substitutions: [] });
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -8,10 +8,10 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Choosing } from './choosing.tsx';
 import { CommandKeys } from './command-keys.tsx';
 import { Footer } from './footer.tsx';
-import { KeptPlan } from './kept-plan.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { RunningTimers } from './running-timers.tsx';
 import { TopBar } from './top-bar.tsx';
+import { VisitorPlan } from './visitor-plan.tsx';
 
 /** What a page declares about itself (`export const handle`). */
 interface PageHandle {
@@ -47,7 +47,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!isWindow && <BottomBar />}
       </div>
       <CommandKeys />
-      <KeptPlan />
+      <VisitorPlan />
       {!isWindow && <RunningTimers />}
       <SubscriptionNotice />
       <Feedback />

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
+import { isConnectionError } from '#server/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
 import { logError } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
-import { isConnectionTrouble } from '#server/trouble.ts';
 import { expectTheUnexpected } from '#server/unexpected.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
@@ -101,7 +101,7 @@ process.on('disconnect', () => void leave(0));
 const starting = main();
 starting.catch((error: unknown) => {
   if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
-  else if (isConnectionTrouble(error))
+  else if (isConnectionError(error))
     console.error(`Plateful cannot reach its database: ${(error as Error).message}`);
   else logError('Plateful cannot start', error);
   const exitCode =

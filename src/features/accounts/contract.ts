@@ -2,24 +2,37 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen } from '#shared/text.ts';
 import { DIETS } from './rules/diets.ts';
+import {
+  BIO_TOO_LONG,
+  EMAIL_TOO_LONG,
+  LONGEST_BIO,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  LONGEST_USERNAME,
+  NAME_TOO_LONG,
+  PASSWORD_TOO_LONG,
+  SHORTEST_PASSWORD,
+  USERNAME_TOO_LONG,
+} from './rules/limits.ts';
 import { displayName, isReservedUsername } from './rules/names.ts';
 import { RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
 export const email = z
   .string('Please enter your email')
   .trim()
-  .max(254, 'Please use an email of 254 characters at most.')
+  .max(LONGEST_EMAIL, EMAIL_TOO_LONG)
   .pipe(z.email('Please enter a valid email address'));
 export const password = z
   .string('Please enter a password')
   // Surrounding spaces are kept but do not count toward the minimum length.
-  .refine((text) => text.trim().length >= 8, 'Password must be at least 8 characters long')
-  .max(128, 'Password must be at most 128 characters long');
+  .refine((text) => text.trim().length >= SHORTEST_PASSWORD, 'Password must be at least 8 characters long')
+  .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG);
 export const username = z
   .string('Please choose a username to continue.')
   .trim()
   .min(1, 'Please choose a username to continue.')
-  .max(30, 'Please use 30 characters at most.')
+  .max(LONGEST_USERNAME, USERNAME_TOO_LONG)
   .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
   .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
 
@@ -74,11 +87,9 @@ export const accountsContract = {
       z.object({
         name: z
           .string('Please enter your name')
-          .max(500, 'Please use 80 characters at most.')
+          .max(500, NAME_TOO_LONG)
           .transform(displayName)
-          .pipe(
-            z.string().refine(isSeen, 'Please enter your name').max(80, 'Please use 80 characters at most.'),
-          ),
+          .pipe(z.string().refine(isSeen, 'Please enter your name').max(LONGEST_NAME, NAME_TOO_LONG)),
         email,
         password,
       }),
@@ -97,7 +108,10 @@ export const accountsContract = {
     .input(
       z.object({
         email,
-        password: z.string('Please enter your password').min(1, 'Please enter your password').max(128),
+        password: z
+          .string('Please enter your password')
+          .min(1, 'Please enter your password')
+          .max(LONGEST_PASSWORD),
       }),
     )
     .output(session),
@@ -169,7 +183,7 @@ export const accountsContract = {
     .input(
       z.object({
         username,
-        bio: z.string().trim().max(500, 'Please use 500 characters at most.').default(''),
+        bio: z.string().trim().max(LONGEST_BIO, BIO_TOO_LONG).default(''),
       }),
     )
     .output(session),

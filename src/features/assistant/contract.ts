@@ -5,7 +5,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { COOKING, COOKING_ADDRESS, DRAWING, DRAWING_ADDRESS, LONGEST_PROMPT } from './rules/limits.ts';
 
 /** The input for a picture. `prompt` is the recipe's title or description. */
-export const pictureWish = z.object({
+export const pictureInput = z.object({
   prompt: z
     .string()
     .trim()
@@ -28,7 +28,7 @@ export const pictureWish = z.object({
     .max(1_000_000, 'The attempt number is too large.')
     .default(0),
 });
-export type PictureWish = z.infer<typeof pictureWish>;
+export type PictureInput = z.infer<typeof pictureInput>;
 
 /** Maximum characters of the chef's memory and of its input. */
 const LONGEST_MEMORY = 40_000;
@@ -129,7 +129,7 @@ export const assistantContract = {
     transaction: false,
     asksElsewhere: true,
   })
-    .input(pictureWish)
+    .input(pictureInput)
     /** A base address, like that of an uploaded picture. */
     .output(z.object({ imageUrl: z.string() })),
 };

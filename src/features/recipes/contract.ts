@@ -3,11 +3,11 @@ import { aboutRecipe } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
-import { CREATING } from './rules/limits.ts';
+import { CREATING, DIFFICULTIES } from './rules/limits.ts';
 import { cleanTags, LIMITS } from './rules/recipe.ts';
 
 export const recipeId = z.string().max(100);
-export const difficulty = z.enum(['Easy', 'Medium', 'Hard'], 'Please choose Easy, Medium or Hard.');
+export const difficulty = z.enum(DIFFICULTIES, 'Please choose Easy, Medium or Hard.');
 
 /**
  * A recipe in a list. Times are minutes; `null` if unknown. `image` is a base address: see `recipePicture` in

@@ -48,10 +48,10 @@ async function get(path: string, { timeoutMs = 2_000, privateHosts = [`127.0.0.1
   const link = path.startsWith('/') ? `http://127.0.0.1:${port}${path}` : path;
   return fetchPublic(link, { accept: '*/*', largest: LARGEST, agent: 'test', privateHosts, timeoutMs });
 }
-const troubleOf = async (path: string, options = {}) => {
+const failureOf = async (path: string, options = {}) => {
   const error = await get(path, options).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(FetchError);
-  return error.trouble;
+  return error.failure;
 };
 
 describe('fetching what a link leads to', () => {
@@ -73,17 +73,17 @@ describe('fetching what a link leads to', () => {
     ['/endless', 'too-large'],
     ['/garbage', 'unreachable'],
     ['/file', 'not-allowed'],
-  ])('of %s ends as %s', async (path, trouble) => {
-    expect(await troubleOf(path)).toBe(trouble);
+  ])('of %s ends as %s', async (path, failure) => {
+    expect(await failureOf(path)).toBe(failure);
   });
 
   it('does not wait for a server that is silent', async () => {
-    expect(await troubleOf('/silent', { timeoutMs: 100 })).toBe('too-slow');
+    expect(await failureOf('/silent', { timeoutMs: 100 })).toBe('too-slow');
   });
 
   it.each(['/inside', '/named'])('is not led into the own network by %s', async (path) => {
     hits = 0;
-    expect(await troubleOf(path)).toBe('not-allowed');
+    expect(await failureOf(path)).toBe('not-allowed');
     expect(hits).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('fetching what a link leads to', () => {
     `http://example.com/${'x'.repeat(3_000)}`,
     'no address',
   ])('is not done for %s', async (link) => {
-    expect(await troubleOf(link, { privateHosts: [] })).toBe('not-allowed');
+    expect(await failureOf(link, { privateHosts: [] })).toBe('not-allowed');
   });
 });
 

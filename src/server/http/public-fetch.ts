@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
 /** Why a fetch failed; the caller turns it into a message for the cook. */
-export type FetchTrouble =
+export type FetchFailure =
   | 'not-allowed'
   | 'not-found-there'
   | 'refused-there'
@@ -16,17 +16,17 @@ export type FetchTrouble =
   | 'too-slow';
 
 export class FetchError extends Error {
-  readonly trouble: FetchTrouble;
+  readonly failure: FetchFailure;
   /** HTTP status of the remote server, if it answered. */
   readonly status: number | null;
   constructor(
-    trouble: FetchTrouble,
+    failure: FetchFailure,
     message: string,
     { status, cause }: { status?: number; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.name = 'FetchError';
-    this.trouble = trouble;
+    this.failure = failure;
     this.status = status ?? null;
   }
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { isConnectionError } from '../database-errors.ts';
 import { openConnection } from '../db.ts';
 import { CannotStart } from '../exit.ts';
-import { isConnectionTrouble } from '../trouble.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -155,7 +155,7 @@ async function prepared(connection: pg.PoolConfig): Promise<boolean> {
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
     return true;
   } catch (error) {
-    if (isConnectionTrouble(error)) return false;
+    if (isConnectionError(error)) return false;
     throw error;
   } finally {
     // A hung server would never close the connection.

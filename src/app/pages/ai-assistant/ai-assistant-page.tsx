@@ -26,17 +26,17 @@ export default function AiAssistantPage() {
   const isChange = (asked: string) => asked === changing;
   const recipe = state.generatedRecipe;
   /** A prompt passed by the previous page. */
-  const { wish } = useRouterState<{ wish: string }>();
-  const words = prompt ?? wish ?? state.lastPrompt;
+  const { chefPrompt } = useRouterState<{ chefPrompt: string }>();
+  const words = prompt ?? chefPrompt ?? state.lastPrompt;
 
-  const generate = (wish: string) => {
+  const generate = (asked: string) => {
     setChanging(null);
-    setPrompt(wish);
-    void chef.order({ prompt: wish });
+    setPrompt(asked);
+    void chef.order({ prompt: asked });
   };
-  const refine = (wish: string) => {
-    setChanging(wish);
-    void chef.order({ prompt: wish, memory: state.memory });
+  const refine = (asked: string) => {
+    setChanging(asked);
+    void chef.order({ prompt: asked, memory: state.memory });
   };
   const startAnew = () => {
     chef.stop();

@@ -30,7 +30,7 @@ export function ComposedEditor(props: Props) {
 
 const drawPicture: DrawPicture = (words, onDrawn) => (
   <DrawPictureButton
-    wish={words}
+    input={words}
     missing="Please add a description first to generate an image"
     onDrawn={onDrawn}
   />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { categoriesQuery, useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { homeQuery, useHome } from '#features/search/web/queries.ts';
 import { SearchBox } from '#features/search/web/search-box.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -58,7 +58,7 @@ export default function HomePage() {
             </Link>
           </div>
           {home.isError && !home.data ? (
-            <RecipesTrouble error={home.error} onRetry={() => void home.refetch()} />
+            <RecipesError error={home.error} onRetry={() => void home.refetch()} />
           ) : (
             <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
           )}

@@ -2,7 +2,7 @@ import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { Glance } from '#features/recipes/web/glance.tsx';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -19,7 +19,7 @@ export function Trending() {
         <h2 id="trending" className="mb-6 text-2xl md:text-3xl">
           Trending new recipes
         </h2>
-        <RecipesTrouble error={error} onRetry={() => void refetch()} />
+        <RecipesError error={error} onRetry={() => void refetch()} />
       </section>
     );
   if (data && !recipe) return <Quiet />;

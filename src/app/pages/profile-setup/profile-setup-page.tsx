@@ -1,5 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import {
+  BIO_TOO_LONG,
+  LONGEST_BIO,
+  LONGEST_USERNAME,
+  USERNAME_TOO_LONG,
+} from '#features/accounts/rules/limits.ts';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
@@ -15,8 +21,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
-
-const LONGEST_USERNAME = 30;
 
 /** Suggests a username: lowercase, underscores for spaces, only a-z, 0-9 and underscore (spec part 2 §5). */
 export function usernameOf(name: string): string {
@@ -101,7 +105,7 @@ function ProfileForm({ initial }: { initial: string }) {
         hint="Letters, numbers and underscores. Others find you as @username."
         error={errors.username?.message}
         {...form.register('username', {
-          maxLength: { value: LONGEST_USERNAME, message: 'Please use 30 characters at most.' },
+          maxLength: { value: LONGEST_USERNAME, message: USERNAME_TOO_LONG },
           validate: {
             isGiven: (text) => text.trim() !== '' || 'Please choose a username to continue.',
             isPlain: (text) =>
@@ -116,7 +120,7 @@ function ProfileForm({ initial }: { initial: string }) {
         hint="What do you love to cook?"
         error={errors.bio?.message}
         {...form.register('bio', {
-          maxLength: { value: 500, message: 'Please use 500 characters at most.' },
+          maxLength: { value: LONGEST_BIO, message: BIO_TOO_LONG },
         })}
       />
       <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>

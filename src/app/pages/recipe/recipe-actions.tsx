@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
-import { similarWish } from '#features/recipes/rules/similar-wish.ts';
+import { similarPrompt } from '#features/recipes/rules/similar-prompt.ts';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
 import { paths } from '#web/paths.ts';
@@ -24,7 +24,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       <Button
         asLink
         to={paths.assistant}
-        state={{ wish: similarWish(recipe) }}
+        state={{ chefPrompt: similarPrompt(recipe) }}
         variant="secondary"
         icon={<Sparkles aria-hidden="true" />}
       >

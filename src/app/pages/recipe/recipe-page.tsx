@@ -99,7 +99,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <RecipeNotFound />;
-  return <RecipeTrouble />;
+  return <RecipeError />;
 }
 
 function RecipeNotFound() {
@@ -120,10 +120,10 @@ function RecipeNotFound() {
 }
 
 /** Reports the error and shows other recipes (spec part 1 §8). */
-function RecipeTrouble() {
+function RecipeError() {
   const navigate = useNavigate();
   useEffect(() => {
-    showToast({ title: 'Could not load recipe. Please try again.', tone: 'danger' }, 'recipe-trouble');
+    showToast({ title: 'Could not load recipe. Please try again.', tone: 'danger' }, 'recipe-error');
     void navigate(paths.recipes, { replace: true });
   }, [navigate]);
   return <RecipeSkeleton />;

@@ -8,7 +8,7 @@ import {
   useRecentRecipes,
 } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -86,7 +86,7 @@ export default function RecipesPage() {
         </Section>
         <Section id="recent" title="Recent Recipes" to={paths.search()} link="View all">
           {recent.isError && !recent.data ? (
-            <RecipesTrouble error={recent.error} onRetry={() => void recent.refetch()} />
+            <RecipesError error={recent.error} onRetry={() => void recent.refetch()} />
           ) : (
             <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} actions={cardActions} />
           )}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { categoriesQuery } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { readSearch, type SearchTab, shownTab } from '#features/search/rules/search.ts';
 import { queryPart, searchQuery, useSearchResults } from '#features/search/web/queries.ts';
 import { NoResults } from '#features/search/web/search/no-results.tsx';
@@ -97,7 +97,7 @@ export default function SearchPage() {
         )}
         <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
           {isError ? (
-            <SearchTrouble tab={tab} error={error} onRetry={() => void refetch()} />
+            <SearchError tab={tab} error={error} onRetry={() => void refetch()} />
           ) : isPending ? (
             tab === 'recipes' ? (
               <RecipeGridSkeleton count={8} />
@@ -118,8 +118,8 @@ export default function SearchPage() {
   );
 }
 
-function SearchTrouble({ tab, error, onRetry }: { tab: SearchTab; error: unknown; onRetry(): void }) {
-  if (tab === 'recipes') return <RecipesTrouble error={error} onRetry={onRetry} />;
+function SearchError({ tab, error, onRetry }: { tab: SearchTab; error: unknown; onRetry(): void }) {
+  if (tab === 'recipes') return <RecipesError error={error} onRetry={onRetry} />;
   return (
     <ErrorState
       title="Failed to search profiles"

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
+import { pgCode } from '#server/database-errors.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
-import { pgCode } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 import type { Session, Units } from '../contract.ts';

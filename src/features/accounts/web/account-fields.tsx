@@ -1,27 +1,36 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '#web/errors.ts';
+import {
+  EMAIL_TOO_LONG,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+  NAME_TOO_LONG,
+  PASSWORD_TOO_LONG,
+  SHORTEST_PASSWORD,
+} from '../rules/limits.ts';
 
 /** Validation of account fields, in the spec's words (part 2 §5). The server applies the same rules. */
 export const EMAIL_RULES = {
   required: 'Please enter your email',
-  maxLength: { value: 254, message: 'Please use an email of 254 characters at most.' },
+  maxLength: { value: LONGEST_EMAIL, message: EMAIL_TOO_LONG },
   pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please enter a valid email address' },
 };
 export const NAME_RULES = {
   validate: (name: string) => name.trim() !== '' || 'Please enter your name',
-  maxLength: { value: 80, message: 'Please use 80 characters at most.' },
+  maxLength: { value: LONGEST_NAME, message: NAME_TOO_LONG },
 };
 export const PASSWORD_HINT = 'Password must be at least 8 characters long';
-const LONGEST_PASSWORD = { value: 128, message: 'Password must be at most 128 characters long' };
+const PASSWORD_LIMIT = { value: LONGEST_PASSWORD, message: PASSWORD_TOO_LONG };
 export const PASSWORD_RULES = {
   required: 'Please enter a password',
-  minLength: { value: 8, message: PASSWORD_HINT },
-  maxLength: LONGEST_PASSWORD,
+  minLength: { value: SHORTEST_PASSWORD, message: PASSWORD_HINT },
+  maxLength: PASSWORD_LIMIT,
 };
 export const NEW_PASSWORD_RULES = {
   required: 'Please enter a password',
-  minLength: { value: 8, message: 'Password must be at least 8 characters long.' },
-  maxLength: LONGEST_PASSWORD,
+  minLength: { value: SHORTEST_PASSWORD, message: 'Password must be at least 8 characters long.' },
+  maxLength: PASSWORD_LIMIT,
 };
 
 /** Shows the server's field errors and focuses the first. Returns whether there were any. */

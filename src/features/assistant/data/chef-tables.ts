@@ -1,4 +1,4 @@
-import type { ChefTables } from '../rules/kitchen.ts';
+import type { ChefTables } from '../rules/cooking-knowledge.ts';
 import { CUISINES } from './cuisines.ts';
 import { BREADS } from './dishes/breads.ts';
 import { BREAKFAST } from './dishes/breakfast.ts';

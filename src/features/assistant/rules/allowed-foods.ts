@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
@@ -16,15 +16,15 @@ const HOT = ['chilli', 'hot', 'hot-sauce'];
 const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
 
 /** Names of the larder foods a request allows. Its recipes use nothing else. */
-export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
-  const refused = refusedFoods(request, kitchen);
+export function allowedFoods(request: ChefRequest, knowledge: CookingKnowledge): ReadonlySet<string> {
+  const refused = refusedFoods(request, knowledge);
   return new Set(
-    [...kitchen.larder.values()]
+    [...knowledge.larder.values()]
       .filter(
         (food) =>
           !refused.has(food.name) &&
           isWithout(food, request.avoidedTraits) &&
-          request.diets.every((diet) => suits(food, diet, kitchen)) &&
+          request.diets.every((diet) => suits(food, diet, knowledge)) &&
           !(request.heat === 'mild' && HOT.some((kind) => food.kinds.has(kind))),
       )
       .map(({ name }) => name),
@@ -32,12 +32,12 @@ export function allowedFoods(request: ChefRequest, kitchen: Kitchen): ReadonlySe
 }
 
 /** Foods refused by name: everything the word may mean, and everything whose name contains it. */
-function refusedFoods({ avoidedFoods }: ChefRequest, kitchen: Kitchen): ReadonlySet<string> {
+function refusedFoods({ avoidedFoods }: ChefRequest, knowledge: CookingKnowledge): ReadonlySet<string> {
   const refused = new Set<string>();
   for (const avoided of avoidedFoods) {
     for (const name of WORDS.groups.get(plainPhrase(avoided)) ?? []) refused.add(name);
     const [words, kind] = [englishWords(avoided), plainPhrase(avoided)];
-    for (const food of kitchen.larder.values())
+    for (const food of knowledge.larder.values())
       if (
         words.every((word) => food.words.has(word)) ||
         food.kinds.has(kind) ||
@@ -53,24 +53,24 @@ function isWithout({ food }: LarderFood, traits: readonly TraitId[]): boolean {
   return food.isCertain && ![...food.traits, ...food.mayBe].some((trait) => traits.includes(trait));
 }
 
-function suits(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
-  if (MEASURED.has(diet)) return suitsMeasured(food, diet, kitchen);
-  return kitchen.suits(food, diet);
+function suits(food: LarderFood, diet: string, knowledge: CookingKnowledge): boolean {
+  if (MEASURED.has(diet)) return suitsMeasured(food, diet, knowledge);
+  return knowledge.suits(food, diet);
 }
 
 /** Whether a food leaves room for others; the whole recipe's grams are judged later. */
-function suitsMeasured(food: LarderFood, diet: string, kitchen: Kitchen): boolean {
+function suitsMeasured(food: LarderFood, diet: string, knowledge: CookingKnowledge): boolean {
   const { nutrition } = food.food;
   if (diet === 'high-protein') return true;
   if (food.food.traits.includes('mineral')) return diet === 'keto' || food.name !== 'salt';
   if (!nutrition) return false;
   if (diet === 'keto' && SWEETENERS.some((kind) => food.kinds.has(kind))) return false;
-  const grams = gramsOfPortion(food, kitchen) ?? 0;
+  const grams = gramsOfPortion(food, knowledge) ?? 0;
   const of = diet === 'keto' ? Math.max(0, nutrition.carbohydrate - nutrition.fibre) : nutrition.salt;
   return (of * grams) / 100 <= (diet === 'keto' ? MOST_CARBOHYDRATE : MOST_SALT);
 }
 
-function gramsOfPortion(food: LarderFood, { catalogue }: Kitchen): number | null {
+function gramsOfPortion(food: LarderFood, { catalogue }: CookingKnowledge): number | null {
   const { count, unit } = food.portion;
   return recipeFoods(catalogue, [{ amount: `${count} ${unit}`.trim(), name: food.name }])[0]?.grams ?? null;
 }

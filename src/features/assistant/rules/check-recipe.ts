@@ -5,8 +5,8 @@ import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
 import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { namesFood } from './cooking-knowledge.ts';
 import type { Plate } from './dish.ts';
-import { namesFood } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 
 /** The chef's recipe, with the fields of a stored one. Times are minutes. */

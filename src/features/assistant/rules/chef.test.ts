@@ -7,16 +7,16 @@ import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { composeRecipe } from './chef.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { EMPTY_REQUEST } from './request.ts';
 import { understandRequest } from './understand-request.ts';
 
-let kitchen: Kitchen;
+let knowledge: CookingKnowledge;
 beforeAll(() => {
-  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
 
-const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, kitchen);
+const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, knowledge);
 
 function recipeFor(prompt: string, seed = 1): ComposedRecipe {
   const answer = ask(prompt, seed);
@@ -39,7 +39,7 @@ function judged({ ingredients, servings }: ComposedRecipe) {
 }
 
 function expectSound(prompt: string, recipe: ComposedRecipe): void {
-  const { request } = understandRequest(prompt, kitchen);
+  const { request } = understandRequest(prompt, knowledge);
   const { allergens, fits, traits } = judged(recipe);
   expect(traits, prompt).not.toContain('unknown');
   expect(
@@ -55,7 +55,7 @@ function expectSound(prompt: string, recipe: ComposedRecipe): void {
     expect(recipe.prepTime + recipe.cookTime, prompt).toBeLessThanOrEqual(request.minutes);
   if (request.servings !== null) expect(recipe.servings, prompt).toBe(request.servings);
   expect(
-    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', kitchen.catalogue).filter(
+    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalogue).filter(
       (problem) => !problem.includes('kcal'),
     ),
     prompt,
@@ -170,13 +170,13 @@ describe('a dish', () => {
 
 describe('every dish the chef knows', () => {
   it.each(Object.keys(CHEF_TABLES.dishes))('can be asked for, in each of its cuisines: %s', (id) => {
-    const dish = kitchen.dishes.find((each) => each.id === id)!;
-    const word = dish.words.find((each) => kitchen.dishesByWord.get(each)?.length === 1) ?? dish.words[0]!;
+    const dish = knowledge.dishes.find((each) => each.id === id)!;
+    const word = dish.words.find((each) => knowledge.dishesByWord.get(each)?.length === 1) ?? dish.words[0]!;
     const cuisines = dish.cuisines.includes('sweet')
       ? ['']
       : dish.cuisines.includes('any')
-        ? kitchen.cuisines.map(({ name }) => name)
-        : dish.cuisines.map((each) => kitchen.cuisines.find((cuisine) => cuisine.id === each)?.name);
+        ? knowledge.cuisines.map(({ name }) => name)
+        : dish.cuisines.map((each) => knowledge.cuisines.find((cuisine) => cuisine.id === each)?.name);
     cuisines.forEach((cuisine, seed) => {
       const prompt = `${word}, ${cuisine}`;
       const answer = ask(prompt, seed);
@@ -243,7 +243,7 @@ describe('what people really mean', () => {
   });
 
   it('tells the minutes itself, not the packet', () => {
-    for (const { words } of kitchen.dishes)
+    for (const { words } of knowledge.dishes)
       for (const seed of [1, 2])
         expect(recipeFor(words[0] ?? '', seed).instructions.join(' ')).not.toMatch(/packet|a moment/);
   });
@@ -309,19 +309,19 @@ describe('what the chef says', () => {
 
 describe('the tables', () => {
   it('name only foods the catalogue knows for sure', () => {
-    for (const food of kitchen.larder.values()) {
-      expect(findFood(kitchen.catalogue, food.plural)?.id, food.plural).toBe(food.food.id);
+    for (const food of knowledge.larder.values()) {
+      expect(findFood(knowledge.catalogue, food.plural)?.id, food.plural).toBe(food.food.id);
       expect(food.food.isCertain, food.name).toBe(true);
     }
   });
 
   it('pair and season only with foods of the larder', () => {
-    const names = new Set(kitchen.larder.keys());
+    const names = new Set(knowledge.larder.keys());
     const paired = CHEF_TABLES.pairings
       .trim()
       .split(/[\n:,]/)
       .map((name) => name.trim());
-    const seasoned = kitchen.cuisines.flatMap((cuisine) => [
+    const seasoned = knowledge.cuisines.flatMap((cuisine) => [
       ...cuisine.fat,
       ...cuisine.aromatics,
       ...cuisine.spices,
@@ -330,7 +330,7 @@ describe('the tables', () => {
       ...cuisine.salty,
       ...cuisine.leans,
     ]);
-    const slots = kitchen.dishes.flatMap(({ slots: all }) =>
+    const slots = knowledge.dishes.flatMap(({ slots: all }) =>
       all.flatMap(({ source }) =>
         source.from === 'first'
           ? source.options.map(({ name }) => name)
@@ -343,7 +343,7 @@ describe('the tables', () => {
   });
 
   it('hold forty kinds of dishes and twelve cuisines or more', () => {
-    expect(kitchen.dishes.length).toBeGreaterThanOrEqual(40);
-    expect(kitchen.cuisines.length).toBeGreaterThanOrEqual(12);
+    expect(knowledge.dishes.length).toBeGreaterThanOrEqual(40);
+    expect(knowledge.cuisines.length).toBeGreaterThanOrEqual(12);
   });
 });

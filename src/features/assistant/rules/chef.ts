@@ -2,17 +2,17 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
+import { mulberry32 } from '#shared/random.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
+import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
-import { type Kitchen, wordFor } from './kitchen.ts';
 import type { LarderFood } from './larder.ts';
 import { nameDish } from './name-dish.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request.ts';
-import { seeded } from './seeded.ts';
 import { replaceRefused } from './stand-ins.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
 import { writeDish } from './write-steps.ts';
@@ -62,17 +62,17 @@ export function composeRecipe(
     seed,
     avoid = [],
   }: { prompt: string; previous?: ChefMemory; seed: number; avoid?: readonly TraitId[] },
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const understood = understandRequest(prompt, kitchen);
+  const understood = understandRequest(prompt, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0))
     return nothingUnderstood(understood);
   const asked: Refined = isChange
-    ? refineRequest(understood, previous, kitchen)
+    ? refineRequest(understood, previous, knowledge)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
-  const refined = { ...asked, request: avoiding(asked.request, avoid, kitchen) };
-  const contradiction = contradictionIn(refined.request, kitchen);
+  const refined = { ...asked, request: avoiding(asked.request, avoid, knowledge) };
+  const contradiction = contradictionIn(refined.request, knowledge);
   if (contradiction)
     return {
       kind: 'not-understood',
@@ -85,14 +85,18 @@ export function composeRecipe(
     ? [refined, { ...refined, request: { ...refined.request, dishes: [] } }]
     : [refined];
   for (const attempt of attempts) {
-    const answer = compose(attempt, understood, before, seed, kitchen);
+    const answer = compose(attempt, understood, before, seed, knowledge);
     if (answer) return answer;
   }
-  return noRecipe(refined.request, understood, kitchen);
+  return noRecipe(refined.request, understood, knowledge);
 }
 
 /** Also avoids these traits, and drops requests for foods that were only named to refuse them. */
-function avoiding(request: ChefRequest, avoid: readonly TraitId[], { larder }: Kitchen): ChefRequest {
+function avoiding(
+  request: ChefRequest,
+  avoid: readonly TraitId[],
+  { larder }: CookingKnowledge,
+): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
   const isRefused = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false;
@@ -108,32 +112,32 @@ function compose(
   understood: Understood,
   previous: ChefMemory | undefined,
   seed: number,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const allowed = allowedFoods(refined.request, kitchen);
-  const { request, replaced } = replaceRefused(refined.request, allowed, kitchen);
+  const allowed = allowedFoods(refined.request, knowledge);
+  const { request, replaced } = replaceRefused(refined.request, allowed, knowledge);
   const kept = new Set(refined.kept);
   const { changed } = refined;
   let second: ChefAnswer | null = null;
   let judged = 0;
   for (const { dish, cuisine } of dishesFor(request, {
-    kitchen,
+    knowledge,
     allowed,
     keptDish: refined.keptDish,
     kept,
-    random: seeded(seed),
+    random: randomOf(seed),
   })) {
     if (judged > MOST_JUDGED || (second && judged > ENOUGH_JUDGED)) break;
     for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
-      const random = seeded(seed * 31 + attempt * 7919 + dish.id.length);
-      const filled = fillDish(dish, cuisine, { request, kitchen, allowed, random, kept });
+      const random = randomOf(seed * 31 + attempt * 7919 + dish.id.length);
+      const filled = fillDish(dish, cuisine, { request, knowledge, allowed, random, kept });
       if (!filled) break;
-      const isMeaty = bringsMeat(filled, request, kitchen);
+      const isMeaty = bringsMeat(filled, request, knowledge);
       if (isMeaty && second) break;
-      const recipe = writtenRecipe(filled, request, seed, kitchen);
+      const recipe = writtenRecipe(filled, request, seed, knowledge);
       if (request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes) continue;
       judged++;
-      if (problemsOf(recipe, request, dish.plate, kitchen.catalogue).length > 0) continue;
+      if (problemsOf(recipe, request, dish.plate, knowledge.catalogue).length > 0) continue;
       const note =
         previous && previous.dish !== dish.id && refined.keptDish
           ? [`I could not change the ${previous.dish} that much, so this is a different dish.`]
@@ -141,7 +145,7 @@ function compose(
       const answer: ChefAnswer = {
         kind: 'recipe',
         recipe,
-        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note], kept }, kitchen),
+        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note], kept }, knowledge),
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined.request),
       };
@@ -169,9 +173,13 @@ const isMeat = (food: LarderFood | undefined) =>
   food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
 
 /** 'Eggs and spinach' does not ask for pork meatballs that contain egg. */
-function bringsMeat({ slots }: FilledDish, { wanted, dishes }: ChefRequest, kitchen: Kitchen): boolean {
+function bringsMeat(
+  { slots }: FilledDish,
+  { wanted, dishes }: ChefRequest,
+  knowledge: CookingKnowledge,
+): boolean {
   if (wanted.length === 0 || dishes.length > 0) return false;
-  if (wanted.flat().some((name) => isMeat(kitchen.larder.get(name)))) return false;
+  if (wanted.flat().some((name) => isMeat(knowledge.larder.get(name)))) return false;
   return [...slots.values()].flat().some(({ food }) => isMeat(food));
 }
 
@@ -179,7 +187,7 @@ function writtenRecipe(
   filled: FilledDish,
   request: ChefRequest,
   seed: number,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): ComposedRecipe {
   const { dish, cuisine } = filled;
   const servings = request.servings ?? dish.serves ?? SERVINGS;
@@ -187,7 +195,7 @@ function writtenRecipe(
   const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
   const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + Math.max(0, cut - CUTS_COUNTED_IN)) / 5) * 5);
   const minutes = prepTime + cookTime;
-  const suited = dietVerdicts(recipeFoods(kitchen.catalogue, ingredients), servings)
+  const suited = dietVerdicts(recipeFoods(knowledge.catalogue, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
   const title = nameDish({
@@ -243,12 +251,12 @@ function memoryOf(
 }
 
 /** 'Chicken, but no chicken' is contradictory. */
-function contradictionIn({ wanted, avoidedFoods }: ChefRequest, kitchen: Kitchen): string | null {
+function contradictionIn({ wanted, avoidedFoods }: ChefRequest, knowledge: CookingKnowledge): string | null {
   if (avoidedFoods.length === 0) return null;
-  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);
+  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
   const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
   if (!both) return null;
-  const say = wordFor(both, kitchen);
+  const say = wordFor(both, knowledge);
   return `You asked for ${say} and also for no ${say}. Which is it?`;
 }
 
@@ -266,12 +274,12 @@ function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
   };
 }
 
-function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitchen): ChefAnswer {
+function noRecipe(request: ChefRequest, { unknown }: Understood, knowledge: CookingKnowledge): ChefAnswer {
   const limits = [
     ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
     ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
     ...(request.dishes[0]
-      ? [`as ${kitchen.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
+      ? [`as ${knowledge.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
       : []),
     ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
   ];
@@ -285,4 +293,9 @@ function noRecipe(request: ChefRequest, { unknown }: Understood, kitchen: Kitche
     ].slice(0, 3),
     notUnderstood: unknown,
   };
+}
+
+/** Scrambles the seed, so that neighboring seeds give unrelated recipes. */
+function randomOf(seed: number): () => number {
+  return mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x5f356495) | 0);
 }

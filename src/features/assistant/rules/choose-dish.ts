@@ -1,7 +1,7 @@
 import { hasPlaceFor } from './choose-foods.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Dish } from './dish.ts';
-import type { Kitchen } from './kitchen.ts';
 import type { ChefRequest } from './request.ts';
 
 export interface Candidate {
@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 interface Choosing {
-  kitchen: Kitchen;
+  knowledge: CookingKnowledge;
   allowed: ReadonlySet<string>;
   keptDish: string | null;
   /** Foods of the previous recipe: a follow-up keeps its cuisine. */
@@ -43,8 +43,8 @@ const QUICK_PREP = 10;
 
 /** Candidate dishes, best first, each with a cuisine. */
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
-  const { kitchen, random } = choosing;
-  return kitchen.dishes
+  const { knowledge, random } = choosing;
+  return knowledge.dishes
     .filter((dish) => isPossible(dish, request) && staysSavoury(dish, request, choosing))
     .map((dish) => {
       const cuisine = cuisineFor(dish, request, choosing);
@@ -64,22 +64,22 @@ function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: Ch
 }
 
 /** A follow-up never turns dinner into a smoothie, however fast that is. */
-function staysSavoury(dish: Dish, { meal }: ChefRequest, { kitchen, keptDish }: Choosing): boolean {
-  const kept = kitchen.dishes.find(({ id }) => id === keptDish);
+function staysSavoury(dish: Dish, { meal }: ChefRequest, { knowledge, keptDish }: Choosing): boolean {
+  const kept = knowledge.dishes.find(({ id }) => id === keptDish);
   const isSweet = ({ plate }: Dish) => plate === 'sweet' || plate === 'drink';
   return !kept || (meal !== null && dish.meals.includes(meal)) || isSweet(dish) === isSweet(kept);
 }
 
-function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosing): number {
+function scoreOf(dish: Dish, request: ChefRequest, { knowledge, keptDish }: Choosing): number {
   const places = request.wanted.filter((names) =>
     names.some((name) => {
-      const food = kitchen.larder.get(name);
+      const food = knowledge.larder.get(name);
       return food && hasPlaceFor(dish, food);
     }),
   ).length;
   const meals =
     request.meal === null
-      ? request.wanted.length > 0 && isSweetWish(request, kitchen)
+      ? request.wanted.length > 0 && isSweetRequest(request, knowledge)
         ? ['dessert', 'breakfast', 'snacks', 'drinks']
         : ['dinner', 'lunch']
       : [request.meal];
@@ -95,7 +95,7 @@ function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosi
         : -MEAL * 2) +
     (fitsCuisine ? CUISINE : takesAny ? CUISINE / 2 : request.cuisine === null ? 0 : -CUISINE) +
     request.moods.filter((mood) => dish.moods.includes(mood)).length * MOOD +
-    likedBy(dish, request, kitchen) * LIKED +
+    likedBy(dish, request, knowledge) * LIKED +
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
     (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
     request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT -
@@ -105,8 +105,8 @@ function scoreOf(dish: Dish, request: ChefRequest, { kitchen, keptDish }: Choosi
 }
 
 /** How many of the requested foods the dish's cuisines use. */
-function likedBy(dish: Dish, { wanted }: ChefRequest, kitchen: Kitchen): number {
-  const cuisines = kitchen.cuisines.filter(({ id }) => dish.cuisines.includes(id));
+function likedBy(dish: Dish, { wanted }: ChefRequest, knowledge: CookingKnowledge): number {
+  const cuisines = knowledge.cuisines.filter(({ id }) => dish.cuisines.includes(id));
   return Math.max(
     0,
     ...cuisines.map(({ leans }) => wanted.filter((names) => names.some((name) => leans.has(name))).length),
@@ -114,24 +114,24 @@ function likedBy(dish: Dish, { wanted }: ChefRequest, kitchen: Kitchen): number 
 }
 
 /** Whether only sweet things are requested: 'apples and cinnamon'. */
-function isSweetWish({ wanted }: ChefRequest, kitchen: Kitchen): boolean {
+function isSweetRequest({ wanted }: ChefRequest, knowledge: CookingKnowledge): boolean {
   const sweet = ['fruit', 'sweet-spice', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'nut'];
   return wanted.every((names) =>
-    names.some((name) => sweet.some((kind) => kitchen.larder.get(name)?.kinds.has(kind))),
+    names.some((name) => sweet.some((kind) => knowledge.larder.get(name)?.kinds.has(kind))),
   );
 }
 
-function cuisineFor(dish: Dish, request: ChefRequest, { kitchen, kept, random }: Choosing): Cuisine | null {
+function cuisineFor(dish: Dish, request: ChefRequest, { knowledge, kept, random }: Choosing): Cuisine | null {
   if (dish.cuisines.includes('sweet')) return null;
   const takesAny = dish.cuisines.includes('any');
-  const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
+  const asked = knowledge.cuisines.find(({ id }) => id === request.cuisine);
   if (asked && (takesAny || dish.cuisines.includes(asked.id))) return asked;
   const ids = (takesAny ? AT_HOME : dish.cuisines).filter((id) => !request.refused.includes(id));
   const liked = (cuisine: Cuisine) => request.wanted.flat().filter((name) => cuisine.leans.has(name)).length;
   const keptOf = ({ aromatics, spices, herb, salty }: Cuisine) =>
     [...aromatics, ...spices, ...herb, ...salty].filter((name) => kept.has(name)).length;
   const ranked = ids
-    .flatMap((id) => kitchen.cuisines.find((cuisine) => cuisine.id === id) ?? [])
+    .flatMap((id) => knowledge.cuisines.find((cuisine) => cuisine.id === id) ?? [])
     .map((cuisine) => ({ cuisine, score: liked(cuisine) * 0.6 + keptOf(cuisine) + random() * 1.5 }))
     .sort((one, other) => other.score - one.score);
   return ranked[0]?.cuisine ?? null;

@@ -1,6 +1,6 @@
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { CuisineKey, Dish, Slot } from './dish.ts';
-import type { Kitchen } from './kitchen.ts';
 import type { LarderFood, Portion, Use } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
@@ -23,7 +23,7 @@ export interface FilledDish {
 
 export interface Choosing {
   request: ChefRequest;
-  kitchen: Kitchen;
+  knowledge: CookingKnowledge;
   allowed: ReadonlySet<string>;
   random(): number;
   /** Foods of the previous recipe: a follow-up keeps what it can. */
@@ -141,9 +141,9 @@ class Filling {
 
   /** For each requested food not yet used, the one that fits here. */
   private wantedFor(slot: Slot): LarderFood[] {
-    const { request, kitchen } = this.choosing;
+    const { request, knowledge } = this.choosing;
     return request.wanted.flatMap((names) => {
-      const foods = names.flatMap((name) => kitchen.larder.get(name) ?? []);
+      const foods = names.flatMap((name) => knowledge.larder.get(name) ?? []);
       if (foods.some((food) => this.isTaken(food))) return [];
       const fitting = foods.filter((food) => this.isAllowed(food) && accepts(slot, food));
       const best = this.best(fitting, 1, [], slot.uses);
@@ -166,7 +166,7 @@ class Filling {
   }
 
   private one(slot: Slot, name: string): Chosen[] {
-    const food = this.choosing.kitchen.larder.get(name);
+    const food = this.choosing.knowledge.larder.get(name);
     return food && this.isAllowed(food) && !this.isTaken(food) ? [this.chosen(slot, food)] : [];
   }
 
@@ -179,7 +179,7 @@ class Filling {
       (one, other) => this.rank(other.name, wanted) - this.rank(one.name, wanted),
     );
     for (const { name, portion } of sorted) {
-      const food = this.choosing.kitchen.larder.get(name);
+      const food = this.choosing.knowledge.larder.get(name);
       if (!food || !this.isAllowed(food)) continue;
       // Avoid a food similar to one already in the dish.
       if (this.isTaken(food) && slot.presence !== 'needed') return [];
@@ -205,11 +205,11 @@ class Filling {
       return this.first(slot, options, wanted);
     }
     const most = Math.max(slot.most, wanted.length);
-    const own = names.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []);
+    const own = names.flatMap((name) => this.choosing.knowledge.larder.get(name) ?? []);
     const fitting = own.filter((food) => canBeUsed(food, cuisineUses(key, slot.uses)));
     const hot =
       key === 'spices' && this.choosing.request.heat === 'hot' ? ['cayenne pepper', 'chilli flakes'] : [];
-    const more = hot.flatMap((name) => this.choosing.kitchen.larder.get(name) ?? []).slice(0, 1);
+    const more = hot.flatMap((name) => this.choosing.knowledge.larder.get(name) ?? []).slice(0, 1);
     const rest = [...more, ...fitting].filter((food) => !wanted.includes(food));
     const sorted = key === 'spices' || key === 'aromatics' ? rest : this.sorted(rest);
     return [...wanted, ...sorted]
@@ -230,7 +230,7 @@ class Filling {
   ): Chosen[] {
     const open = kinds.filter(({ onlyWanted }) => !onlyWanted);
     const wantedHere = wanted.slice(0, slot.most + 1);
-    const foods = [...this.choosing.kitchen.larder.values()].filter(
+    const foods = [...this.choosing.knowledge.larder.values()].filter(
       (food) =>
         !wantedHere.includes(food) &&
         !food.kinds.has('rare') &&
@@ -292,12 +292,12 @@ class Filling {
   }
 
   private score(food: LarderFood, chance: number, beside: LarderFood[]): number {
-    const { kitchen, request, kept, random } = this.choosing;
+    const { knowledge, request, kept, random } = this.choosing;
     const chosen = [...beside, ...[...this.slots.values()].flat().map((each) => each.food)];
     const asked = request.wanted.flat();
     const pairs =
-      chosen.filter((other) => kitchen.goesWith(food.name, other.name)).length * PAIRED +
-      asked.filter((other) => kitchen.goesWith(food.name, other)).length * 0.5;
+      chosen.filter((other) => knowledge.goesWith(food.name, other.name)).length * PAIRED +
+      asked.filter((other) => knowledge.goesWith(food.name, other)).length * 0.5;
     const has = (kinds: string[]) => kinds.some((kind) => food.kinds.has(kind));
     return (
       Math.min(MOST_PAIRED, pairs) +

@@ -1,6 +1,6 @@
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { FilledDish } from './choose-foods.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefRequest } from './request.ts';
 import type { Replaced } from './stand-ins.ts';
 import { listed } from './write-steps.ts';
@@ -47,26 +47,26 @@ export interface Told {
 /** Why the recipe is the way it is, as sentences for the cook, most important first. */
 export function explain(
   { filled, recipe, request, replaced, changed, kept }: Told,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): string[] {
   return [
     ...changed,
     ...replaced
       .filter(({ instead }) => !instead.some((name) => kept.has(name)))
-      .map((each) => replacedSaid(each, filled, kitchen)),
+      .map((each) => replacedSaid(each, filled, knowledge)),
     ...placed(
       filled,
       request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
-      kitchen,
+      knowledge,
     ),
     ...diets(request),
-    ...swapped(filled, kitchen),
+    ...swapped(filled, knowledge),
     ...(request.minutes === null
       ? []
       : [`It takes ${recipe.prepTime + recipe.cookTime} minutes, within your ${request.minutes}.`]),
-    ...paired(filled, request, kitchen),
+    ...paired(filled, request, knowledge),
     ...request.leanings.flatMap((leaning) => CAVEATS[leaning] ?? []),
-    ...cuisineSaid(filled, request, kitchen),
+    ...cuisineSaid(filled, request, knowledge),
   ]
     .filter((reason, index, all) => all.indexOf(reason) === index)
     .slice(0, MOST_REASONS + request.leanings.length);
@@ -75,21 +75,25 @@ export function explain(
 function replacedSaid(
   { asked, instead }: Replaced['replaced'][number],
   { slots }: FilledDish,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): string {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
-  const taken = kitchen.larder.get(instead.find((name) => names.has(name)) ?? '');
+  const taken = knowledge.larder.get(instead.find((name) => names.has(name)) ?? '');
   return taken
     ? `You ruled out the ${asked} you asked for, so I used ${taken.plural.replace(/^(?:canned|firm|raw) /, '')} instead.`
     : `I left out the ${asked}: it does not fit your other requirements.`;
 }
 
 /** Which requested foods were used, and which did not fit. */
-function placed({ slots, dish }: FilledDish, wanted: readonly string[][], kitchen: Kitchen): string[] {
+function placed(
+  { slots, dish }: FilledDish,
+  wanted: readonly string[][],
+  knowledge: CookingKnowledge,
+): string[] {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const used = wanted.flatMap((group) => group.filter((name) => names.has(name)).slice(0, 1));
   const left = wanted.filter((group) => !group.some((name) => names.has(name))).map(([first = '']) => first);
-  const say = (name: string) => kitchen.larder.get(name)?.say ?? name;
+  const say = (name: string) => knowledge.larder.get(name)?.say ?? name;
   return [
     ...(used.length > 0 ? [`It has the ${listed(used.map(say))} you asked for.`] : []),
     ...(left.length > 0 ? [`I could not fit ${listed(left.map(say))} into ${article(dish.id)}.`] : []),
@@ -103,15 +107,15 @@ function diets({ diets: asked }: ChefRequest): string[] {
   return [`Checked line by line: it is ${listed(asked.map((diet) => DIET_NAMES[diet] ?? diet))}.`];
 }
 
-function swapped({ swaps }: FilledDish, kitchen: Kitchen): string[] {
-  const say = (name: string) => kitchen.larder.get(name)?.name ?? name;
+function swapped({ swaps }: FilledDish, knowledge: CookingKnowledge): string[] {
+  const say = (name: string) => knowledge.larder.get(name)?.name ?? name;
   return swaps
     .slice(0, 2)
     .map(({ usual, taken }) => `It uses ${say(taken)} instead of ${say(usual)}, to meet your requirements.`);
 }
 
 /** Well-known pairings in the recipe, requested foods first. */
-function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen): string[] {
+function paired({ slots }: FilledDish, { wanted }: ChefRequest, knowledge: CookingKnowledge): string[] {
   const asked = new Set(wanted.flat());
   const foods = [...slots.values()]
     .flat()
@@ -120,7 +124,7 @@ function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen
   const pairs = foods.flatMap((one, index) =>
     foods
       .slice(index + 1)
-      .filter((other) => kitchen.goesWith(one.name, other.name))
+      .filter((other) => knowledge.goesWith(one.name, other.name))
       .map((other) => [one, other] as const),
   );
   const isAsked = ([one, other]: (typeof pairs)[number]) =>
@@ -137,8 +141,12 @@ function paired({ slots }: FilledDish, { wanted }: ChefRequest, kitchen: Kitchen
     .map(([one, other]) => sentence(`${one.say} and ${other.say} go well together.`));
 }
 
-function cuisineSaid({ cuisine, dish, slots }: FilledDish, request: ChefRequest, kitchen: Kitchen): string[] {
-  const asked = kitchen.cuisines.find(({ id }) => id === request.cuisine);
+function cuisineSaid(
+  { cuisine, dish, slots }: FilledDish,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+): string[] {
+  const asked = knowledge.cuisines.find(({ id }) => id === request.cuisine);
   if (!asked) return [];
   if (cuisine?.id === asked.id) {
     const own = [...cuisine.spices, ...cuisine.aromatics, ...cuisine.herb, ...cuisine.salty, ...cuisine.acid];

@@ -1,7 +1,7 @@
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
-import { type Kitchen, namesFood } from './kitchen.ts';
+import { type CookingKnowledge, namesFood } from './cooking-knowledge.ts';
 import { brokenWarning, questionAbout } from './safety.ts';
 import { understandRequest } from './understand-request.ts';
 import { warningsIn } from './warnings.ts';
@@ -16,7 +16,7 @@ export interface Judgement {
 }
 
 /** What to ask before writing any recipe: a warning that no recipe could be checked against. */
-export function questionBefore(prompts: readonly string[], { catalogue }: Kitchen): string | null {
+export function questionBefore(prompts: readonly string[], { catalogue }: CookingKnowledge): string | null {
   const open = prompts.flatMap((prompt) => warningsIn(prompt, catalogue)).find(({ foods }) => foods === null);
   return open ? questionAbout(open).message : null;
 }
@@ -28,14 +28,14 @@ export function questionBefore(prompts: readonly string[], { catalogue }: Kitche
 export function judgeRecipe(
   { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,
   prompts: readonly string[],
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): Judgement {
-  const requests = prompts.map((prompt) => understandRequest(prompt, kitchen).request);
+  const requests = prompts.map((prompt) => understandRequest(prompt, knowledge).request);
   const traits = requests.flatMap(({ avoidedTraits }) => avoidedTraits);
   const names = requests.flatMap(({ avoidedFoods }) => avoidedFoods);
   const diets = new Set(requests.flatMap((request) => request.diets));
-  const foods = recipeFoods(kitchen.catalogue, ingredients);
-  const beside = foodsBeside(kitchen.catalogue, ingredients);
+  const foods = recipeFoods(knowledge.catalogue, ingredients);
+  const beside = foodsBeside(knowledge.catalogue, ingredients);
   const verdicts = dietVerdicts(foods, servings, beside).filter(({ id }) => diets.has(id));
   const objections = [
     ...[...foods, ...beside].flatMap(({ food, name }) =>
@@ -56,7 +56,7 @@ export function judgeRecipe(
     ),
   ];
   const unsure = [...new Set(open)];
-  const broken = brokenWarning(prompts, { ingredients, servings }, kitchen.catalogue);
+  const broken = brokenWarning(prompts, { ingredients, servings }, knowledge.catalogue);
   return {
     question: broken && questionAbout(broken).message,
     objection: objections[0] ?? null,

@@ -3,6 +3,7 @@ import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { parseServings } from '#features/imports/rules/draft.ts';
 import { parseMinutes } from '#features/imports/rules/duration.ts';
 import { categoryOf } from '#features/recipes/rules/kinds.ts';
+import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
 import { LIMITS } from '#features/recipes/rules/recipe.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
@@ -53,9 +54,7 @@ export function readUnfinishedAnswer(written: string): Partial<ComposedRecipe> {
     prepTime: minutesOf(prepTime),
     cookTime: minutesOf(cookTime),
     servings: parseServings(servings) ?? undefined,
-    difficulty: (['Easy', 'Medium', 'Hard'] as const).find(
-      (known) => known.toLowerCase() === textOf(difficulty, 20)?.toLowerCase(),
-    ),
+    difficulty: DIFFICULTIES.find((known) => known.toLowerCase() === textOf(difficulty, 20)?.toLowerCase()),
     ingredients: listOf(ingredients, LIMITS.ingredients, ingredientOf),
     instructions: listOf(instructions, LIMITS.steps, (step) => textOf(step, LIMITS.step)),
     tags: listOf(tags, LIMITS.tags, (tag) => textOf(tag, LIMITS.tag)),

@@ -1,6 +1,7 @@
 import { LONG_NAMES } from './food-groups.ts';
 
-const LONGEST_PROMPT = 4_000;
+/** Longer prompts are truncated before they are read. */
+export const MOST_READ = 4_000;
 const EMOJI: readonly (readonly [RegExp, string])[] = [
   [/🥜|🌰/gu, 'nuts'],
   [/🥛/gu, 'milk'],
@@ -38,7 +39,7 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
 export function plainPrompt(text: string): string {
   const words = EMOJI.reduce(
     (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
-    text.slice(0, LONGEST_PROMPT),
+    text.slice(0, MOST_READ),
   );
   const lower = words
     .toLowerCase()

@@ -5,11 +5,11 @@ import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 
-let kitchen: Kitchen;
+let knowledge: CookingKnowledge;
 beforeAll(() => {
-  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
 
 /** Diets and allergens of a recipe by its lines alone. */
@@ -25,11 +25,11 @@ function judged({ ingredients, servings }: ComposedRecipe) {
 
 describe('a follow-up', () => {
   const follow = (first: string, ...more: string[]): ChefAnswer & { kind: 'recipe' } => {
-    let answer = composeRecipe({ prompt: first, seed: 3 }, kitchen);
+    let answer = composeRecipe({ prompt: first, seed: 3 }, knowledge);
     for (const prompt of more) {
       if (answer.kind !== 'recipe') break;
       const previous = JSON.parse(JSON.stringify(answer.memory));
-      answer = composeRecipe({ prompt, previous, seed: 3 }, kitchen);
+      answer = composeRecipe({ prompt, previous, seed: 3 }, knowledge);
     }
     if (answer.kind !== 'recipe') throw new Error(answer.message);
     return answer;

@@ -1,5 +1,5 @@
 import { allowedFoods } from './allowed-foods.ts';
-import { type Kitchen, wordFor } from './kitchen.ts';
+import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import type { Understood } from './understand-request.ts';
 
@@ -35,16 +35,16 @@ const LEAST_MINUTES = 10;
 /** Whether a prompt changes the previous recipe rather than asking for a new one. */
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
   if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
-  const isWholeWish =
+  const isFullRequest =
     request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
-  return !isWholeWish;
+  return !isFullRequest;
 }
 
 /** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
 export function refineRequest(
   { request, changes }: Understood,
   previous: ChefMemory,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): Refined {
   const before = previous.request;
   const changed: string[] = [];
@@ -53,7 +53,7 @@ export function refineRequest(
   const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
   const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
   const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
-  const allowed = (avoidedFoods: string[]) => allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, kitchen);
+  const allowed = (avoidedFoods: string[]) => allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
   const stillAllowed = allowed(request.avoidedFoods);
   const gone = new Set([
     ...(swapped ?? []),
@@ -97,7 +97,7 @@ export function refineRequest(
     ...request.diets,
     ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
   ]);
-  if (isSwap && swapped) changed.push(`I removed the ${wordFor(swapped, kitchen)}.`);
+  if (isSwap && swapped) changed.push(`I removed the ${wordFor(swapped, knowledge)}.`);
   if (servings !== previous.servings && servings !== null) changed.push(`The amounts now serve ${servings}.`);
   if (minutes !== before.minutes && minutes !== null)
     changed.push(`It is now ready within ${minutes} minutes.`);

@@ -4,12 +4,12 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
-let kitchen: Kitchen;
+let knowledge: CookingKnowledge;
 beforeAll(() => {
-  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
 
 type Refused = readonly [traits: readonly TraitId[], lines: RegExp];
@@ -232,11 +232,11 @@ const WORDINGS: readonly (readonly [prompt: string, refused: Refused | null])[] 
 describe('a way to say what must not be eaten', () => {
   it.each(WORDINGS)('“%s” is kept, or asked about', (prompt, refused) => {
     for (const seed of [1, 2, 3]) {
-      const answer = composeSafely({ prompt, seed }, kitchen);
+      const answer = composeSafely({ prompt, seed }, knowledge);
       if (answer.kind !== 'recipe') continue;
       expect(refused, `cooked: ${answer.recipe.title}`).not.toBeNull();
       const [traits, lines] = refused as Refused;
-      for (const { food, name } of recipeFoods(kitchen.catalogue, answer.recipe.ingredients)) {
+      for (const { food, name } of recipeFoods(knowledge.catalogue, answer.recipe.ingredients)) {
         expect(food, name).not.toBeNull();
         const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])].filter((trait) =>
           traits.includes(trait),
@@ -262,28 +262,28 @@ describe('a way to say what must not be eaten', () => {
     'salad with baby spinach',
     'stress-free dinner with potatoes',
   ])('“%s” is none, and is cooked', (prompt) => {
-    expect(composeSafely({ prompt, seed: 1 }, kitchen).kind).toBe('recipe');
+    expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('recipe');
   });
 });
 
 describe('the chef', () => {
   it('cooks without what was refused, where it knows a way', () => {
-    const answer = composeSafely({ prompt: 'Pancakes w/o eggs', seed: 1 }, kitchen);
+    const answer = composeSafely({ prompt: 'Pancakes w/o eggs', seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');
   });
 
   it('names what it is unsure of, and says how to ask', () => {
-    const answer = composeSafely({ prompt: 'dinner for my pregnant wife', seed: 1 }, kitchen);
+    const answer = composeSafely({ prompt: 'dinner for my pregnant wife', seed: 1 }, knowledge);
     expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('“pregnant”') });
   });
 
   it('heeds a warning for the rest of the conversation', () => {
-    const first = composeSafely({ prompt: 'pasta with chicken, allergic to nuts', seed: 1 }, kitchen);
+    const first = composeSafely({ prompt: 'pasta with chicken, allergic to nuts', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     for (const prompt of ['add hazelnuts', 'with walnut pesto', 'swap the chicken for cashews']) {
-      const next = composeSafely({ prompt, previous: first.memory, seed: 1 }, kitchen);
+      const next = composeSafely({ prompt, previous: first.memory, seed: 1 }, knowledge);
       if (next.kind !== 'recipe') continue;
-      const traits = recipeFoods(kitchen.catalogue, next.recipe.ingredients).flatMap(
+      const traits = recipeFoods(knowledge.catalogue, next.recipe.ingredients).flatMap(
         ({ food }) => food?.traits ?? [],
       );
       expect(traits).not.toContain('nuts');
@@ -292,25 +292,25 @@ describe('the chef', () => {
 
   it('reads every warning, however many there are', () => {
     const prompt = `A curry. ${'No eggs. '.repeat(40)}I am pregnant.`;
-    expect(composeSafely({ prompt, seed: 1 }, kitchen)).toMatchObject({
+    expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining('“pregnant”'),
     });
   });
 
   it('heeds the first warning after thirty others', () => {
-    const first = composeSafely({ prompt: 'pasta with chicken, no nuts', seed: 1 }, kitchen);
+    const first = composeSafely({ prompt: 'pasta with chicken, no nuts', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const others = Array.from({ length: 30 }, (_, at) => `no eggs, please ${at}`);
     const previous = { ...first.memory, heeded: [...first.memory.heeded, ...others] };
-    const next = composeSafely({ prompt: 'for six', previous, seed: 1 }, kitchen);
+    const next = composeSafely({ prompt: 'for six', previous, seed: 1 }, knowledge);
     if (next.kind !== 'recipe') throw new Error(next.message);
     expect(next.memory.heeded).toContain('pasta with chicken, no nuts');
   });
 
   it('asks about few of the things that people really ask for', () => {
     const asked = REAL_PROMPTS.filter(
-      (prompt) => composeSafely({ prompt, seed: 1 }, kitchen).kind !== 'recipe',
+      (prompt) => composeSafely({ prompt, seed: 1 }, knowledge).kind !== 'recipe',
     );
     expect(asked.length, asked.join('\n')).toBeLessThan(REAL_PROMPTS.length / 20);
   });

@@ -1,6 +1,6 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { distinct } from './request.ts';
 import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout } from './safety.ts';
@@ -18,9 +18,9 @@ const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan
  */
 export function composeSafely(
   { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const { catalogue } = kitchen;
+  const { catalogue } = knowledge;
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalogue));
   const open = warnings.find(({ foods }) => foods === null);
@@ -34,12 +34,12 @@ export function composeSafely(
     ),
     ...(isOfPlants(prompt, catalogue) ? OF_ANIMALS : []),
   ]);
-  const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, kitchen);
+  const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, knowledge);
   if (answer.kind !== 'recipe') return answer;
   const broken = brokenWarning(prompts, answer.recipe, catalogue);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
-  const unread = unreadWord(prompt, catalogue, kitchen.names);
+  const unread = unreadWord(prompt, catalogue, knowledge.names);
   if (unread)
     return {
       kind: 'not-understood',

@@ -46,8 +46,8 @@ export function brokenWarning(
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
-  const wish = plainPrompt(prompt);
-  return OF_PLANTS.test(wish) && !namesAnimal(wish, catalogue);
+  const words = plainPrompt(prompt);
+  return OF_PLANTS.test(words) && !namesAnimal(words, catalogue);
 }
 
 /** What the chef says instead of cooking. */
@@ -84,8 +84,8 @@ function hasOneOf({ food }: RecipeFood, traits: readonly TraitId[]): boolean {
   return [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait));
 }
 
-function namesAnimal(wish: string, catalogue: Catalogue): boolean {
-  const words = wish.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
+function namesAnimal(prompt: string, catalogue: Catalogue): boolean {
+  const words = prompt.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
   return words.some((word) => {
     const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalogue, word)?.traits ?? [];
     return traits.some((trait) => OF_ANIMALS.includes(trait));

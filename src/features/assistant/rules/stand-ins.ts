@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
@@ -83,15 +83,15 @@ function isCookedLike(one: LarderFood | undefined, food: LarderFood | undefined)
 export function replaceRefused(
   request: ChefRequest,
   allowed: ReadonlySet<string>,
-  kitchen: Kitchen,
+  knowledge: CookingKnowledge,
 ): Replaced {
   const replaced: Replaced['replaced'] = [];
   const wanted = request.wanted.flatMap((names) => {
     if (names.some((name) => allowed.has(name))) return [names.filter((name) => allowed.has(name))];
-    const food = kitchen.larder.get(names[0] ?? '');
+    const food = knowledge.larder.get(names[0] ?? '');
     const standIns = STAND_INS.find(([of]) => of.some((kind) => food?.kinds.has(kind)))?.[1] ?? [];
     const open = standIns.filter((name) => allowed.has(name));
-    const alike = open.filter((name) => isCookedLike(kitchen.larder.get(name), food));
+    const alike = open.filter((name) => isCookedLike(knowledge.larder.get(name), food));
     const instead = alike.length > 0 ? alike : open;
     replaced.push({ asked: food?.say ?? '', instead });
     return instead.length > 0 ? [instead] : [];

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { understandRequest } from './understand-request.ts';
 
-let kitchen: Kitchen;
+let knowledge: CookingKnowledge;
 beforeAll(() => {
-  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
-const understood = (prompt: string) => understandRequest(prompt, kitchen).request;
+const understood = (prompt: string) => understandRequest(prompt, knowledge).request;
 
 describe('what must not be in it is understood, however it is said', () => {
   it.each([

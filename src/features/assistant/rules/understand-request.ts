@@ -2,7 +2,8 @@ import { findFood } from '#features/foods/rules/catalogue.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { MOST_READ } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
@@ -17,8 +18,6 @@ export interface Understood {
   changes: string[];
 }
 
-/** Longer prompts are truncated. */
-const LONGEST_PROMPT = 4_000;
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 4;
@@ -26,19 +25,19 @@ const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
-export function understandRequest(prompt: string, kitchen: Kitchen): Understood {
+export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
   const sentences = prompt
-    .slice(0, LONGEST_PROMPT)
+    .slice(0, MOST_READ)
     .replace(/(\d)[.,](\d)/g, '$1.$2')
     .split(/[.;:!?()\n]+(?!\d)/);
-  const reader = new Reader(kitchen);
+  const reader = new Reader(knowledge);
   for (const sentence of sentences) reader.readSentence(sentence.split(',').map(plainPhrase));
   return reader.understood();
 }
 
 class Reader {
   readonly request: ChefRequest = structuredClone(EMPTY_REQUEST);
-  private readonly kitchen: Kitchen;
+  private readonly knowledge: CookingKnowledge;
   private readonly unknown: string[] = [];
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
@@ -46,8 +45,8 @@ class Reader {
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
 
-  constructor(kitchen: Kitchen) {
-    this.kitchen = kitchen;
+  constructor(knowledge: CookingKnowledge) {
+    this.knowledge = knowledge;
   }
 
   understood(): Understood {
@@ -223,7 +222,7 @@ class Reader {
   /** A dish may name its foods: the egg of 'egg fried rice', the shape of 'spaghetti'. */
   private wantNamedIn(word: string, isPart: boolean): void {
     this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
-    const kinds = this.foodsOf(word).map((name) => this.kitchen.larder.get(name)?.kinds);
+    const kinds = this.foodsOf(word).map((name) => this.knowledge.larder.get(name)?.kinds);
     const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
     if (isMeant && kinds.length > 0 && !kinds.some((all) => NOT_MEANT.some((kind) => all?.has(kind))))
       this.wantFood(word, false);
@@ -257,11 +256,11 @@ class Reader {
   }
 
   private dishesOf(phrase: string): string[] {
-    return this.kitchen.dishesByWord.get(phrase) ?? [];
+    return this.knowledge.dishesByWord.get(phrase) ?? [];
   }
 
   private cuisineOf(phrase: string): string | null {
-    return this.kitchen.cuisineByWord.get(phrase) ?? null;
+    return this.knowledge.cuisineByWord.get(phrase) ?? null;
   }
 
   private isFood(phrase: string): boolean {
@@ -271,7 +270,7 @@ class Reader {
 
   /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
   private catalogueFood(phrase: string): Food | null {
-    const { catalogue } = this.kitchen;
+    const { catalogue } = this.knowledge;
     if (!phrase.includes(' ')) return findFood(catalogue, phrase);
     if (FILLER.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
     if (this.cuisineOf(phrase.slice(0, phrase.indexOf(' ')))) return null;
@@ -293,6 +292,6 @@ class Reader {
     if (group) return group;
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
     const food = this.catalogueFood(phrase);
-    return food ? (this.kitchen.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
+    return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }
 }

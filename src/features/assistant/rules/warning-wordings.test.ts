@@ -4,7 +4,7 @@ import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
 /** What must be lacking by trait, and by name. `null`: nobody can tell what is safe, so the chef has to ask. */
@@ -50,9 +50,9 @@ const REFUSED: ReadonlyMap<string, Refused> = new Map<string, Refused>([
 ]);
 const SEEDS = [1, 2];
 
-let kitchen: Kitchen;
+let knowledge: CookingKnowledge;
 beforeAll(() => {
-  kitchen = openKitchen(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
 
 const linesOf = (file: string) =>
@@ -73,14 +73,14 @@ const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {
 describe('a wording nobody wrote the rules for', () => {
   it.each(WORDINGS)('“$wording” is kept, or asked about', ({ foods, wording }) => {
     for (const seed of SEEDS) {
-      const answer = composeSafely({ prompt: wording, seed }, kitchen);
+      const answer = composeSafely({ prompt: wording, seed }, knowledge);
       if (answer.kind !== 'recipe') continue;
       const { title, ingredients } = answer.recipe;
       for (const kind of foods) {
         const refused = REFUSED.get(kind);
         if (!refused) throw new Error(`The chef has to ask (${kind}), and cooked ${title}.`);
         const [traits, named] = refused;
-        for (const { food, name } of recipeFoods(kitchen.catalogue, ingredients)) {
+        for (const { food, name } of recipeFoods(knowledge.catalogue, ingredients)) {
           expect(food, name).not.toBeNull();
           const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
           expect(
@@ -102,7 +102,7 @@ describe('the chef', () => {
   it('cooks nearly everything that is asked for without a word about health or dislikes', () => {
     const prompts = linesOf('plain-prompts.txt');
     const asked = prompts.filter((prompt) => {
-      const answer = composeSafely({ prompt, seed: 1 }, kitchen);
+      const answer = composeSafely({ prompt, seed: 1 }, knowledge);
       // A dish it has never heard of is no warning.
       return (
         answer.kind === 'not-understood' &&
@@ -113,7 +113,7 @@ describe('the chef', () => {
   });
 
   it('asks about a word it cannot read, which may be an illness or a medicine', () => {
-    const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, kitchen);
+    const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining('I do not know the word “blorvastin”'),
@@ -127,6 +127,6 @@ describe('the chef', () => {
     'salad with artichoke hearts',
     'dinner for two, we are expecting guests',
   ])('“%s” is cooked', (prompt) => {
-    expect(composeSafely({ prompt, seed: 1 }, kitchen).kind).toBe('recipe');
+    expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('recipe');
   });
 });

@@ -32,7 +32,7 @@ describe('a picture drawn by Plateful itself', () => {
     expect([width, height]).toEqual([640, 480]);
   });
 
-  test('is the same for the same wish, and another for another attempt', async () => {
+  test('is the same for the same input, and another for another attempt', async () => {
     const [first, again, second] = [await draw(0), await draw(0), await draw(1)];
     expect(again).toEqual(first);
     expect(second).not.toEqual(first);
@@ -100,8 +100,8 @@ describe('a picture made by an image model', () => {
 
   test.each(['down', 'garbage', 'hostile', 'endless', 'elsewhere'] as const)(
     'asks to try later when the service is %s',
-    async (trouble) => {
-      model.answering(trouble);
+    async (failure) => {
+      model.answering(failure);
       expect(await refusalOf(draw())).toBe(
         'unavailable: Failed to generate AI image. Please try again later.',
       );
@@ -148,7 +148,7 @@ describe('a picture made by an image model', () => {
   test('does not wait for ever', async () => {
     model.answering('slow');
     const painter = createOpenAiPainter({ url: model.url, key: null, model: 'painter-1', timeoutMs: 50 });
-    const wish = { prompt: 'Soup', ingredients: [], tags: [], category: '', attempt: 0 };
-    await expect(painter.paint(wish, () => undefined)).rejects.toMatchObject({ kind: 'failed' });
+    const input = { prompt: 'Soup', ingredients: [], tags: [], category: '', attempt: 0 };
+    await expect(painter.paint(input, () => undefined)).rejects.toMatchObject({ kind: 'failed' });
   });
 });

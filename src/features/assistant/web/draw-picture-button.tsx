@@ -2,12 +2,12 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import type { PictureWish } from '../contract.ts';
+import type { PictureInput } from '../contract.ts';
 import { useDrawPicture } from './queries/pictures.ts';
 
 interface Props {
   /** The input of the picture, read when the button is pressed. */
-  wish(): Pick<PictureWish, 'prompt'> & Partial<PictureWish>;
+  input(): Pick<PictureInput, 'prompt'> & Partial<PictureInput>;
   /** Message while there is nothing to draw from. */
   missing?: string;
   /** Message once it is drawn. */
@@ -18,11 +18,16 @@ interface Props {
 const MISSING = 'Please enter a title or description for your recipe first.';
 
 /** Draws a picture from the recipe so far; pressing it again draws another. */
-export function DrawPictureButton({ wish, missing = MISSING, done = 'AI Image generated!', onDrawn }: Props) {
+export function DrawPictureButton({
+  input,
+  missing = MISSING,
+  done = 'AI Image generated!',
+  onDrawn,
+}: Props) {
   const { mutate, isPending } = useDrawPicture(done);
   const [attempt, setAttempt] = useState(0);
   const draw = () => {
-    const wanted = wish();
+    const wanted = input();
     if (!wanted.prompt.trim()) return void showToast({ title: missing, tone: 'danger' }, 'nothing-to-draw');
     mutate({ attempt, ...wanted }, { onSuccess: ({ imageUrl }) => onDrawn(imageUrl) });
     setAttempt(attempt + 1);

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -42,7 +42,7 @@ function SavedPage({ cursor }: { cursor: string | undefined }) {
   const { data, isError, error, refetch } = useSavedPage(cursor);
   const ids = useSavedIds();
   const [showsMore, setShowsMore] = useState(false);
-  if (isError) return <RecipesTrouble error={error} onRetry={() => void refetch()} />;
+  if (isError) return <RecipesError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RecipeGridSkeleton count={4} />;
   const recipes = data.recipes.filter(({ id }) => !ids || ids.has(id));
   return (

@@ -4,7 +4,7 @@ import { showAmount } from './display-units.ts';
 import { parseIngredient } from './parse-ingredient.ts';
 import { unitOf } from './units.ts';
 
-describe('an amount in the units a cook wishes', () => {
+describe('an amount in the units a cook prefers', () => {
   it.each([
     ['1 cup (240 ml)', '240 ml', '1 cup'],
     ['1 lb', '450 g', '1 lb'],

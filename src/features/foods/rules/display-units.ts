@@ -3,7 +3,7 @@ import { readAmount } from './amounts.ts';
 import { baseOf, isIn, type UnitSystem, writeConverted } from './converted.ts';
 import type { Measure } from './ingredient.ts';
 import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
-import { inSmallerUnit, measurable } from './kitchen-measures.ts';
+import { inSmallerUnit, measurable } from './measurable.ts';
 import { goesOnIn, isMeasuring, readMeasure } from './measures.ts';
 import { unitOf } from './units.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showTemperatures } from './temperatures.ts';
 
-describe('temperatures of a step in the units a cook wishes', () => {
+describe('temperatures of a step in the units a cook prefers', () => {
   it.each([
     ['Bake at 350 °F for 20 minutes.', 'Bake at 180 °C for 20 minutes.', 'Bake at 350 °F for 20 minutes.'],
     ['Heat to 200 °C (390 °F), then wait.', 'Heat to 200 °C, then wait.', 'Heat to 390 °F, then wait.'],

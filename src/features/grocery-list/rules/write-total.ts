@@ -1,5 +1,5 @@
 import { isIn, type UnitSystem, writeConverted } from '#features/foods/rules/converted.ts';
-import { measurable } from '#features/foods/rules/kitchen-measures.ts';
+import { measurable } from '#features/foods/rules/measurable.ts';
 import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import {
   compare,

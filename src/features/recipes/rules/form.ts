@@ -60,8 +60,6 @@ export interface FormProblem {
   message: string;
 }
 
-export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
-
 const DEFAULTS = { prepTime: 10, cookTime: 20, servings: 4, difficulty: 'Easy', category: 'dinner' } as const;
 const SAYS_NO_AMOUNT = /\b(?:to taste|as needed|for serving|to serve|for garnish|optional)\b/i;
 

@@ -1,5 +1,8 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
+/** Easiest first. */
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
+
 const MINUTE = 60;
 
 export const CREATING: RateLimit = {

@@ -24,7 +24,7 @@ export const recipes = pgTable('recipes', {
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
   image: text('image'),
-  /** Of a stored picture; filled in by a trigger. */
+  /** The preview of a stored picture. */
   imagePlaceholder: text('image_placeholder'),
   permanentImageUrl: text('permanent_image_url'),
   /** The stored picture it shows; the reference keeps it from being deleted. */

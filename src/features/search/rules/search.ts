@@ -1,3 +1,5 @@
+import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
+
 const MOST_TOKENS = 8;
 const LONGEST_TOKEN = 60;
 const SHORTEST_MISSPELT = 4;
@@ -110,7 +112,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
     return value.length <= most ? value : value.slice(0, most);
   };
   const minutes = Number(text('maxTime'));
-  const difficulty = (['Easy', 'Medium', 'Hard'] as const).find((known) => known === text('difficulty'));
+  const difficulty = DIFFICULTIES.find((known) => known === text('difficulty'));
   const sort = (['newest', 'quickest', 'liked'] as const).find((known) => known === text('sort'));
   const pages = Number(text('page'));
   const [category, diet, author] = [text('category'), text('diet'), text('author', 100)];

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category } from '#features/recipes/contract.ts';
+import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { SearchQuery } from '../rules/search.ts';
@@ -68,7 +69,6 @@ export interface FilterChoice {
 }
 
 const TIMES = [15, 30, 45, 60, 120];
-const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 
 /** The filters that are chosen from a list, with what there is to choose and what is chosen now. */
 export function useFilterChoices(query: SearchQuery, without: readonly FilterName[]): FilterChoice[] {

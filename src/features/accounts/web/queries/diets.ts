@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '#web/api.ts';
 import { DIETS, type Diet } from '../../rules/diets.ts';
-import { keepOnDevice, useKeptOnDevice } from '../state/kept-on-device.ts';
+import { setDeviceValue, useDeviceValue } from '../state/device-value.ts';
 import { useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
 
@@ -11,7 +11,7 @@ const KEY = 'diets';
 /** The diets the reader follows: from the account, or from the device while signed out. */
 export function useFollowedDiets(): ReadonlySet<Diet> {
   const { user } = useSession();
-  const kept = useKeptOnDevice(KEY);
+  const kept = useDeviceValue(KEY);
   const ofAccount = user?.diets;
   return useMemo(() => {
     const words = kept?.split(' ') ?? [];
@@ -30,5 +30,5 @@ export function useFollowDiets(): (diets: Diet[]) => void {
       onError: (_error, _input, before) => showAsBefore(before),
     }),
   );
-  return user ? (diets) => mutate({ diets }) : (diets) => keepOnDevice(KEY, diets.join(' '));
+  return user ? (diets) => mutate({ diets }) : (diets) => setDeviceValue(KEY, diets.join(' '));
 }

@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { api } from '#web/api.ts';
 import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
 import type { Units } from '../../contract.ts';
-import { keepOnDevice, useKeptOnDevice } from '../state/kept-on-device.ts';
-import { useAudience, useSession } from './session.ts';
+/** The units amounts are shown in: from the account, or from the device while signed out. */
 import { showAsBefore, showChosen } from './session-setting.ts';
 
 /** The units amounts are shown in: from the account, or from the device while signed out. */
 export function useUnits(): Units {
   const { user } = useSession();
-  const kept = useKeptOnDevice(UNITS_KEY);
+/** The units amounts are shown in: from the account, or from the device while signed out. */
   if (user) return user.units;
   return kept === 'metric' || kept === 'us' ? kept : 'written';
 }
@@ -35,5 +34,5 @@ export function useChooseUnits(): (units: Units) => void {
       onError: (_error, _input, before) => showAsBefore(before),
     }),
   );
-  return user ? (units) => mutate({ units }) : (units) => keepOnDevice(UNITS_KEY, units);
+/** The units amounts are shown in: from the account, or from the device while signed out. */
 }

@@ -17,14 +17,14 @@ export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): 
 }
 
 async function openChef(text: Config['assistant']['text']): Promise<Chef> {
-  const { chefKitchen, createEmbeddedChef } = await import('./embedded-chef.ts');
+  const { chefKnowledge, createEmbeddedChef } = await import('./embedded-chef.ts');
   if (!text) return createEmbeddedChef();
   const [{ createOpenAiChef }, { judgeRecipe, questionBefore }] = await Promise.all([
     import('./openai-recipes.ts'),
     import('../../rules/judge.ts'),
   ]);
   return createOpenAiChef(text, {
-    questionBefore: (prompts) => questionBefore(prompts, chefKitchen()),
-    judge: (recipe, prompts) => judgeRecipe(recipe, prompts, chefKitchen()),
+    questionBefore: (prompts) => questionBefore(prompts, chefKnowledge()),
+    judge: (recipe, prompts) => judgeRecipe(recipe, prompts, chefKnowledge()),
   });
 }

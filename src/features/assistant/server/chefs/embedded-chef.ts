@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { type Kitchen, openKitchen } from '../../rules/kitchen.ts';
+import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
 import { EMPTY_REQUEST } from '../../rules/request.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
@@ -35,11 +35,11 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   heeded: z.array(z.string().max(2_000)).max(MOST_HEEDED),
 }) as never;
 
-let opened: Kitchen | undefined;
+let opened: CookingKnowledge | undefined;
 
 /** The tables the embedded chef cooks with; read on first use. */
-export function chefKitchen(): Kitchen {
-  opened ??= openKitchen(foodCatalogue(), CHEF_TABLES);
+export function chefKnowledge(): CookingKnowledge {
+  opened ??= openKnowledge(foodCatalogue(), CHEF_TABLES);
   return opened;
 }
 
@@ -58,7 +58,7 @@ export function createEmbeddedChef(): Chef {
       const previous = memorySchema.safeParse(memory).data;
       const answer = composeSafely(
         { prompt, seed: attempt, ...(previous ? { previous } : {}) },
-        chefKitchen(),
+        chefKnowledge(),
       );
       if (answer.kind === 'not-understood') {
         yield { type: 'question', message: answer.message, suggestions: answer.suggestions };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PictureWish } from '../../contract.ts';
-import { type Painter, PainterTrouble } from './port.ts';
+import type { PictureInput } from '../../contract.ts';
+import { type Painter, PainterError } from './port.ts';
 
 export interface ImageModel {
   /** Base URL of the API, without a trailing slash: 'https://api.openai.com/v1'. */
@@ -41,16 +41,16 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
       if (!response.ok) throw new Error(`${address.host} answered ${response.status}`);
       return await readWithin(response, most);
     } catch (error) {
-      throw new PainterTrouble('failed', (error as Error).message, error);
+      throw new PainterError('failed', (error as Error).message, error);
     }
   }
 
   return {
     model,
-    async paint(wish, spend) {
+    async paint(input, spend) {
       const body = {
         model,
-        prompt: promptOf(wish),
+        prompt: promptOf(input),
         n: 1,
         size: '1024x1024',
         // Newer models always answer this way, and reject the parameter.
@@ -65,7 +65,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
       spend({ prompt: usage?.input_tokens ?? 0, answer: usage?.output_tokens ?? TOKENS_A_PICTURE });
       const [picture] = data;
       if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
-      if (!picture?.url) throw new PainterTrouble('nothing', 'The answer contains no picture.');
+      if (!picture?.url) throw new PainterError('nothing', 'The answer contains no picture.');
       return ask(ownAddress(picture.url, url), LARGEST_PICTURE);
     },
   };
@@ -75,7 +75,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
 function ownAddress(answered: string, url: string): URL {
   const address = URL.parse(answered, `${url}/`);
   if (address?.origin !== new URL(url).origin)
-    throw new PainterTrouble('failed', 'The picture is hosted by another service.');
+    throw new PainterError('failed', 'The picture is hosted by another service.');
   return address;
 }
 
@@ -83,11 +83,11 @@ function parse(answer: Buffer) {
   try {
     return generated.parse(JSON.parse(answer.toString('utf8')));
   } catch (error) {
-    throw new PainterTrouble('failed', 'The answer could not be read.', error);
+    throw new PainterError('failed', 'The answer could not be read.', error);
   }
 }
 
-function promptOf({ prompt, ingredients, tags }: PictureWish): string {
+function promptOf({ prompt, ingredients, tags }: PictureInput): string {
   return [
     'A photograph of one finished dish, served and ready to eat, in soft daylight on a wooden table.',
     'No people, no text, no logos.',

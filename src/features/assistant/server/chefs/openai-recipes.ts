@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
 import type { Judgement } from '../../rules/judge.ts';
 import { readAnswer, readUnfinishedAnswer } from '../../rules/model-answer.ts';
-import { type Chef, ChefTrouble, type Tokens } from './port.ts';
+import { type Chef, ChefError, type Tokens } from './port.ts';
 
 export interface TextModel {
   /** Base URL of the API, without a trailing slash: 'https://api.openai.com/v1'. */
@@ -87,18 +87,18 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
       let told: Tokens | null = null;
       try {
         const response = await ask(messages, within);
-        if (!response.ok) throw new ChefTrouble(`${new URL(url).host} answered ${response.status}`);
+        if (!response.ok) throw new ChefError(`${new URL(url).host} answered ${response.status}`);
         for await (const chunk of chunksOf(response)) {
           written += chunk.choices[0]?.delta?.content ?? '';
           if (chunk.usage)
             told = { prompt: chunk.usage.prompt_tokens, answer: chunk.usage.completion_tokens };
-          if (written.length > MOST_ANSWERED) throw new ChefTrouble('The answer is too long.');
+          if (written.length > MOST_ANSWERED) throw new ChefError('The answer is too long.');
           if (written.length - shown < STEP) continue;
           shown = written.length;
           yield { type: 'writing', recipe: readUnfinishedAnswer(written) };
         }
       } catch (error) {
-        throw error instanceof ChefTrouble ? error : new ChefTrouble((error as Error).message, error);
+        throw error instanceof ChefError ? error : new ChefError((error as Error).message, error);
       } finally {
         if (written || told)
           spend(
@@ -109,9 +109,9 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
           );
       }
       const recipe = readAnswer(written);
-      if (!recipe) throw new ChefTrouble('The answer is not a recipe.');
+      if (!recipe) throw new ChefError('The answer is not a recipe.');
       const { question: asked, objection, notes } = judge.judge(recipe, prompts);
-      if (objection) throw new ChefTrouble(`The answer was rejected: ${objection}`);
+      if (objection) throw new ChefError(`The answer was rejected: ${objection}`);
       if (asked) {
         yield { type: 'question', message: asked, suggestions: [] };
         return;

@@ -1,6 +1,6 @@
 import { drawCover } from '#features/media/server/commands/draw.ts';
 import type { Config } from '#server/config.ts';
-import type { PictureWish } from '../../contract.ts';
+import type { PictureInput } from '../../contract.ts';
 import { createOpenAiPainter } from './openai-images.ts';
 import type { Painter } from './port.ts';
 
@@ -9,7 +9,7 @@ export function createPainter({ assistant: { images } }: Pick<Config, 'assistant
   return images ? createOpenAiPainter(images) : { model: null, paint: paintCover };
 }
 
-function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureWish) {
+function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureInput) {
   return drawCover({
     // The text after the title is about more than the dish.
     title: (prompt.split(/[.\n]/)[0] || prompt).slice(0, 200),

@@ -1,19 +1,19 @@
-import type { ChefEvent, ChefOrder, PictureWish } from '../../contract.ts';
+import type { ChefEvent, ChefOrder, PictureInput } from '../../contract.ts';
 
 /** Produces the bytes of a picture, as untrusted as an upload. */
 export interface Painter {
   /** The image model, for the ledger; `null` if it is free. */
   readonly model: string | null;
   /** Throws `PainterError` if there is no picture. `spend` receives the cost, also on failure. */
-  paint(wish: PictureWish, spend: (tokens: Tokens) => void): Promise<Uint8Array>;
+  paint(input: PictureInput, spend: (tokens: Tokens) => void): Promise<Uint8Array>;
 }
 
 /** `nothing`: an answer without a picture. `failed`: everything else. The message is for the log. */
-export class PainterTrouble extends Error {
+export class PainterError extends Error {
   readonly kind: 'nothing' | 'failed';
   constructor(kind: 'nothing' | 'failed', message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'PainterTrouble';
+    this.name = 'PainterError';
     this.kind = kind;
   }
 }
@@ -36,9 +36,9 @@ export interface Chef {
 }
 
 /** The message is for the log; the cook sees spec part 2 §8 'Generation Error'. */
-export class ChefTrouble extends Error {
+export class ChefError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'ChefTrouble';
+    this.name = 'ChefError';
   }
 }

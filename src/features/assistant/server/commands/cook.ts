@@ -2,26 +2,26 @@ import type { RequestContext } from '#server/context.ts';
 import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
-import { type Chef, ChefTrouble, type Tokens } from '../chefs/port.ts';
+import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Spec part 2 §8 'Generation Error'. */
 const NOTHING_CAME = "We couldn't generate a recipe. Please try a different prompt.";
 
-export interface Kitchen {
+export interface ChefServices {
   chef: Chef;
   ledger: Ledger;
 }
 
 /** Throws `rate_limited` when the caller's share of a paid model is used up. */
-export async function admitToChef(context: RequestContext, { chef, ledger }: Kitchen): Promise<void> {
+export async function admitToChef(context: RequestContext, { chef, ledger }: ChefServices): Promise<void> {
   if (chef.model) await ledger.assertShareLeft(context);
 }
 
 /** Streams the chef's progress. Never throws: a failure is the last event. */
 export async function* cook(
   context: RequestContext,
-  { chef, ledger }: Kitchen,
+  { chef, ledger }: ChefServices,
   order: ChefOrder,
   signal: AbortSignal,
 ): AsyncGenerator<ChefEvent> {
@@ -33,7 +33,7 @@ export async function* cook(
     yield* chef.cook(order, signal, spend);
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof ChefTrouble) logWarning('No recipe was generated', error);
+    if (error instanceof ChefError) logWarning('No recipe was generated', error);
     else logError('The chef failed', error);
     yield { type: 'failed', message: NOTHING_CAME };
   } finally {
@@ -47,11 +47,11 @@ export async function* cook(
 /** The complete recipe at once. Throws `invalid_input` with the chef's question, or `unavailable`. */
 export async function cookAtOnce(
   context: RequestContext,
-  kitchen: Kitchen,
+  services: ChefServices,
   order: ChefOrder,
   signal: AbortSignal,
 ): Promise<ChefAnswer> {
-  for await (const event of cook(context, kitchen, order, signal)) {
+  for await (const event of cook(context, services, order, signal)) {
     if (event.type === 'recipe') return event.answer;
     if (event.type === 'question')
       throw new AppError('invalid_input', event.message, {

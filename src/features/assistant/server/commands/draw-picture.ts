@@ -3,8 +3,8 @@ import { picturesForVisitors } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PictureWish } from '../../contract.ts';
-import { type Painter, PainterTrouble, type Tokens } from '../chefs/port.ts';
+import type { PictureInput } from '../../contract.ts';
+import { type Painter, PainterError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 
 const LARGEST_DRAWN = 10 * 1024 * 1024;
@@ -24,7 +24,7 @@ interface Parts {
 export async function drawPicture(
   context: RequestContext,
   { painter, pictures, ledger }: Parts,
-  wish: PictureWish,
+  input: PictureInput,
 ): Promise<{ imageUrl: string }> {
   const { caller, db } = context;
   if (!caller.user && (await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
@@ -35,7 +35,7 @@ export async function drawPicture(
   if (painter.model) await ledger.assertShareLeft(context);
   const spent: Tokens[] = [];
   try {
-    const bytes = await painter.paint(wish, (tokens) => spent.push(tokens));
+    const bytes = await painter.paint(input, (tokens) => spent.push(tokens));
     const { image } = await pictures.store(db, bytes, caller.user?.id ?? null, LARGEST_DRAWN);
     return { imageUrl: image };
   } catch (error) {
@@ -46,14 +46,14 @@ export async function drawPicture(
 }
 
 function refusalOf(error: unknown): unknown {
-  const isTrouble = error instanceof PainterTrouble;
+  const isPainterError = error instanceof PainterError;
   // A model's picture is as untrusted as an upload.
   const isNoPicture = error instanceof AppError && ['invalid_input', 'too_large'].includes(error.code);
-  if (!isTrouble && !isNoPicture) return error;
+  if (!isPainterError && !isNoPicture) return error;
   logWarning('No picture was drawn', error);
   return new AppError(
     'unavailable',
-    isTrouble && error.kind === 'nothing'
+    isPainterError && error.kind === 'nothing'
       ? 'No AI image could be generated.'
       : 'Failed to generate AI image. Please try again later.',
     { cause: error },

@@ -68,7 +68,7 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
         {imageTab === 'ai' && (
           <DrawPictureButton
             done="Image Generated"
-            wish={() => ({
+            input={() => ({
               prompt: title || description,
               ingredients: ingredients.map(({ name }) => name),
               tags,

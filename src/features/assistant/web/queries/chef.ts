@@ -18,14 +18,14 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const order = async (wish: ChefOrder) => {
+  const order = async (chefOrder: ChefOrder) => {
     current.current?.abort();
     const mine = new AbortController();
     current.current = mine;
     setQuestion(null);
     setWriting({});
     try {
-      await follow(wish, mine.signal);
+      await follow(chefOrder, mine.signal);
     } catch (error) {
       if (!mine.signal.aborted) sayItFailed(errorMessage(error, GENERIC));
     } finally {
@@ -33,14 +33,14 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
     }
   };
 
-  async function follow(wish: ChefOrder, signal: AbortSignal): Promise<void> {
-    for await (const event of askChef(wish, signal)) {
+  async function follow(order: ChefOrder, signal: AbortSignal): Promise<void> {
+    for await (const event of askChef(order, signal)) {
       if (signal.aborted) return;
       if (event.type === 'writing') setWriting(event.recipe);
       else if (event.type === 'question') return setQuestion(event);
       else if (event.type === 'failed') return sayItFailed(event.message);
       else {
-        onRecipe(event.answer, wish.prompt);
+        onRecipe(event.answer, order.prompt);
         showToast({ title: 'Recipe Generated!', tone: 'success' }, 'chef');
         return;
       }

@@ -109,8 +109,8 @@ function refusalOf(error: unknown): unknown {
     'too-many-redirects': 'That address redirects too many times.',
     unreachable: 'That site could not be reached. Please check the address.',
     'too-slow': `That site took too long to answer. ${paste}`,
-  }[error.trouble];
-  if (error.trouble === 'too-large') return new AppError('too_large', message, { cause: error });
-  const isElsewhere = ['refused-there', 'too-slow'].includes(error.trouble);
+  }[error.failure];
+  if (error.failure === 'too-large') return new AppError('too_large', message, { cause: error });
+  const isElsewhere = ['refused-there', 'too-slow'].includes(error.failure);
   return isElsewhere ? new AppError('unavailable', message, { cause: error }) : notThere(message);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { machineTrouble } from '#server/trouble.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
@@ -104,7 +104,7 @@ export class PictureStore {
       for (const file of files) await this.#storage.write(pictureFile(hash, file.name), file.bytes);
     } catch (cause) {
       logWarning('A picture could not be stored', cause);
-      throw machineTrouble(cause) ?? new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
+      throw machineError(cause) ?? new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
     }
     const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await db

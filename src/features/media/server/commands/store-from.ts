@@ -36,10 +36,10 @@ async function fetched({ config }: RequestContext, address: string): Promise<Buf
 function refusalOf(cause: FetchError): AppError {
   const because = (code: 'invalid_input' | 'too_large' | 'unavailable', message: string) =>
     new AppError(code, message, { cause });
-  if (cause.trouble === 'not-allowed')
+  if (cause.failure === 'not-allowed')
     return because('invalid_input', `That address cannot be used. ${cause.message}`);
-  if (cause.trouble === 'too-large') return because('too_large', PICTURE_MESSAGES.tooLarge);
-  const isGone = cause.trouble === 'not-found-there' || cause.trouble === 'too-many-redirects';
+  if (cause.failure === 'too-large') return because('too_large', PICTURE_MESSAGES.tooLarge);
+  const isGone = cause.failure === 'not-found-there' || cause.failure === 'too-many-redirects';
   return isGone
     ? because('invalid_input', PICTURE_MESSAGES.notAPicture)
     : because('unavailable', PICTURE_MESSAGES.notStored);

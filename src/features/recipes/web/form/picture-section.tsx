@@ -25,7 +25,7 @@ export function PictureSection({
 }) {
   const { control, getValues, formState } = useFormContext<RecipeForm>();
   const error = formState.errors.image?.message;
-  const wish = (): PictureWords => {
+  const input = (): PictureWords => {
     const { title, description, ingredients, tags, category } = getValues();
     return {
       prompt: description.trim() && `${title}. ${description}`.slice(0, 5_000),
@@ -42,7 +42,7 @@ export function PictureSection({
           name="image"
           render={({ field: { value, onChange } }) => (
             <PictureField label="Picture of the dish" value={value} onChange={onChange} onBusy={onBusy}>
-              {drawPicture(wish, onChange)}
+              {drawPicture(input, onChange)}
             </PictureField>
           )}
         />

@@ -3,7 +3,7 @@ import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
 import type { Recipe } from '../../contract.ts';
 import { formOf, problemsOf, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, formOfRecipe, type Start } from '../state/draft.ts';
-import { useKeptDraft } from '../state/kept-draft.ts';
+import { useSavedDraft } from '../state/saved-draft.ts';
 import { type Arrive, useSaving } from '../state/saving.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -32,7 +32,7 @@ export function RecipeEditor({ userId, recipe, start: given, filling, drawPictur
   const [draft, setDraft] = useState<Draft>(start.draft);
   const base = useMemo(() => (stored ? formOfRecipe(stored) : formOf()), [stored]);
   const form = useForm<RecipeForm>({ defaultValues: start.draft.form, resolver });
-  const kept = useKeptDraft({ userId, recipeId: recipe?.id ?? null, draft, base, form });
+  const kept = useSavedDraft({ userId, recipeId: recipe?.id ?? null, draft, base, form });
   const { save, isSaving, theirs, setTheirs } = useSaving({
     form,
     draft,

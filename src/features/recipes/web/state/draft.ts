@@ -1,6 +1,7 @@
 import { newId } from '#shared/id.ts';
 import type { Recipe, RecipeFields } from '../../contract.ts';
-import { DIFFICULTIES, formOf, type RecipeForm, type WrittenRecipe } from '../../rules/form.ts';
+import { formOf, type RecipeForm, type WrittenRecipe } from '../../rules/form.ts';
+import { DIFFICULTIES } from '../../rules/limits.ts';
 import { givenPicture } from '../../rules/recipe.ts';
 
 export interface DraftOrigin {

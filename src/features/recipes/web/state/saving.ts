@@ -65,10 +65,10 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
         tone: 'danger',
       });
     const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
-    const isTrouble = ['offline', 'unavailable', 'internal'].includes(code);
+    const isTemporary = ['offline', 'unavailable', 'internal'].includes(code);
     tell({
-      title: isTrouble ? `${what}. Please try again.` : what,
-      description: isTrouble ? 'Your changes are still here.' : errorMessage(error),
+      title: isTemporary ? `${what}. Please try again.` : what,
+      description: isTemporary ? 'Your changes are still here.' : errorMessage(error),
       tone: 'danger',
     });
   };

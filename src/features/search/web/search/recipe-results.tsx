@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type CardActions, RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { RecipesTrouble } from '#features/recipes/web/recipes-trouble.tsx';
+import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hasMorePages, type SearchQuery } from '../../rules/search.ts';
 import { queryPart, useSearchResults } from '../queries.ts';
@@ -20,7 +20,7 @@ const PER_PAGE = 24;
 /** The found recipes, page below page, with a way to more. */
 export function RecipeResults({ query, pages, address, actions }: Props) {
   const first = useSearchResults(query);
-  if (first.isError) return <RecipesTrouble error={first.error} onRetry={() => void first.refetch()} />;
+  if (first.isError) return <RecipesError error={first.error} onRetry={() => void first.refetch()} />;
   if (!first.data) return <RecipeGridSkeleton count={8} />;
   return (
     <>
@@ -87,7 +87,7 @@ function ResultsPage({
   if (isError)
     return (
       <li className="col-span-full">
-        <RecipesTrouble error={error} onRetry={() => void refetch()} />
+        <RecipesError error={error} onRetry={() => void refetch()} />
       </li>
     );
   if (isPending)

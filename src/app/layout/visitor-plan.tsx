@@ -7,7 +7,7 @@ const LocalPlanMerge = lazy(async () => ({
 }));
 
 /** Lazy-loads the migration of a visitor's plan into the account, only if there is such a plan. */
-export function KeptPlan() {
+export function VisitorPlan() {
   const isSignedIn = useSession().user !== null;
   const [isKept, setKept] = useState(false);
   useEffect(() => {

@@ -11,10 +11,10 @@ export function pgCode(error: unknown): string | null {
  * Maps failures of the machine, not the request, to `unavailable` with a retry delay; `null` for any other error. If
  * the database in `dataDir` is embedded, a full disk may be why it is gone.
  */
-export function machineTrouble(error: unknown, dataDir: string | null = null): AppError | null {
+export function machineError(error: unknown, dataDir: string | null = null): AppError | null {
   const unavailable = (message: string, retryAfter: number) =>
     new AppError('unavailable', message, { retryAfter, cause: error });
-  const isGone = isConnectionTrouble(error);
+  const isGone = isConnectionError(error);
   if (isDiskFull(error) || (isGone && dataDir && !hasRoom(dataDir)))
     return unavailable(
       'The server is out of disk space, so nothing can be saved. Its administrator must free some space.',
@@ -46,7 +46,7 @@ function hasRoom(folder: string): boolean {
 }
 
 /** Whether a connection broke or could not be made. */
-export function isConnectionTrouble(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   return causes(error).some(
     ({ code, syscall, message }) =>
       (code && CONNECTION_CODES.test(code)) ||

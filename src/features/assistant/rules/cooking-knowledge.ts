@@ -15,7 +15,7 @@ export interface ChefTables {
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
-export interface Kitchen {
+export interface CookingKnowledge {
   catalogue: Catalogue;
   larder: ReadonlyMap<string, LarderFood>;
   /** The larder's foods by the id of the catalogue's food, the most usual first. */
@@ -32,7 +32,7 @@ export interface Kitchen {
   goesWith(one: string, other: string): boolean;
 }
 
-export function openKitchen(catalogue: Catalogue, tables: ChefTables): Kitchen {
+export function openKnowledge(catalogue: Catalogue, tables: ChefTables): CookingKnowledge {
   const foods = tables.larder.flatMap((table) => readLarder(table, catalogue));
   const byFoodId = new Map<string, LarderFood[]>();
   for (const food of foods) byFoodId.set(food.food.id, [...(byFoodId.get(food.food.id) ?? []), food]);
@@ -76,7 +76,7 @@ function readPairs(table: string): Map<string, Set<string>> {
 }
 
 /** Whether the food alone fits a diet, by the catalogue. Looked up once. */
-function dietJudge(): Kitchen['suits'] {
+function dietJudge(): CookingKnowledge['suits'] {
   const known = new Map<string, boolean>();
   return (food, diet) => {
     const key = `${diet} ${food.name}`;
@@ -92,7 +92,7 @@ function dietJudge(): Kitchen['suits'] {
 }
 
 /** What a cook calls a group of the larder's foods: 'beef' for steak, stewing beef and mince. */
-export function wordFor(names: readonly string[], { larder }: Kitchen): string {
+export function wordFor(names: readonly string[], { larder }: CookingKnowledge): string {
   const group = [...WORDS.groups].find(([, foods]) => foods.join() === names.join());
   return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }

@@ -2,7 +2,7 @@ const MOST = 4;
 const EVERYDAY = /\b(?:salt|pepper|water|oil|sugar|flour|butter)\b/i;
 
 /** The chef prompt for something similar to a recipe: 'A dish like “Beef Stew”, with beef chuck and carrots'. */
-export function similarWish({
+export function similarPrompt({
   title,
   ingredients,
 }: {

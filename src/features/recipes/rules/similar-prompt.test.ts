@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarWish } from './similar-wish.ts';
+import { similarPrompt } from './similar-prompt.ts';
 
 test('names the title and the first foods, without what every kitchen uses', () => {
   const names = [
@@ -11,8 +11,8 @@ test('names the title and the first foods, without what every kitchen uses', () 
     'stout',
     'peas',
   ];
-  expect(similarWish({ title: 'Beef Stew', ingredients: names.map((name) => ({ name })) })).toBe(
+  expect(similarPrompt({ title: 'Beef Stew', ingredients: names.map((name) => ({ name })) })).toBe(
     'A dish like “Beef Stew”, with beef chuck, carrots, thyme and stout',
   );
-  expect(similarWish({ title: 'Toast', ingredients: [{ name: 'butter' }] })).toBe('A dish like “Toast”');
+  expect(similarPrompt({ title: 'Toast', ingredients: [{ name: 'butter' }] })).toBe('A dish like “Toast”');
 });

@@ -1,7 +1,7 @@
 import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
 import { englishWords, slug } from '#features/foods/rules/food-names.ts';
 
-export interface KitchenFood {
+export interface PantryFood {
   id: string;
   name: string;
   plural: string;
@@ -27,7 +27,7 @@ const MARKS: readonly string[] = [...ALLERGENS.map(({ id }) => id), ...TRAITS, '
  * 'aisle:other', marks, and 'kinds' or 'each', which turns English names that are not kinds of one another into foods
  * of their own ('each': also those that end with its name).
  */
-export function readKitchen(file: string, text: string): KitchenFood[] {
+export function readPantry(file: string, text: string): PantryFood[] {
   let aisle: AisleId = 'produce';
   let isMass = false;
   let shelfMarks: string[] = [];
@@ -52,7 +52,7 @@ export function readKitchen(file: string, text: string): KitchenFood[] {
     if (unknown) throw new Error(`${file}:${index + 1}: '${unknown}' is no mark`);
     const measured = value('@');
     const density = value('ml:');
-    const food: KitchenFood = {
+    const food: PantryFood = {
       id: slug(name),
       name,
       plural: given ?? (isMass || head.startsWith('~') ? name : pluralOf(name)),
@@ -74,7 +74,7 @@ export function readKitchen(file: string, text: string): KitchenFood[] {
 }
 
 /** A food plus its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
-function kindsOf(food: KitchenFood, isEach: boolean): KitchenFood[] {
+function kindsOf(food: PantryFood, isEach: boolean): PantryFood[] {
   const words = new Map(food.english.map((name) => [name, englishWords(name).join(' ')]));
   const own = englishWords(food.name).join(' ');
   const isOfBase = (name: string) => {

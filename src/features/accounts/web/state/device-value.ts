@@ -20,7 +20,7 @@ function follow(changed: () => void): () => void {
 }
 
 /** The value stored under a key, in sync across windows; `null` on the server and when nothing is stored. */
-export function useKeptOnDevice(key: string): string | null {
+export function useDeviceValue(key: string): string | null {
   return useSyncExternalStore(
     follow,
     () => read(key),
@@ -28,7 +28,7 @@ export function useKeptOnDevice(key: string): string | null {
   );
 }
 
-export function keepOnDevice(key: string, text: string): void {
+export function setDeviceValue(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

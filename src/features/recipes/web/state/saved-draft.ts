@@ -21,7 +21,7 @@ interface Kept {
  * Autosaves the form to this device, and asks before leaving with unsaved changes. `finish` removes the draft and stops
  * both.
  */
-export function useKeptDraft({ userId, recipeId, draft, base, form }: Kept): { finish(): void } {
+export function useSavedDraft({ userId, recipeId, draft, base, form }: Kept): { finish(): void } {
   const isFinished = useRef(false);
   const isKept = useRef(true);
   const hasChanged = () => !isFinished.current && changedFields(base, form.getValues()).length > 0;

@@ -1,0 +1,12 @@
+export const LONGEST_EMAIL = 254;
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
+export const LONGEST_NAME = 80;
+export const LONGEST_USERNAME = 30;
+export const LONGEST_BIO = 500;
+
+export const EMAIL_TOO_LONG = `Please use an email of at most ${LONGEST_EMAIL} characters.`;
+export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters long`;
+export const NAME_TOO_LONG = `Please use at most ${LONGEST_NAME} characters.`;
+export const USERNAME_TOO_LONG = `Please use at most ${LONGEST_USERNAME} characters.`;
+export const BIO_TOO_LONG = `Please use at most ${LONGEST_BIO} characters.`;
