@@ -6,7 +6,7 @@ const flag = z
   .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
 const webAddress = z.url({
   protocol: /^https?$/,
-  error: 'must be an http(s) address such as https://recipes.example.org',
+  error: 'must be an http(s) address, such as https://recipes.example.org',
 });
 const optionalAddress = z.union([z.literal(''), webAddress]);
 /** Parses 'Mastodon https://social.example.org/@us, Pinterest https://…' into links. */
@@ -46,47 +46,47 @@ export const SETTINGS = {
     ]),
   },
   PUBLIC_URL: {
-    meaning: 'Address people reach Plateful at; every link in a mail or a share is built from it.',
+    meaning: 'Public address of this Plateful, used for links in mails and shares.',
     fallback: '(http://localhost:PORT)',
     schema: z.union([z.literal(''), webAddress]).transform((text) => text.replace(/\/+$/, '')),
   },
   TRUSTED_PROXIES: {
-    meaning: 'How many reverse proxies stand in front and append to `X-Forwarded-For`.',
+    meaning: 'Number of reverse proxies in front that append to `X-Forwarded-For`.',
     fallback: '0',
     schema: z.coerce.number('must be a number').int().min(0).max(10),
   },
   ACCESS: {
     meaning:
-      '`browse`: anyone may look around, the rest needs a subscription. `strict`: everything needs one. `open`: no paywall.',
+      '`browse`: anyone may browse, everything else needs a subscription. `strict`: everything needs one. `open`: no paywall.',
     fallback: 'browse',
     schema: z.enum(['browse', 'strict', 'open'], 'must be browse, strict or open'),
   },
   SECRET: {
     meaning:
-      'Signs sessions (32 characters or more). Kept in `DATA_DIR/secret` when not set; several processes must share one.',
+      'Signs sessions (at least 32 characters). Stored in `DATA_DIR/secret` if not set; several processes must share one.',
     fallback: '(generated)',
-    schema: z.union([z.literal(''), z.string().min(32, 'must have 32 characters or more').max(500)]),
+    schema: z.union([z.literal(''), z.string().min(32, 'must have at least 32 characters').max(500)]),
   },
   DEMO: {
     meaning:
-      'Adds demo people, plans and views, and shows the mails that were not sent at `/dev/outbox` on this machine. Turn it `off` before real people use this Plateful. Never on with `DATABASE_URL`.',
+      'Adds demo people, plans and views, and shows unsent mails at `/dev/outbox` on this machine. Turn it `off` before real people use this Plateful. Not available with `DATABASE_URL`.',
     fallback: '(on for a new embedded database)',
     schema: z.union([z.literal(''), flag]),
   },
   DEMO_PASSWORD: {
     meaning: 'Password of the demo accounts.',
     fallback: '(generated and printed)',
-    schema: z.union([z.literal(''), z.string().min(8, 'must have 8 characters or more').max(128)]),
+    schema: z.union([z.literal(''), z.string().min(8, 'must have at least 8 characters').max(128)]),
   },
   RATE_LIMITS: {
     meaning:
-      '`loose` lets one address try everything 100 times a minute: for tests and load measurements, never on a network.',
+      '`loose` allows 100 attempts a minute per address for everything: for tests and load measurements, never on a network.',
     fallback: 'strict',
     schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
   },
   SMTP_URL: {
     meaning:
-      'Mail server, such as smtp://user:password@mail.example.org:587. Without it mails go to `DATA_DIR/outbox`.',
+      'Mail server, such as smtp://user:password@mail.example.org:587. Without it, mails go to `DATA_DIR/outbox`.',
     fallback: '',
     schema: z.union([
       z.literal(''),
@@ -94,19 +94,18 @@ export const SETTINGS = {
     ]),
   },
   MAIL_FROM: {
-    meaning: 'Sender of the mails.',
+    meaning: 'Sender address of mails.',
     fallback: 'Plateful <plateful@localhost>',
     schema: z.string().min(3).max(320),
   },
   KROGER_CLIENT_ID: {
-    meaning:
-      'Shops at Kroger with this registration of yours there. Without it the grocery store is a test store.',
+    meaning: 'Client id of your Kroger API registration. Without it, a test store is used.',
     fallback: '',
     schema: z.string().max(200),
   },
   KROGER_CLIENT_SECRET: {
     meaning:
-      'The secret of that registration. Its redirect address there must be `PUBLIC_URL/grocery-store/connected`.',
+      'Client secret of that registration. Its redirect URI must be `PUBLIC_URL/grocery-store/connected`.',
     fallback: '',
     schema: z.string().max(500),
   },
@@ -117,48 +116,48 @@ export const SETTINGS = {
   },
   STORE_CART: {
     meaning:
-      '`off` when your registration at the grocery store may not fill carts: products are then only chosen.',
+      '`off` if your registration at the grocery store may not fill carts: people can then only choose products.',
     fallback: 'on',
     schema: flag,
   },
   AI_BASE_URL: {
-    meaning: 'An AI service that speaks the protocol of OpenAI.',
+    meaning: 'Base URL of an OpenAI-compatible AI service.',
     fallback: 'https://api.openai.com/v1',
     schema: webAddress.transform((text) => text.replace(/\/+$/, '')),
   },
   AI_API_KEY: {
-    meaning: 'The key for that service. A model on your own machine may need none.',
+    meaning: 'API key for that service. Local models may need none.',
     fallback: '',
     schema: z.string().max(500),
   },
   AI_MODEL: {
-    meaning: 'The model there that writes recipes. Without it the chef that is part of Plateful does.',
+    meaning: 'Model that writes recipes. Without it, the embedded chef does.',
     fallback: '',
     schema: z.string().max(200),
   },
   AI_DAILY_TOKENS: {
-    meaning: 'How many tokens of those models one person, or one address, may use within 24 hours.',
+    meaning: 'Tokens of those models that one person, or one address, may use within 24 hours.',
     fallback: '100000',
     schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000),
   },
   AI_DAILY_TOKENS_TOTAL: {
-    meaning: 'The same for everybody together.',
+    meaning: 'The same for everyone together.',
     fallback: '2000000',
     schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000_000),
   },
   AI_IMAGE_MODEL: {
-    meaning: 'The model there that makes pictures of recipes. Without it Plateful draws them itself.',
+    meaning: 'Model that makes pictures of recipes. Without it, Plateful draws them.',
     fallback: '',
     schema: z.string().max(200),
   },
   AI_IMAGE_URL: {
-    meaning: 'Where that model is, when it is not at `AI_BASE_URL`.',
+    meaning: 'Base URL of its service, if not `AI_BASE_URL`.',
     fallback: '',
     schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
   },
   IMPORT_HOSTS: {
     meaning:
-      'Hosts of your own network that recipes may be imported from, such as `recipes.lan, 192.168.1.5:8080`. All of the public internet is.',
+      'Hosts on your own network that recipes may be imported from, such as `recipes.lan, 192.168.1.5:8080`. The public internet is always allowed.',
     fallback: '',
     schema: z
       .string()
@@ -171,18 +170,18 @@ export const SETTINGS = {
       ),
   },
   SOURCE_URL: {
-    meaning: 'Where the source code of this Plateful is. The footer links to it when set.',
+    meaning: 'Address of the source code, linked in the footer if set.',
     fallback: '',
     schema: optionalAddress,
   },
   SOCIAL_LINKS: {
     meaning:
-      'Pages elsewhere that the footer links to, such as `Mastodon https://social.example.org/@us, Pinterest https://…`.',
+      'External pages linked in the footer, such as `Mastodon https://social.example.org/@us, Pinterest https://…`.',
     fallback: '',
     schema: namedLinks,
   },
   NEWSLETTER_URL: {
-    meaning: 'Page that opens when somebody subscribes to the newsletter.',
+    meaning: 'Page that opens when someone subscribes to the newsletter.',
     fallback: '',
     schema: optionalAddress,
   },
@@ -252,9 +251,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       );
   }
   const { DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
-  if (demo === true && databaseUrl) problems.push('DEMO: cannot be on together with DATABASE_URL');
+  if (demo === true && databaseUrl) problems.push('DEMO: cannot be on with DATABASE_URL');
   if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
-    problems.push('KROGER_CLIENT_ID: needs KROGER_CLIENT_SECRET, and the other way round');
+    problems.push('KROGER_CLIENT_ID: requires KROGER_CLIENT_SECRET, and vice versa');
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Values);
 }

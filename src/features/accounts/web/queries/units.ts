@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { api } from '#web/api.ts';
 import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
 import type { Units } from '../../contract.ts';
-/** The units amounts are shown in: from the account, or from the device while signed out. */
+import { setDeviceValue, useDeviceValue } from '../state/device-value.ts';
+import { useAudience, useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
 
 /** The units amounts are shown in: from the account, or from the device while signed out. */
 export function useUnits(): Units {
   const { user } = useSession();
-/** The units amounts are shown in: from the account, or from the device while signed out. */
+  const kept = useDeviceValue(UNITS_KEY);
   if (user) return user.units;
   return kept === 'metric' || kept === 'us' ? kept : 'written';
 }
@@ -21,7 +22,7 @@ export function useReleasedAmounts(): void {
   useEffect(() => {
     if (!isKnown) return;
     delete document.documentElement.dataset.units;
-    if (units) keepOnDevice(MEMBER_UNITS_KEY, units);
+    if (units) setDeviceValue(MEMBER_UNITS_KEY, units);
   }, [isKnown, units]);
 }
 
@@ -34,5 +35,5 @@ export function useChooseUnits(): (units: Units) => void {
       onError: (_error, _input, before) => showAsBefore(before),
     }),
   );
-/** The units amounts are shown in: from the account, or from the device while signed out. */
+  return user ? (units) => mutate({ units }) : (units) => setDeviceValue(UNITS_KEY, units);
 }
