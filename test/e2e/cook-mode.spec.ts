@@ -201,7 +201,9 @@ test('tells of a timer while another page is in front, and asks only then whethe
   expect(await page.evaluate('window.asked')).toBe(1);
   await page.evaluate('window.isAway = true');
   await page.clock.runFor(2 * 60_000);
-  await expect.poll(() => page.evaluate('window.told')).toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
 });
 
 test('the screen stays on while it is open, and only then', { tag: '@desktop' }, async ({ page }) => {

@@ -227,9 +227,7 @@ test.describe('a share link', () => {
     const answer = await friend.goto(link);
     expect(answer?.status()).toBe(404);
     await expect(friend.getByRole('heading', { name: 'Meal plan not found' })).toBeVisible();
-    await expect(
-      friend.getByText('This link no longer works. Please ask for a new one.'),
-    ).toBeVisible();
+    await expect(friend.getByText('This link no longer works. Please ask for a new one.')).toBeVisible();
     await context.close();
   });
 

@@ -98,9 +98,7 @@ test.describe('a picture of a recipe', () => {
     await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'dinner.png');
     await expect(problem(page)).toHaveText('Failed to read the image. Please try another file.');
     await choose(page, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMG_1.HEIC');
-    await expect(problem(page)).toHaveText(
-      'HEIC photos are not supported. Please choose a JPEG instead.',
-    );
+    await expect(problem(page)).toHaveText('HEIC photos are not supported. Please choose a JPEG instead.');
     await expect(shown(page)).toBeHidden();
   });
 

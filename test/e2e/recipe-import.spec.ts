@@ -84,7 +84,9 @@ test('a link is read for review with its picture and source, and becomes a recip
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page)).toBeHidden();
 
-  await expect(page.getByText(/Imported from 127\.0\.0\.1 by A neighbour\. Check it, then save\./)).toBeVisible();
+  await expect(
+    page.getByText(/Imported from 127\.0\.0\.1 by A neighbour\. Check it, then save\./),
+  ).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
   await expect(page.getByLabel('Servings')).toHaveValue('4');
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toBeVisible();
