@@ -21,7 +21,7 @@ describe('the settings', () => {
       fillsCart: false,
     });
     for (const [name, value] of Object.entries(registration))
-      expect(() => readConfig({ [name]: value })).toThrow('needs KROGER_CLIENT_SECRET');
+      expect(() => readConfig({ [name]: value })).toThrow('requires KROGER_CLIENT_SECRET');
   });
 
   test('report all problems at once', () => {

@@ -13,7 +13,7 @@ test.describe('what a recipe’s ingredients tell', () => {
     await expect(
       about.getByText(/All \d+ ingredients recognized|Based on \d+ of \d+ ingredients/),
     ).toBeVisible();
-    await expect(about.getByText('always read your labels')).toBeVisible();
+    await expect(about.getByText('Brands vary; check labels.')).toBeVisible();
     await about
       .getByText(/^(?:Does not suit|May suit) /)
       .first()

@@ -228,7 +228,9 @@ describe('a model', () => {
     let last = '';
     while (asked++ < 10 && !last.startsWith('rate_limited'))
       last = await refusalOf(cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' }));
-    expect(last).toBe('rate_limited: The AI chef has cooked a lot for you today. Please come back tomorrow.');
+    expect(last).toBe(
+      'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',
+    );
     expect(asked).toBeGreaterThan(2);
   });
 });

@@ -48,7 +48,7 @@ describe('a picture drawn by Plateful itself', () => {
     await world.database.pool.query(`insert into pictures (hash, width, height, placeholder, bytes)
       select 'visitor ' || n, 1, 1, '', 1 from generate_series(1, 500) n`);
     expect(await refusalOf(draw(2))).toBe(
-      'rate_limited: Visitors had enough pictures drawn today. Please sign in for more.',
+      'rate_limited: The daily limit of pictures for visitors is reached. Please sign in for more.',
     );
     const cook = await world.person();
     expect(await refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe(
@@ -136,7 +136,7 @@ describe('a picture made by an image model', () => {
     const drawn = () => refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup' }));
     expect([await drawn(), await drawn()]).toEqual(['drawn', 'drawn']);
     expect(await drawn()).toBe(
-      'rate_limited: The AI chef has cooked a lot for you today. Please come back tomorrow.',
+      'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',
     );
     const { rows } = await capped.database.pool.query(
       'select who, model, answer_tokens from assistant_uses order by used_at',
