@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Meal } from '../src/features/meal-plan/contract.ts';
+import type { PlannedMeal } from '../src/features/meal-plan/rules/calendar.ts';
 import { addDays, daysBetween } from '../src/shared/dates.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
@@ -27,10 +27,10 @@ function dice(seed: number): (below: number) => number {
 }
 
 /** One device that changes its own meals of the plan by chance, and notes what it was told. */
-async function device({ api }: Person, recipeId: string, seed: number): Promise<Map<string, Meal>> {
+async function device({ api }: Person, recipeId: string, seed: number): Promise<Map<string, PlannedMeal>> {
   const roll = dice(seed);
-  const acknowledged = new Map<string, Meal>();
-  const note = (meals: readonly Meal[]) => {
+  const acknowledged = new Map<string, PlannedMeal>();
+  const note = (meals: readonly PlannedMeal[]) => {
     for (const meal of meals) acknowledged.set(meal.id, meal);
   };
   const drop = (meals: readonly { id: string }[]) => {
@@ -65,7 +65,7 @@ async function device({ api }: Person, recipeId: string, seed: number): Promise<
   return acknowledged;
 }
 
-const byId = (meals: Iterable<Meal>) => [...meals].sort((a, b) => (a.id < b.id ? -1 : 1));
+const byId = (meals: Iterable<PlannedMeal>) => [...meals].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 test('16 clients adding, moving, deleting and repeating on one plan at once end with exactly the acknowledged changes', async () => {
   const cook = await world.person({ subscribed: true });

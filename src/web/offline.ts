@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { dropCopies } from './copies.ts';
 import { fetchFeedback } from './feedback.tsx';
+import { clearOfflineCache } from './offline-cache.ts';
 
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';
@@ -22,7 +22,7 @@ export function useOfflinePage(path: string): void {
 
 /** Drops the pages and copies that are kept on this device for whoever was signed in; what is not saved yet stays theirs. */
 export async function forgetKept(): Promise<void> {
-  dropCopies();
+  clearOfflineCache();
   if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);
 }
 

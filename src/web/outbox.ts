@@ -1,7 +1,7 @@
 import { errorCode } from './errors.ts';
 
 /** A change that is not saved yet. */
-export interface Waiting<Change> {
+export interface PendingChange<Change> {
   id: string;
   change: Change;
   /** When it was made, in milliseconds. */
@@ -15,8 +15,8 @@ export interface Waiting<Change> {
 export interface Recipient<Change, Answer> {
   /** Must be harmless when sent again: its answer may have been lost on the way. */
   send(change: Change): Promise<Answer>;
-  saved(waiting: Waiting<Change>, answer: Answer): void;
-  refused(waiting: Waiting<Change>, error: unknown): void;
+  saved(change: PendingChange<Change>, answer: Answer): void;
+  refused(change: PendingChange<Change>, error: unknown): void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -33,14 +33,14 @@ export class Outbox<Change, Answer> {
   readonly #key: string;
   readonly #recipient: Recipient<Change, Answer>;
   readonly #listeners = new Set<() => void>();
-  #waiting: readonly Waiting<Change>[];
+  #pending: readonly PendingChange<Change>[];
   #sending: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(key: string, recipient: Recipient<Change, Answer>) {
     this.#key = key;
     this.#recipient = recipient;
-    this.#waiting = this.#read();
+    this.#pending = this.#read();
     window.addEventListener('storage', ({ key: changed }) => {
       if (changed === key) this.#show(this.#read());
     });
@@ -49,8 +49,8 @@ export class Outbox<Change, Answer> {
     void this.#flush();
   }
 
-  get waiting(): readonly Waiting<Change>[] {
-    return this.#waiting;
+  get pending(): readonly PendingChange<Change>[] {
+    return this.#pending;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,7 +60,7 @@ export class Outbox<Change, Answer> {
 
   /** Throws when this device can keep no more. */
   add(id: string, change: Change): void {
-    if (this.#waiting.length >= MOST_WAITING) throw new Error('Too many changes wait to be saved.');
+    if (this.#pending.length >= MOST_WAITING) throw new Error('Too many changes wait to be saved.');
     this.#keep([...this.#read(), { id, change, at: Date.now(), tries: 0 }]);
     void this.#flush();
   }
@@ -79,7 +79,7 @@ export class Outbox<Change, Answer> {
   }
 
   async #flush(): Promise<void> {
-    if (this.#sending !== null || this.#waiting.length === 0) return;
+    if (this.#sending !== null || this.#pending.length === 0) return;
     clearTimeout(this.#timer);
     // Only one tab sends at a time, so that the order is kept. Without HTTPS there are no locks; what is sent twice is
     // harmless, and the other tab's queue is this one's.
@@ -111,19 +111,19 @@ export class Outbox<Change, Answer> {
     }
   }
 
-  #first(): Waiting<Change> | undefined {
+  #first(): PendingChange<Change> | undefined {
     this.#show(this.#read());
-    return this.#waiting[0];
+    return this.#pending[0];
   }
 
   /** The entry as it was last: it may have been taken back while it was on its way. */
-  #drop(sent: Waiting<Change>): Waiting<Change> {
+  #drop(sent: PendingChange<Change>): PendingChange<Change> {
     const now = this.#read();
     this.#keep(now.filter(({ id }) => id !== sent.id));
     return now.find(({ id }) => id === sent.id) ?? sent;
   }
 
-  #edit(id: string, edit: Partial<Waiting<Change>>): void {
+  #edit(id: string, edit: Partial<PendingChange<Change>>): void {
     this.#keep(this.#read().map((entry) => (entry.id === id ? { ...entry, ...edit } : entry)));
   }
 
@@ -132,24 +132,24 @@ export class Outbox<Change, Answer> {
     this.#timer = setTimeout(() => void this.#flush(), ms);
   }
 
-  #read(): Waiting<Change>[] {
+  #read(): PendingChange<Change>[] {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
       return Array.isArray(kept) ? kept : [];
     } catch {
-      return [...(this.#waiting ?? [])];
+      return [...(this.#pending ?? [])];
     }
   }
 
-  #keep(entries: readonly Waiting<Change>[]): void {
+  #keep(entries: readonly PendingChange<Change>[]): void {
     if (entries.length === 0) localStorage.removeItem(this.#key);
     else localStorage.setItem(this.#key, JSON.stringify(entries));
     this.#show(entries);
   }
 
-  #show(entries: readonly Waiting<Change>[]): void {
-    if (JSON.stringify(entries) === JSON.stringify(this.#waiting)) return;
-    this.#waiting = entries;
+  #show(entries: readonly PendingChange<Change>[]): void {
+    if (JSON.stringify(entries) === JSON.stringify(this.#pending)) return;
+    this.#pending = entries;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -5,11 +5,12 @@ const STALE_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Trouble on the way; what the server refused it will refuse again. */
-const isTrouble = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
+const isConnectionError = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
 
 /** A failure that is nobody's doing is written down; a refusal is an answer, and shown where it was asked for. */
 function log(error: unknown): void {
-  if (isTrouble(error) || errorCode(error) === 'internal') console.error('Plateful could not answer:', error);
+  if (isConnectionError(error) || errorCode(error) === 'internal')
+    console.error('Plateful could not answer:', error);
 }
 
 function makeQueryClient(): QueryClient {
@@ -21,7 +22,7 @@ function makeQueryClient(): QueryClient {
         staleTime: STALE_MS,
         gcTime: STALE_MS,
         // Only trouble on the way is worth another try (spec part 1 §7).
-        retry: (failures, error) => failures < 3 && isTrouble(error),
+        retry: (failures, error) => failures < 3 && isConnectionError(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       },
       // Who acts without a connection is told at once; a button that waits for one says nothing.

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { mealDate } from '#features/meal-plan/contract.ts';
+import { MOST_SERVINGS } from '#features/meal-plan/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
+import {
+  LONGEST_AMOUNT,
+  LONGEST_ITEM,
+  LONGEST_ITEM_KEY,
+  MOST_ON_DEVICE,
+  MOST_PREVIEWED_MEALS,
+  MOST_TICKED_AT_ONCE,
+  MOST_TICKS,
+} from './rules/limits.ts';
+import type { GroceryFood, GroceryItem, GroceryList } from './rules/list.ts';
 import { PLACES } from './rules/ticks.ts';
 
 /** So much of a food: grams ('g'), millilitres ('ml') or pieces; `each` is what one piece holds, where that is told. */
@@ -35,8 +46,7 @@ export const groceryItem = z.object({
   isStaple: z.boolean(),
   /** What of its food this line needs. */
   needs: z.array(neededPart),
-});
-export type GroceryItem = z.infer<typeof groceryItem>;
+}) satisfies z.ZodType<GroceryItem>;
 
 /** A food, for all lines about it. */
 export const groceryFood = z.object({
@@ -52,8 +62,7 @@ export const groceryFood = z.object({
   isStaple: z.boolean(),
   /** The amount is the cook's own, not the plan's. */
   isChanged: z.boolean(),
-});
-export type GroceryFood = z.infer<typeof groceryFood>;
+}) satisfies z.ZodType<GroceryFood>;
 
 const partOfList = z.object({
   items: z.array(groceryItem.pick({ key: true, text: true, needs: true, recipes: true })),
@@ -71,26 +80,25 @@ export const groceryList = z.object({
   shown: z.number(),
   /** All meals. */
   total: z.number(),
-});
-export type GroceryList = z.infer<typeof groceryList>;
+}) satisfies z.ZodType<GroceryList>;
 
 const itemKey = z
   .string('Please choose an item')
   .min(1, 'Please choose an item')
-  .max(700, 'The name of the item is too long.')
+  .max(LONGEST_ITEM_KEY, 'The name of the item is too long.')
   .refine(isStorable, 'The name of the item cannot be read.');
 const id = z.uuid('No item has this id.');
 const extraText = z
   .string('Please say what to buy.')
   .trim()
   .min(1, { error: 'Please say what to buy.', abort: true })
-  .max(200, 'Please use 200 characters at most.')
+  .max(LONGEST_ITEM, `Please use ${LONGEST_ITEM} characters at most.`)
   .refine(isSeen, 'That text cannot be read.');
 const amount = z
   .string('Please say how much.')
   .trim()
   .min(1, 'Please say how much.')
-  .max(60, 'Please use 60 characters at most for an amount.')
+  .max(LONGEST_AMOUNT, `Please use ${LONGEST_AMOUNT} characters at most for an amount.`)
   .refine(isStorable, 'That amount cannot be read.');
 const range = { start: mealDate.optional(), end: mealDate.optional() };
 /** The cook's date. With it, foods that earlier days need as well are told apart. */
@@ -128,20 +136,20 @@ export const groceryListContract = {
             z.object({
               recipeId: z.string().max(100).nullable(),
               date: z.string().max(30),
-              servings: z.number().int().min(1).max(100).nullable().optional(),
+              servings: z.number().int().min(1).max(MOST_SERVINGS).nullable().optional(),
             }),
             'Please send the meals of the plan.',
           )
-          .max(1000, 'That plan is too long for a list.'),
+          .max(MOST_PREVIEWED_MEALS, 'That plan is too long for a list.'),
         extras: z
           .array(z.object({ id, text: extraText }))
-          .max(200, 'That list is too long.')
+          .max(MOST_ON_DEVICE.extras, 'That list is too long.')
           .default([]),
         amounts: z
           .array(z.object({ key: itemKey, amount }))
-          .max(200, 'That list is too long.')
+          .max(MOST_ON_DEVICE.amounts, 'That list is too long.')
           .default([]),
-        staples: z.array(itemKey).max(200, 'That list is too long.').default([]),
+        staples: z.array(itemKey).max(MOST_ON_DEVICE.staples, 'That list is too long.').default([]),
       }),
     )
     .output(groceryList),
@@ -156,13 +164,13 @@ export const groceryListContract = {
         keys: z
           .array(itemKey, 'Please choose an item')
           .min(1, 'Please choose an item')
-          .max(1000, 'Please tick 1,000 lines at most at once.'),
+          .max(MOST_TICKED_AT_ONCE, 'Please tick 1,000 lines at most at once.'),
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** Of a new tick, made by the client so that it counts once however often it is sent. */
         id: id.optional(),
         place: z.enum(PLACES, 'Please choose home or trolley.').default('home'),
         /** Ids of the ticks to take back. */
-        seen: z.array(id, 'That is no tick.').max(5000, 'Those are too many ticks at once.').optional(),
+        seen: z.array(id, 'That is no tick.').max(MOST_TICKS, 'Those are too many ticks at once.').optional(),
       }),
     )
     .output(z.object({ keys: z.array(z.string()), ticked: z.boolean() })),
@@ -203,7 +211,7 @@ export const groceryListContract = {
           .string('Please name the food.')
           .trim()
           .min(1, 'Please name the food.')
-          .max(200, 'That name is too long.')
+          .max(LONGEST_ITEM, 'That name is too long.')
           .refine(isStorable, 'The name of the food cannot be read.'),
         isStaple: z.boolean('Please say whether it is always at home.'),
       }),

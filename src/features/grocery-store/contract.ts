@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_ITEM_KEY } from '#features/grocery-list/rules/limits.ts';
+import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isStorable } from '#shared/text.ts';
@@ -56,7 +58,7 @@ const ingredient = z
   .string('Please name an ingredient.')
   .trim()
   .min(1, 'Please name an ingredient.')
-  .max(700, 'The name of an ingredient is too long.')
+  .max(LONGEST_ITEM_KEY, 'The name of an ingredient is too long.')
   .refine(isStorable, 'The name of an ingredient cannot be read.');
 const cartItem = z.object({
   productId: z
@@ -66,7 +68,7 @@ const cartItem = z.object({
   quantity: z
     .int('Please take whole packages.')
     .min(1, 'Please take one package or more.')
-    .max(99, 'Please take 99 packages at most.'),
+    .max(MOST_PACKAGES, `Please take ${MOST_PACKAGES} packages at most.`),
 });
 
 /** What asks a store: never inside a transaction, and the store may be out of reach. */

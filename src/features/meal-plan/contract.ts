@@ -3,19 +3,25 @@ import { nutrition } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
+import { MEAL_TYPES, type PlannedMeal } from './rules/calendar.ts';
+import { SERIES_SCOPES } from './rules/changes.ts';
+import {
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  LONGEST_QUERY,
+  LONGEST_TEXT,
+  MOST_COPIED_DAYS,
+  MOST_MERGED_MEALS,
+  MOST_SERVINGS,
+} from './rules/limits.ts';
+import { RECURRING } from './rules/occurrences.ts';
 
 export const mealDate = z
   .string('Please choose a date')
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please give the date as yyyy-MM-dd.', abort: true })
   .refine(isPlainDate, `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`);
-export const mealType = z.enum(
-  ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
-  'Please choose Breakfast, Lunch, Dinner or Snack.',
-);
-const recurring = z.enum(
-  ['none', 'daily', 'weekly', 'monthly', 'yearly'],
-  'Please choose how often it repeats.',
-);
+export const mealType = z.enum(MEAL_TYPES, 'Please choose Breakfast, Lunch, Dinner or Snack.');
+const recurring = z.enum(RECURRING, 'Please choose how often it repeats.');
 const id = z.string().max(100, 'That is no id of ours.');
 const recipeId = z.string('Please choose a recipe').max(100, 'That is no id of ours.');
 /** An id that the client makes, so that a request it repeats is known again. */
@@ -24,19 +30,19 @@ const text = z
   .string('Please write what you plan.')
   .trim()
   .min(1, { error: 'Please write what you plan.', abort: true })
-  .max(120, 'Please use 120 characters at most.')
+  .max(LONGEST_TEXT, `Please use ${LONGEST_TEXT} characters at most.`)
   .refine(isSeen, 'Please write what you plan.');
 const note = z
   .string()
   .trim()
-  .max(500, 'Please keep the note to 500 characters.')
+  .max(LONGEST_NOTE, `Please keep the note to ${LONGEST_NOTE} characters.`)
   .refine(isStorable, 'Please write the note again.');
 const servings = z
   .int('Please give whole servings.')
   .min(1, 'Please plan for 1 serving or more.')
-  .max(100, 'Please plan for 100 servings at most.')
+  .max(MOST_SERVINGS, `Please plan for ${MOST_SERVINGS} servings at most.`)
   .nullable();
-const scope = z.enum(['one', 'following', 'all'], 'Please choose which meals of the series.');
+const scope = z.enum(SERIES_SCOPES, 'Please choose which meals of the series.');
 const secret = z.string().max(100, 'That is no link of ours.');
 
 /** One meal of the plan. `recurring` is 'none' for a single meal. */
@@ -57,9 +63,7 @@ export const meal = z.object({
   servings: z.number().nullable(),
   note: z.string(),
   addedAt: z.string(),
-});
-export type Meal = z.infer<typeof meal>;
-export type SeriesScope = z.infer<typeof scope>;
+}) satisfies z.ZodType<PlannedMeal>;
 
 const meals = z.object({ meals: z.array(meal) });
 
@@ -97,7 +101,7 @@ const keptMeal = z
     text: z
       .string()
       .trim()
-      .max(300, 'That name is too long.')
+      .max(LONGEST_NAME, 'That name is too long.')
       .refine(isStorable, 'Please write what you plan.')
       .optional(),
     recipeGone: z.boolean().optional(),
@@ -111,7 +115,7 @@ const keptMeal = z
   })
   .refine((kept) => kept.recipeId != null || text.safeParse(kept.text).success, {
     path: ['text'],
-    error: 'Please write what you plan, in 120 characters at most.',
+    error: `Please write what you plan, in ${LONGEST_TEXT} characters at most.`,
   });
 
 /** What every change of the plan has in common. */
@@ -242,7 +246,7 @@ export const mealPlanContract = {
         days: z
           .int('Please give a number of days.')
           .min(1, 'Please copy one day or more.')
-          .max(31, 'Please copy 31 days at most.'),
+          .max(MOST_COPIED_DAYS, `Please copy ${MOST_COPIED_DAYS} days at most.`),
       }),
     )
     .output(meals),
@@ -254,7 +258,11 @@ export const mealPlanContract = {
     transaction: false,
   })
     .input(
-      z.object({ meals: z.array(keptMeal, 'Please send the meals.').max(2000, 'That is too much at once.') }),
+      z.object({
+        meals: z
+          .array(keptMeal, 'Please send the meals.')
+          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
+      }),
     )
     .output(z.object({ merged: z.number(), skipped: z.number() })),
   restore: endpoint({
@@ -265,8 +273,12 @@ export const mealPlanContract = {
   })
     .input(
       z.object({
-        meals: z.array(keptMeal, 'Please send the meals.').max(2000, 'That is too much at once.'),
-        remove: z.array(id, 'Please say which meals to take off.').max(2000, 'That is too much at once.'),
+        meals: z
+          .array(keptMeal, 'Please send the meals.')
+          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
+        remove: z
+          .array(id, 'Please say which meals to take off.')
+          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
       }),
     )
     .output(z.object({ restored: z.number(), removed: z.number() })),
@@ -278,7 +290,11 @@ export const mealPlanContract = {
   })
     .input(
       z.object({
-        q: z.string().trim().max(200, 'Please use 200 characters at most.').default(''),
+        q: z
+          .string()
+          .trim()
+          .max(LONGEST_QUERY, `Please use ${LONGEST_QUERY} characters at most.`)
+          .default(''),
         /** A day of the week whose shopping counts; this week unless told. */
         date: mealDate.optional(),
       }),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { personCard } from '#features/profiles/contract.ts';
 import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_TERM, MOST_PAGES } from './rules/limits.ts';
 import { SORTS } from './rules/search.ts';
 
-const term = z.string().trim().max(200, 'Please use 200 characters at most.');
+const term = z.string().trim().max(LONGEST_TERM, `Please use ${LONGEST_TERM} characters at most.`);
 
 export const searchContract = {
   home: endpoint({
@@ -32,7 +33,7 @@ export const searchContract = {
       recipeFilters.extend({
         q: term.default(''),
         limit: z.coerce.number().int().min(1).max(60).default(24),
-        page: z.coerce.number().int().min(1).max(40).default(1),
+        page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
         /** The best come page by page; of the other orders each page tells where the next begins. */
         sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
         /** Where the last page ended, as that page said in `nextCursor`; not for the best. */

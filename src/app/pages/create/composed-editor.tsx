@@ -45,7 +45,7 @@ function useArrival(): Arrive {
     if (origin?.recipeBookId) void linkEntry(origin.recipeBookId, recipe.id);
     if (target === 'groceries' && today) {
       const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
-      plan.add({ recipe }, { date: today, mealType: 'Dinner' }, toast);
+      plan.planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);
       void navigate(paths.groceryList());
       return { told: true };
     }

@@ -1,6 +1,5 @@
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
 
 /** `recipes.likes` counts these; the database keeps the number. */
 export const recipeLikes = pgTable(
@@ -8,7 +7,7 @@ export const recipeLikes = pgTable(
   {
     recipeId: uuid('recipe_id').notNull(),
     userId: uuid('user_id').notNull(),
-    createdAt: instant('created_at'),
+    createdAt: writtenAt('created_at'),
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.userId] })],
 );
@@ -19,7 +18,7 @@ export const savedRecipes = pgTable(
   {
     userId: uuid('user_id').notNull(),
     recipeId: uuid('recipe_id').notNull(),
-    savedAt: instant('saved_at'),
+    savedAt: writtenAt('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
 );

@@ -10,6 +10,7 @@ import {
   toRational,
 } from '#shared/fraction.ts';
 import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import { LONGEST_LINE_KEY } from './limits.ts';
 
 export interface PlannedRecipe {
   /** `null` for an entry in words, which nothing is shopped for. */
@@ -76,8 +77,6 @@ interface Planned {
   /** `times`, in the recipe's own servings. */
   count: Fraction;
 }
-
-const LONGEST_KEY = 600;
 
 /**
  * What to buy for planned meals (spec part 2 §5): lines merged case-insensitively, amount and name joined, alphabetical.
@@ -202,8 +201,8 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** A very long line is named by its beginning and a checksum of the whole. */
 function keyOf(joined: string): string {
-  if (joined.length <= LONGEST_KEY) return joined;
+  if (joined.length <= LONGEST_LINE_KEY) return joined;
   let checksum = 0;
   for (let at = 0; at < joined.length; at++) checksum = (Math.imul(checksum, 31) + joined.charCodeAt(at)) | 0;
-  return `${joined.slice(0, LONGEST_KEY - 20)}…${checksum >>> 0}/${joined.length}`;
+  return `${joined.slice(0, LONGEST_LINE_KEY - 20)}…${checksum >>> 0}/${joined.length}`;
 }

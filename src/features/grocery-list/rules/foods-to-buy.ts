@@ -4,6 +4,7 @@ import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { isPoured } from '#features/foods/rules/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import { type Fraction, ONE, toNumber } from '#shared/fraction.ts';
+import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
@@ -102,11 +103,10 @@ export function neededOf(line: Understood, count: Fraction): NeededPart[] {
 }
 
 const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };
-const LONGEST_KEY = 600;
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 function foodKey({ ingredient, food }: Understood): string {
-  return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_KEY)}`;
+  return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_LINE_KEY)}`;
 }
 
 /** Whether more amounts are told in grams and millilitres than in ounces and cups. */

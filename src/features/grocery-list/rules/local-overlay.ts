@@ -1,5 +1,6 @@
 import type { GroceryChange } from './changes.ts';
 import type { Overlay } from './compose-list.ts';
+import { MOST_ON_DEVICE } from './limits.ts';
 import { PLACES, type Tick } from './ticks.ts';
 
 /** What a visitor did to their list, as it is kept on their device. */
@@ -10,7 +11,6 @@ export interface LocalOverlay extends Overlay {
   staples: string[];
 }
 
-const MOST = { ticks: 5000, extras: 200, amounts: 200, staples: 200 };
 const EMPTY: LocalOverlay = { ticks: [], extras: [], amounts: [], staples: [] };
 
 /** Reads what is kept; whatever is not as it should be is left out. */
@@ -24,19 +24,19 @@ export function readLocalOverlay(text: string | null): LocalOverlay {
     ticks: list<LocalOverlay['ticks'][number]>(
       kept.ticks,
       (tick) => strings(tick, 'key', 'id') && PLACES.includes((tick as Tick).place),
-      MOST.ticks,
+      MOST_ON_DEVICE.ticks,
     ),
     extras: list<LocalOverlay['extras'][number]>(
       kept.extras,
       (extra) => strings(extra, 'id', 'text'),
-      MOST.extras,
+      MOST_ON_DEVICE.extras,
     ),
     amounts: list<LocalOverlay['amounts'][number]>(
       kept.amounts,
       (amount) => strings(amount, 'key', 'amount'),
-      MOST.amounts,
+      MOST_ON_DEVICE.amounts,
     ),
-    staples: list<string>(kept.staples, (key) => typeof key === 'string', MOST.staples),
+    staples: list<string>(kept.staples, (key) => typeof key === 'string', MOST_ON_DEVICE.staples),
   };
 }
 
@@ -48,7 +48,7 @@ export function afterChange(overlay: LocalOverlay, change: GroceryChange): Local
       return {
         ...overlay,
         ticks: [...ticks, ...change.keys.map((key) => ({ key, id: change.id, place: change.place }))].slice(
-          -MOST.ticks,
+          -MOST_ON_DEVICE.ticks,
         ),
       };
     case 'untick':
@@ -73,7 +73,11 @@ export function afterChange(overlay: LocalOverlay, change: GroceryChange): Local
 
 /** Whether there is room for what a change adds. */
 export function hasRoom({ extras, amounts, staples }: LocalOverlay): boolean {
-  return extras.length <= MOST.extras && amounts.length <= MOST.amounts && staples.length <= MOST.staples;
+  return (
+    extras.length <= MOST_ON_DEVICE.extras &&
+    amounts.length <= MOST_ON_DEVICE.amounts &&
+    staples.length <= MOST_ON_DEVICE.staples
+  );
 }
 
 function parsed(text: string | null): Partial<Record<keyof Overlay, unknown>> {

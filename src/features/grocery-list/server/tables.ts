@@ -1,8 +1,8 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
 import type { Place } from '../rules/ticks.ts';
 
 const kitchen = () => uuid('kitchen_id').notNull();
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A line that is at home or in the trolley, once for everyone who ticked it; one that was taken back stays for a while. */
 export const groceryTicks = pgTable(
@@ -12,7 +12,7 @@ export const groceryTicks = pgTable(
     itemKey: text('item_key').notNull(),
     tickId: uuid('tick_id').notNull(),
     place: text('place').$type<Place>().notNull().default('home'),
-    tickedAt: instant('ticked_at').notNull().defaultNow(),
+    tickedAt: writtenAt('ticked_at'),
     removedAt: instant('removed_at'),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey, table.tickId] })],
@@ -25,7 +25,7 @@ export const groceryExtras = pgTable(
     kitchenId: kitchen(),
     id: uuid('id').notNull(),
     text: text('text').notNull(),
-    addedAt: instant('added_at').notNull().defaultNow(),
+    addedAt: writtenAt('added_at'),
     removedAt: instant('removed_at'),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.id] })],
@@ -38,7 +38,7 @@ export const groceryAmounts = pgTable(
     kitchenId: kitchen(),
     itemKey: text('item_key').notNull(),
     amount: text('amount').notNull(),
-    changedAt: instant('changed_at').notNull().defaultNow(),
+    changedAt: writtenAt('changed_at'),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey] })],
 );
@@ -50,7 +50,7 @@ export const groceryStaples = pgTable(
     kitchenId: kitchen(),
     foodKey: text('food_key').notNull(),
     name: text('name').notNull(),
-    addedAt: instant('added_at').notNull().defaultNow(),
+    addedAt: writtenAt('added_at'),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.foodKey] })],
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import type { GroceryFood } from '../contract.ts';
 import type { DateRange } from '../rules/build-list.ts';
+import type { GroceryFood } from '../rules/list.ts';
 import { aisleText, plainText } from '../rules/list-text.ts';
 import { stillToBuy } from '../rules/rows.ts';
 import { AddItem } from './list/add-item.tsx';

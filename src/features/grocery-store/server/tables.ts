@@ -1,7 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
 import type { StoreLocation } from '../contract.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Whose account of a grocery store is connected. The tokens are sealed (src/server/seal.ts) for this person. */
 export const storeConnections = pgTable('store_connections', {
@@ -9,7 +8,7 @@ export const storeConnections = pgTable('store_connections', {
   retailer: text('retailer').notNull(),
   tokens: text('tokens').notNull(),
   location: jsonb('location').$type<StoreLocation>(),
-  connectedAt: instant('connected_at').notNull().defaultNow(),
+  connectedAt: writtenAt('connected_at'),
 });
 
 /** A connection on its way: what the store's answer must carry. Starting another one replaces it. */
@@ -28,7 +27,7 @@ export const testStoreCarts = pgTable(
     userId: uuid('user_id').notNull(),
     productId: text('product_id').notNull(),
     quantity: integer('quantity').notNull(),
-    addedAt: instant('added_at').notNull().defaultNow(),
+    addedAt: writtenAt('added_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 );

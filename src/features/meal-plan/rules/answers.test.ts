@@ -54,11 +54,11 @@ const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
       .map((recurring): PlanChange => ({ kind: 'repeat', meal, recurring, seriesId: 'made' })),
     fc
       .record({ scope: anyScope, date: anyDay, mealType: fc.option(anyType, { nil: undefined }) })
-      .map((wish): PlanChange => ({ kind: 'moveSeries', meal, ...wish })),
+      .map((input): PlanChange => ({ kind: 'moveSeries', meal, ...input })),
     anyScope.map((scope): PlanChange => ({ kind: 'removeSeries', meal, scope })),
     fc
       .record({ from: anyDay, to: anyDay, days: fc.constantFrom(1, 7) })
-      .map((wish): PlanChange => ({ kind: 'copy', id: 'copied', ...wish })),
+      .map((input): PlanChange => ({ kind: 'copy', id: 'copied', ...input })),
   );
 
 /** What is so after a change, and what is gone, told as the server tells it. */

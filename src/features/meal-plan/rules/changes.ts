@@ -2,7 +2,8 @@ import { addDays, daysBetween, FIRST_DATE, LAST_DATE, type PlainDate } from '#sh
 import type { MealType, PlannedMeal } from './calendar.ts';
 import { nextOccurrences, type Recurring } from './occurrences.ts';
 
-export type SeriesScope = 'one' | 'following' | 'all';
+export const SERIES_SCOPES = ['one', 'following', 'all'] as const;
+export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
 /** What of a meal can be changed. `recipeName` is the text of an entry in words. */
 export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings' | 'note' | 'recipeName'>>;

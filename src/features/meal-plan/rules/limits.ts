@@ -1,10 +1,19 @@
-/** Of a free-text entry. */
+/** Characters of a free-text meal. */
 export const LONGEST_TEXT = 120;
+/** Characters of a deleted recipe's title. */
+export const LONGEST_NAME = 300;
 export const LONGEST_NOTE = 500;
+/** Characters of the foods to suggest recipes for. */
+export const LONGEST_QUERY = 200;
 export const MOST_SERVINGS = 100;
-/** Copied at once. */
+/** Meals of a visitor's plan. */
+export const MOST_LOCAL_MEALS = 2000;
+/** Per merge or restore request. */
+export const MOST_MERGED_MEALS = 2000;
+/** Per copy request. */
 export const MOST_COPIED_MEALS = 2000;
-/** Of a plan that is looked at by its link. */
+export const MOST_COPIED_DAYS = 31;
+/** Days of a shared plan per request. */
 export const MOST_SHARED_DAYS = 62;
-/** Whose nutrition is counted at once: the longest month view. */
+/** Days of nutrition per request: the longest month view. */
 export const MOST_NUTRITION_DAYS = 42;

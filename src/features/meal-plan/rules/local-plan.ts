@@ -1,11 +1,8 @@
 import { isPlainDate } from '#shared/dates.ts';
 import { isUuid } from '#shared/id.ts';
 import { MEAL_TYPES, type PlannedMeal } from './calendar.ts';
-import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from './limits.ts';
-
-export const MOST_LOCAL_MEALS = 2000;
-const LONGEST_NAME = 300;
-const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_LOCAL_MEALS, MOST_SERVINGS } from './limits.ts';
+import { RECURRING } from './occurrences.ts';
 
 /**
  * The plan a visitor keeps on this device (spec part 1 §3 'Meal plan entry', §9), from the text kept there. What is not a

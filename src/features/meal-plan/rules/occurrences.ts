@@ -1,6 +1,7 @@
 import { addDays, addMonths, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 
-export type Recurring = 'none' | 'daily' | 'weekly' | 'monthly' | 'yearly';
+export const RECURRING = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Recurring = (typeof RECURRING)[number];
 
 const OCCURRENCES = 90;
 

@@ -59,6 +59,6 @@ export function uuidOf(text: string): string {
  * Lets nobody else change several meals of a kitchen until the transaction ends. Whoever changes more than one meal asks
  * for it first: so no two changes wait for each other, and none misses what the other made. Single meals need no leave.
  */
-export async function holdPlan({ db }: RequestContext, kitchenId: string): Promise<void> {
+export async function lockPlan({ db }: RequestContext, kitchenId: string): Promise<void> {
   await db.execute(sql`select from kitchens where id = ${kitchenId} for no key update`);
 }

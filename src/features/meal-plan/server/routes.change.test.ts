@@ -57,11 +57,11 @@ describe('planning more than a recipe', () => {
     [{ text: 'Soup', servings: 1.5 }, 'servings', 'Please give whole servings.'],
     [{}, 'recipeId', 'Please choose a recipe, or write what you plan.'],
     [{ text: 'Soup', recipeId: randomUUID() }, 'recipeId', 'Please choose a recipe, or write what you plan.'],
-  ])('refuses %j plainly', async (wish, path, message) => {
+  ])('refuses %j plainly', async (input, path, message) => {
     const { cook, plan } = await planner();
     const response = await cook.fetch('/api/meal-plan/meals', {
       method: 'POST',
-      body: JSON.stringify({ ...wish, date: DAY }),
+      body: JSON.stringify({ ...input, date: DAY }),
     });
     expect(response.status).toBe(400);
     expect((await response.json()) as unknown).toMatchObject({
@@ -73,10 +73,10 @@ describe('planning more than a recipe', () => {
 
   it('takes what stands exactly on a limit', async () => {
     const { cook } = await planner();
-    const wish = { text: 'x'.repeat(120), note: 'y'.repeat(500), servings: 100, date: DAY };
-    expect(await cook.api.mealPlan.add(wish)).toMatchObject({
-      recipeName: wish.text,
-      note: wish.note,
+    const input = { text: 'x'.repeat(120), note: 'y'.repeat(500), servings: 100, date: DAY };
+    expect(await cook.api.mealPlan.add(input)).toMatchObject({
+      recipeName: input.text,
+      note: input.note,
       servings: 100,
     });
   });
@@ -156,8 +156,8 @@ describe('changing a meal', () => {
     const { cook, recipe, plan } = await planner();
     const other = await world.person({ subscribed: true });
     const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
-    for (const wish of [{ date: '2026-03-05' }, { text: 'Mine' }])
-      await expect(other.api.mealPlan.change({ id: meal.id, ...wish })).rejects.toMatchObject({
+    for (const input of [{ date: '2026-03-05' }, { text: 'Mine' }])
+      await expect(other.api.mealPlan.change({ id: meal.id, ...input })).rejects.toMatchObject({
         code: 'not_found',
       });
     expect(await plan()).toEqual([meal]);

@@ -65,17 +65,17 @@ describe('copying days', () => {
   it('makes nothing twice when it is sent again, even when the days overlap', async () => {
     const { api, recipeId, plan } = await planner();
     for (const date of ['2026-03-02', '2026-03-03']) await api.add({ recipeId, date });
-    const wish = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
-    const answers = await Promise.all([1, 2, 3].map(() => api.copy(wish)));
+    const input = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
+    const answers = await Promise.all([1, 2, 3].map(() => api.copy(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await api.copy(wish)).toEqual(answers[0]);
+    expect(await api.copy(input)).toEqual(answers[0]);
     expect((await plan()).map(({ date }) => date)).toEqual([
       '2026-03-02',
       '2026-03-03',
       '2026-03-03',
       '2026-03-04',
     ]);
-    await api.copy({ ...wish, id: randomUUID() });
+    await api.copy({ ...input, id: randomUUID() });
     expect(await plan()).toHaveLength(7);
   });
 

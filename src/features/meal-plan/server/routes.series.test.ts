@@ -118,10 +118,10 @@ describe('repeating a meal', () => {
 
   it('is the same however often it is sent, even at once', async () => {
     const { add, api, plan } = await planner();
-    const wish = { id: (await add()).id, recurring: 'daily' as const, seriesId: randomUUID() };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => api.repeat(wish)));
+    const input = { id: (await add()).id, recurring: 'daily' as const, seriesId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => api.repeat(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await api.repeat(wish)).toEqual(answers[0]);
+    expect(await api.repeat(input)).toEqual(answers[0]);
     expect(await plan()).toHaveLength(91);
   });
 

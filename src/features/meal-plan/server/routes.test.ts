@@ -50,8 +50,8 @@ describe('planning a recipe', () => {
   it('makes one meal of a repeated request, even at once', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
-    const wish = { id: randomUUID(), recipeId: recipe.id, date: DAY, mealType: 'Snack' as const };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => cook.api.mealPlan.add(wish)));
+    const input = { id: randomUUID(), recipeId: recipe.id, date: DAY, mealType: 'Snack' as const };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cook.api.mealPlan.add(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect((await cook.api.mealPlan.list({})).meals).toHaveLength(1);
   });

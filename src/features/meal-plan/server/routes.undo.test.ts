@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
-import type { Meal } from '../contract.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 import { mealToMerge } from '../rules/calendar.ts';
 
 let world: World;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const kept = (meals: readonly Meal[]) => meals.map(mealToMerge);
+const kept = (meals: readonly PlannedMeal[]) => meals.map(mealToMerge);
 
 async function planner() {
   const cook = await world.person({ subscribed: true });

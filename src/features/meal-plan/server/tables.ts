@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
 
 export const mealPlans = pgTable('meal_plans', {
   id: uuid('id').primaryKey(),
@@ -23,12 +24,12 @@ export const mealPlans = pgTable('meal_plans', {
   /** `null` for as many as the recipe serves. */
   servings: integer('servings'),
   note: text('note').notNull().default(''),
-  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  addedAt: writtenAt('added_at'),
 });
 
 /** The link under which anyone may look at a kitchen's plan. */
 export const mealPlanShares = pgTable('meal_plan_shares', {
   kitchenId: uuid('kitchen_id').primaryKey(),
   secret: text('secret').notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
 });

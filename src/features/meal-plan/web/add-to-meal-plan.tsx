@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { ChooseMeal, type PlannableRecipe } from './choose-meal.tsx';
-import { useAddRecipe } from './queries/add-recipe.ts';
 import { usePlanAccess } from './queries/plan.ts';
+import { usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import { placeFrom, useChoosing } from './state/place.ts';
 
@@ -17,11 +17,11 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
   const [isOpen, setOpen] = useState(false);
   const choosing = useChoosing();
   const mayPlan = usePlanAccess().admit;
-  const addRecipe = useAddRecipe();
+  const planRecipe = usePlanRecipe();
 
   const add = () => {
     if (!choosing || !mayPlan) return setOpen(true);
-    if (addRecipe(recipe, choosing)) stopChoosing();
+    if (planRecipe(recipe, choosing)) stopChoosing();
   };
   return (
     <>

@@ -4,10 +4,10 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChoiceGrid } from './choice-grid.tsx';
 import { DayChoice } from './day-choice.tsx';
-import { useAddRecipe } from './queries/add-recipe.ts';
 import { usePlanAccess } from './queries/plan.ts';
+import { usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import type { Place } from './state/place.ts';
 import { useToday } from './state/today.ts';
@@ -47,7 +47,7 @@ function OpenChooseMeal({
   const date = choices.find((choice) => choice.date === chosenDate)?.date ?? today;
   const access = usePlanAccess();
   const navigate = useNavigate();
-  const addRecipe = useAddRecipe();
+  const planRecipe = usePlanRecipe();
 
   const plan = () => {
     if (!access.admit) {
@@ -60,7 +60,7 @@ function OpenChooseMeal({
           : paths.login(from),
       );
     }
-    if (!addRecipe(recipe, { date, mealType })) return;
+    if (!planRecipe(recipe, { date, mealType })) return;
     stopChoosing();
     onClose();
   };
@@ -81,7 +81,7 @@ function OpenChooseMeal({
     >
       <p className="mb-3 text-muted wrap-anywhere">{recipe.title}</p>
       <DayChoice today={today} choices={choices} value={date} onChange={setDate} />
-      <ChoiceRow<MealType>
+      <ChoiceGrid<MealType>
         legend="Meal"
         name="plan-meal-type"
         options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}

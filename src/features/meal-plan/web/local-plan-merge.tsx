@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { Meal } from '../contract.ts';
+import type { PlannedMeal } from '../rules/calendar.ts';
 import { mealToMerge } from '../rules/calendar.ts';
-import { trouble } from './queries/changes.ts';
+import { failureReason } from './queries/changes.ts';
 import { usePlanAccess } from './queries/plan.ts';
 import { changeLocalPlan, useLocalPlan } from './state/local-plan.ts';
 
@@ -22,7 +22,7 @@ export function LocalPlanMerge() {
 }
 
 /** The server takes each id once, so a merge whose answer was lost can be sent again. */
-async function merge(kept: Meal[]): Promise<void> {
+async function merge(kept: PlannedMeal[]): Promise<void> {
   isMerging = true;
   try {
     const meals = kept.map(mealToMerge);
@@ -37,7 +37,7 @@ async function merge(kept: Meal[]): Promise<void> {
       });
   } catch (error) {
     // Kept on the device, and tried again with the next page.
-    showToast({ title: 'Failed to update meal plan', description: trouble(error), tone: 'danger' });
+    showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
   } finally {
     isMerging = false;
   }

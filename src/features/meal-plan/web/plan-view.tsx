@@ -9,7 +9,7 @@ import { type MealActions, MealActionsContext } from './meal-actions.tsx';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanNutrition } from './nutrition/plan-nutrition.tsx';
 import { PlanLoading } from './plan-loading.tsx';
-import { PlanTrouble } from './plan-trouble.tsx';
+import { PlanSyncNotice } from './plan-sync-notice.tsx';
 import { PlanPaper } from './print/plan-paper.tsx';
 import { usePlanChanges } from './queries/changes.ts';
 import { useLivePlan } from './queries/live.ts';
@@ -54,7 +54,7 @@ export function PlanView({
       <PlanPaper view={view} date={date} days={days} />
       <div className={view === 'daily' ? BESIDE_EACH_OTHER : 'print:hidden'}>
         <div className="print:hidden">
-          <PlanTrouble waiting={waiting} isOld={isOld} onRetry={retry} />
+          <PlanSyncNotice waiting={waiting} isOld={isOld} onRetry={retry} />
           <PlanDrag view={view} date={date} days={days}>
             {view === 'daily' && <DailyView {...props} />}
             {view === 'weekly' && <WeeklyView {...props} />}

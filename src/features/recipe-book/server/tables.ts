@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
 
 export const recipeBook = pgTable('recipe_book', {
   id: uuid('id').primaryKey(),
@@ -10,6 +9,6 @@ export const recipeBook = pgTable('recipe_book', {
   title: text('title').notNull(),
   content: text('content').notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: instant('created_at'),
-  updatedAt: instant('updated_at'),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
 });

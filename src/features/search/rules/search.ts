@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
+import { LONGEST_FILTER, LONGEST_TERM, MOST_PAGES } from './limits.ts';
 
 const MOST_TOKENS = 8;
 const LONGEST_TOKEN = 60;
@@ -100,10 +101,6 @@ export interface SearchQuery {
 }
 
 export type SearchTab = 'recipes' | 'profiles';
-
-const MOST_PAGES = 40;
-const LONGEST_TERM = 200;
-const LONGEST_FILTER = 60;
 
 /** Reads a search from an address. What makes no sense there is ignored, so that an old link still works. */
 export function readSearch(address: URLSearchParams): { query: SearchQuery; tab: SearchTab; pages: number } {

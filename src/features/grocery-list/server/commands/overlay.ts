@@ -3,12 +3,9 @@ import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { MOST_AMOUNTS, MOST_EXTRAS, MOST_STAPLES, MOST_TICKS } from '../../rules/limits.ts';
 import type { Place } from '../../rules/ticks.ts';
 
-const MOST_TICKS = 5000;
-const MOST_EXTRAS = 500;
-const MOST_AMOUNTS = 500;
-const MOST_STAPLES = 500;
 /** Longer than a device may be without a connection and still send what it kept. */
 const REMEMBER_REMOVED = sql`interval '60 days'`;
 

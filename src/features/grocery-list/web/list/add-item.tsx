@@ -3,9 +3,8 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { LONGEST_ITEM } from '../../rules/limits.ts';
 import { useListChanges } from '../queries/changes.ts';
-
-const LONGEST_TEXT = 200;
 
 /** What is bought besides what the plan needs. */
 export function AddItem({ className }: { className?: string }) {
@@ -21,7 +20,7 @@ export function AddItem({ className }: { className?: string }) {
         label="Add an item"
         hideLabel
         value={text}
-        maxLength={LONGEST_TEXT}
+        maxLength={LONGEST_ITEM}
         placeholder="Add an item"
         enterKeyHint="done"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { Copy, EllipsisVertical, Printer, RotateCcw } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
-import type { GroceryItem } from '../../contract.ts';
+import type { GroceryItem } from '../../rules/list.ts';
 import { useListChanges } from '../queries/changes.ts';
 import { copyList, tellNothingToShare } from '../state/copy-list.ts';
 

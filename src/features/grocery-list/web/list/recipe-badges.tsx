@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Badge } from '#web/ui/badge.tsx';
-import type { GroceryItem } from '../../contract.ts';
+import type { GroceryItem } from '../../rules/list.ts';
 
 const MOST = 2;
 

@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { GroceryItem } from '../../contract.ts';
+import { LONGEST_AMOUNT } from '../../rules/limits.ts';
+import type { GroceryItem } from '../../rules/list.ts';
 import type { Row } from '../../rules/rows.ts';
 import { placeOf } from '../../rules/ticks.ts';
 import { useListChanges } from '../queries/changes.ts';
-
-const LONGEST_AMOUNT = 60;
 
 /** The lines as written with the recipes they are from, and what can be done about the row. */
 export function RowDetails({ row: { food, items, isRest, place }, onDone }: { row: Row; onDone(): void }) {

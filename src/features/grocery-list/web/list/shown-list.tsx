@@ -1,4 +1,4 @@
-import type { GroceryFood } from '../../contract.ts';
+import type { GroceryFood } from '../../rules/list.ts';
 import type { ShownRows } from '../state/rows.ts';
 import type { ListView } from '../state/view.ts';
 import { Aisles } from './aisles.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import type { GroceryFood } from '../../contract.ts';
+import type { GroceryFood } from '../../rules/list.ts';
 import { useListChanges } from '../queries/changes.ts';
 
 /** A food of the list that is always at home. */

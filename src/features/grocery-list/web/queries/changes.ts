@@ -3,12 +3,12 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
-import type { GroceryItem } from '../../contract.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
+import type { GroceryItem } from '../../rules/list.ts';
 import { splitItems } from '../../rules/split-items.ts';
 import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
-import { changeInAccount } from './unsaved.ts';
+import { changeInAccount } from './pending-changes.ts';
 
 const UNDO_MS = 6000;
 

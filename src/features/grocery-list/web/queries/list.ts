@@ -5,12 +5,12 @@ import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { api } from '#web/api.ts';
-import type { GroceryList } from '../../contract.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
-import { keepList, keepSeen, keptList } from '../state/kept-list.ts';
+import type { GroceryList } from '../../rules/list.ts';
 import { useLocalList } from '../state/local-list.ts';
-import { unsavedOf, useWithUnsaved } from './unsaved.ts';
+import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
+import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
 
 export interface ShownList {
   /** `undefined` while it loads. */
@@ -50,14 +50,14 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   const userId = user?.id;
   // What was seen last stands there at once, until the server has answered.
   const old = useMemo(
-    () => (data || !userId ? undefined : keptList(userId, name)?.list),
+    () => (data || !userId ? undefined : offlineList(userId, name)?.list),
     [data, userId, name],
   );
-  const { list, waiting } = useWithUnsaved(data ?? old);
+  const { list, waiting } = useWithPendingChanges(data ?? old);
   const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
   const retry = () => {
     void query.refetch();
-    if (userId) unsavedOf(userId).retry();
+    if (userId) pendingChangesOf(userId).retry();
   };
   if (user === null) return { ...local, waiting: 0, differences: [], noteDifferences() {} };
   return { list, waiting, isOld: isError && old !== undefined, isError, retry, ...news };
@@ -69,12 +69,12 @@ function useNews(userId: string | undefined, name: string, range: DateRange, dat
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
   useEffect(() => {
     if (!userId || !data) return setDifferences([]);
-    keepList(userId, name, range, data);
+    saveOfflineList(userId, name, range, data);
     const planned = plannedFoods(data);
-    setDifferences(differencesBetween(keptList(userId, name)?.seen ?? planned, planned));
+    setDifferences(differencesBetween(offlineList(userId, name)?.seen ?? planned, planned));
   }, [userId, name, range, data, noted]);
   const noteDifferences = () => {
-    if (userId && data) keepSeen(userId, name, plannedFoods(data));
+    if (userId && data) markSeen(userId, name, plannedFoods(data));
     setNoted((count) => count + 1);
   };
   return { differences, noteDifferences };

@@ -4,12 +4,12 @@ import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
-import { VISITOR } from '#web/copies.ts';
-import type { GroceryList } from '../../contract.ts';
+import { VISITOR } from '#web/offline-cache.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
+import type { GroceryList } from '../../rules/list.ts';
 import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
-import { keepList, keptList } from './kept-list.ts';
+import { offlineList, saveOfflineList } from './offline-list.ts';
 
 const KEY = 'plateful-grocery-list';
 const CHANGED = 'plateful-grocery-list-changed';
@@ -44,9 +44,9 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   const { data, isPlaceholderData } = query;
   const isError = query.isError || query.fetchStatus === 'paused';
   useEffect(() => {
-    if (data && !isPlaceholderData) keepList(VISITOR, name, range, data);
+    if (data && !isPlaceholderData) saveOfflineList(VISITOR, name, range, data);
   }, [data, isPlaceholderData, name, range]);
-  const saved = data ?? (isError ? keptList(VISITOR, name)?.list : undefined);
+  const saved = data ?? (isError ? offlineList(VISITOR, name)?.list : undefined);
   const list = useMemo(
     () =>
       saved &&

@@ -4,7 +4,7 @@ import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts';
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 
 export interface ListRange {
   /** The days the list is of; `null` before it is known what this device remembers. */
@@ -24,7 +24,7 @@ export interface ListRange {
   generate(): void;
 }
 
-const usePreset = keptChoice<Preset>(
+const usePreset = storedChoice<Preset>(
   'plateful-list-range',
   PRESETS.map(({ id }) => id),
   'all',

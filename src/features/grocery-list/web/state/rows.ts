@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
-import type { GroceryList } from '../../contract.ts';
+import type { GroceryList } from '../../rules/list.ts';
 import { type Row, rowsOf } from '../../rules/rows.ts';
 
 export interface ShownRows {

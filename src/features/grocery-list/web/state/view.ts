@@ -1,6 +1,6 @@
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 
 export type ListView = 'aisles' | 'plain';
 
 /** In which order this device shows the list. */
-export const useListView = keptChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');
+export const useListView = storedChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');

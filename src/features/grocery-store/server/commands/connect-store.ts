@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoreLocation } from '../../contract.ts';
-import { isTrouble, RetailerTrouble } from '../retailers/port.ts';
+import { isRetailerError, RetailerError } from '../retailers/port.ts';
 import type { Store } from '../retailers/store.ts';
 import { storeAuthorizations, storeConnections } from '../tables.ts';
 import { openStoreSession } from './store-session.ts';
@@ -56,7 +56,7 @@ export async function completeConnection(
   const codeVerifier = started && seal.open(started.codeVerifier, userId);
   if (!codeVerifier) throw new AppError('invalid_input', failed);
   const tokens = await retailer.exchangeCode({ code, codeVerifier }).catch((error: unknown) => {
-    if (!(error instanceof RetailerTrouble)) throw error;
+    if (!(error instanceof RetailerError)) throw error;
     throw new AppError(error.kind === 'unavailable' ? 'unavailable' : 'invalid_input', failed, {
       cause: error,
     });
@@ -92,7 +92,7 @@ export async function storesNear(
   const locations = await session
     .use((token) => store.retailer.locations(token, postcode))
     .catch((error: unknown) => {
-      if (isTrouble(error, 'refused')) return [];
+      if (isRetailerError(error, 'refused')) return [];
       throw outOfReach(store, error);
     });
   return { locations };
@@ -118,7 +118,7 @@ export async function chooseLocation(
 
 /** What the cook is told when the store does not answer; our own errors stay as they are. */
 function outOfReach({ retailer }: Store, error: unknown): unknown {
-  if (!(error instanceof RetailerTrouble)) return error;
+  if (!(error instanceof RetailerError)) return error;
   return new AppError(
     'unavailable',
     `${retailer.label} cannot be reached right now. Please try again in a moment.`,

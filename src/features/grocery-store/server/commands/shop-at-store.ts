@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ProductMatch } from '../../contract.ts';
 import { searchTerm } from '../../rules/shopping.ts';
-import { type CartItem, isTrouble, RetailerTrouble } from '../retailers/port.ts';
+import { type CartItem, isRetailerError, RetailerError } from '../retailers/port.ts';
 import type { Store } from '../retailers/store.ts';
 import { openStoreSession, type StoreSession } from './store-session.ts';
 
@@ -47,9 +47,9 @@ async function productsFor(
     const products = term ? await session.use((token) => retailer.products(token, { term, locationId })) : [];
     return { ingredient, products };
   } catch (error) {
-    if (!(error instanceof RetailerTrouble)) throw error;
+    if (!(error instanceof RetailerError)) throw error;
     // A term it does not take finds nothing; there is no use in trying again.
-    return isTrouble(error, 'refused')
+    return isRetailerError(error, 'refused')
       ? { ingredient, products: [] }
       : { ingredient, products: [], error: FAILED };
   }
@@ -71,12 +71,12 @@ export async function addToCart(
   try {
     await session.use((token) => retailer.addToCart(token, wanted));
   } catch (error) {
-    if (isTrouble(error, 'refused'))
+    if (isRetailerError(error, 'refused'))
       throw new AppError(
         'invalid_input',
         `${retailer.label} did not take these products. Please search for them again.`,
       );
-    if (!(error instanceof RetailerTrouble)) throw error;
+    if (!(error instanceof RetailerError)) throw error;
     // Carts are added to: whoever tries again without looking may have everything twice.
     throw new AppError(
       'unavailable',

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoreLocation } from '../../contract.ts';
 import { ownConnection } from '../queries.ts';
-import { isTrouble, type Tokens } from '../retailers/port.ts';
+import { isRetailerError, type Tokens } from '../retailers/port.ts';
 import type { KeptTokens, Store } from '../retailers/store.ts';
 import { storeConnections } from '../tables.ts';
 
@@ -45,7 +45,7 @@ export async function openStoreSession(context: RequestContext, store: Store): P
       await context.db.update(storeConnections).set({ tokens: kept.sealed }).where(isStill(userId, sealed));
       return kept;
     } catch (error) {
-      if (!isTrouble(error, 'refused') && !isTrouble(error, 'unauthorized')) throw error;
+      if (!isRetailerError(error, 'refused') && !isRetailerError(error, 'unauthorized')) throw error;
       // Refresh tokens may work once only, and another process may have been first.
       await wait(OTHERS_MS);
       const now = await ownConnection(context, store);
@@ -70,13 +70,13 @@ export async function openStoreSession(context: RequestContext, store: Store): P
       try {
         return await call(used.tokens.accessToken);
       } catch (error) {
-        if (!isTrouble(error, 'unauthorized')) throw error;
+        if (!isRetailerError(error, 'unauthorized')) throw error;
       }
       const renewed = await renew(used);
       try {
         return await call(renewed.tokens.accessToken);
       } catch (error) {
-        if (isTrouble(error, 'unauthorized')) return drop(renewed.sealed);
+        if (isRetailerError(error, 'unauthorized')) return drop(renewed.sealed);
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoreLocation, StoreProduct } from '../../contract.ts';
 import { askOutside, type OutsideRequest } from './outside.ts';
-import { type CartItem, isTrouble, type Retailer, RetailerTrouble, type Tokens } from './port.ts';
+import { type CartItem, isRetailerError, type Retailer, RetailerError, type Tokens } from './port.ts';
 
 interface Options {
   clientId: string;
@@ -132,7 +132,7 @@ export function createKroger(options: Options): Retailer {
         const answer = await ask(`/v1/locations/${encodeURIComponent(id)}`, token);
         return toLocation(understood(oneAnswer, answer).data);
       } catch (error) {
-        if (isTrouble(error, 'refused')) return null;
+        if (isRetailerError(error, 'refused')) return null;
         throw error;
       }
     },
@@ -158,7 +158,7 @@ export function createKroger(options: Options): Retailer {
 
 function understood<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const { success, data, error } = shape.safeParse(answer);
-  if (!success) throw new RetailerTrouble('unavailable', 'Kroger answered something else', error);
+  if (!success) throw new RetailerError('unavailable', 'Kroger answered something else', error);
   return data;
 }
 

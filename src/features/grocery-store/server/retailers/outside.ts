@@ -1,4 +1,4 @@
-import { RetailerTrouble } from './port.ts';
+import { RetailerError } from './port.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -24,18 +24,18 @@ export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideReq
     });
     answer = { status: response.status, text: await readText(response) };
   } catch (error) {
-    throw new RetailerTrouble('unavailable', `${url.host} did not answer`, error);
+    throw new RetailerError('unavailable', `${url.host} did not answer`, error);
   }
   const { status, text } = answer;
-  if (status === 401) throw new RetailerTrouble('unauthorized', `${url.host} answered 401`);
+  if (status === 401) throw new RetailerError('unauthorized', `${url.host} answered 401`);
   if (status === 408 || status === 429 || status >= 500)
-    throw new RetailerTrouble('unavailable', `${url.host} answered ${status}`);
-  if (status >= 400) throw new RetailerTrouble('refused', `${url.host} answered ${status}`);
+    throw new RetailerError('unavailable', `${url.host} answered ${status}`);
+  if (status >= 400) throw new RetailerError('refused', `${url.host} answered ${status}`);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RetailerTrouble('unavailable', `${url.host} did not answer in JSON`, error);
+    throw new RetailerError('unavailable', `${url.host} did not answer in JSON`, error);
   }
 }
 

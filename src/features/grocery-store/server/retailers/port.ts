@@ -15,7 +15,7 @@ export interface CartItem {
 
 /**
  * A grocery store with an API, and people who connect their account of it (OAuth 2.0, authorization code with PKCE).
- * Network calls happen here, never inside a transaction. All of them throw `RetailerTrouble`, and nothing else.
+ * Network calls happen here, never inside a transaction. All of them throw `RetailerError`, and nothing else.
  */
 export interface Retailer {
   name: string;
@@ -45,16 +45,16 @@ export interface Retailer {
 /** `unauthorized`: the token is not taken (any more). `refused`: asked for something it will not do. Else try again later. */
 type Kind = 'unauthorized' | 'refused' | 'unavailable';
 
-export class RetailerTrouble extends Error {
+export class RetailerError extends Error {
   readonly kind: Kind;
   constructor(kind: Kind, message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'RetailerTrouble';
+    this.name = 'RetailerError';
     this.kind = kind;
   }
 }
 
 /** Whether the store told us of a trouble of this kind. */
-export function isTrouble(error: unknown, kind: Kind): boolean {
-  return error instanceof RetailerTrouble && error.kind === kind;
+export function isRetailerError(error: unknown, kind: Kind): boolean {
+  return error instanceof RetailerError && error.kind === kind;
 }

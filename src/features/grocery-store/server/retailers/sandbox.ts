@@ -7,7 +7,7 @@ import type { StoreProduct } from '../../contract.ts';
 import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';
 import { type CatalogueProduct, searchOf } from '../../rules/product-search.ts';
 import { testStoreCarts } from '../tables.ts';
-import { type Retailer, RetailerTrouble, type Tokens } from './port.ts';
+import { type Retailer, RetailerError, type Tokens } from './port.ts';
 
 /** The side of the store that its customers see. */
 export interface TestStore {
@@ -49,7 +49,7 @@ export function createTestStore({
   const read = (kind: 'code' | 'access' | 'refresh', text: string): Grant => {
     const grant = JSON.parse(seal.open(text, kind) ?? 'null') as Grant | null;
     if (grant && grant.until > Date.now()) return grant;
-    throw new RetailerTrouble(kind === 'access' ? 'unauthorized' : 'refused', `That ${kind} is not taken`);
+    throw new RetailerError(kind === 'access' ? 'unauthorized' : 'refused', `That ${kind} is not taken`);
   };
   const tokensFor = (userId: string): Tokens => {
     const now = Date.now();
@@ -73,7 +73,7 @@ export function createTestStore({
     async exchangeCode({ code, codeVerifier }) {
       const { userId, codeChallenge } = read('code', code);
       const isTheirs = createHash('sha256').update(codeVerifier).digest('base64url') === codeChallenge;
-      if (!isTheirs || usedCodes.has(code)) throw new RetailerTrouble('refused', 'That code is not taken');
+      if (!isTheirs || usedCodes.has(code)) throw new RetailerError('refused', 'That code is not taken');
       usedCodes.set(code, true);
       return tokensFor(userId);
     },
@@ -87,7 +87,7 @@ export function createTestStore({
     async addToCart(token, items) {
       const { userId } = read('access', token);
       if (!items.every(({ productId }) => byId.has(productId)))
-        throw new RetailerTrouble('refused', 'A product is not sold here');
+        throw new RetailerError('refused', 'A product is not sold here');
       await db
         .insert(testStoreCarts)
         .values(items.map((item) => ({ userId, ...item })))

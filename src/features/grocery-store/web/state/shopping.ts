@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { packagesFor, suggestedProduct } from '#features/grocery-list/rules/packages.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';

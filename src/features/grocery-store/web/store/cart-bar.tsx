@@ -1,5 +1,5 @@
 import { ExternalLink, ShoppingCart } from 'lucide-react';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { StoreConnection } from '../../contract.ts';
 import { formatPrice, totalOf } from '../../rules/shopping.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChosenProduct, Shopping } from '../state/shopping.ts';
 import { ProductRow } from './product-row.tsx';

@@ -1,5 +1,5 @@
 import { Search, WandSparkles } from 'lucide-react';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Shopping } from '../state/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';

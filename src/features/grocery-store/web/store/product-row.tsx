@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { packageMaths } from '#features/grocery-list/rules/packages.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { formatPrice } from '../../rules/shopping.ts';

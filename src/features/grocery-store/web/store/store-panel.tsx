@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import type { GroceryFood } from '#features/grocery-list/contract.ts';
+import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

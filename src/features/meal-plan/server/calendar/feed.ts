@@ -4,8 +4,7 @@ import ical from 'ical-generator';
 import type { Db } from '#server/db.ts';
 import { addDays } from '#shared/dates.ts';
 import { storable } from '#shared/text.ts';
-import type { Meal } from '../../contract.ts';
-import type { MealType } from '../../rules/calendar.ts';
+import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import { mealsOf } from '../queries/meals.ts';
 import { kitchenShared } from '../queries/share.ts';
 
@@ -43,7 +42,7 @@ export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }):
 }
 
 /** Times are floating: breakfast is at eight wherever the cook is. */
-function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): string {
+function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): string {
   const calendar = ical({
     name: `Meal plan of ${owner}`,
     prodId: '//Plateful//Meal plan//EN',
@@ -67,7 +66,7 @@ function calendarOf(meals: readonly Meal[], owner: string, publicUrl: string): s
   return `${calendar}\r\n`;
 }
 
-function describe({ servings, note }: Meal): string | null {
+function describe({ servings, note }: PlannedMeal): string | null {
   const portions = servings === null ? '' : servings === 1 ? '1 serving' : `${servings} servings`;
   return [portions, storable(note)].filter(Boolean).join('\n') || null;
 }

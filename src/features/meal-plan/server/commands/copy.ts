@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { addDays, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_COPIED_MEALS } from '../../rules/limits.ts';
-import { holdPlan, kitchenOf, madeMealId } from '../access.ts';
+import { kitchenOf, lockPlan, madeMealId } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 
 interface Copy {
@@ -21,13 +21,13 @@ interface Copy {
  * and meal: an operation that is repeated answers with what it made. Throws `invalid_input` for days outside the calendar,
  * the same days, or more than 2,000 meals.
  */
-export async function copyMeals(context: RequestContext, wish: Copy): Promise<{ meals: Meal[] }> {
-  const { id = randomUUID(), from, to, days } = wish;
+export async function copyMeals(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
+  const { id = randomUUID(), from, to, days } = input;
   if (from === to) throw refused('Please choose other days to copy to.');
   if (addDays(to, days - 1) > LAST_DATE)
     throw refused(`The copies would leave the calendar, which ends on ${LAST_DATE}.`);
   const kitchenId = kitchenOf(context);
-  await holdPlan(context, kitchenId);
+  await lockPlan(context, kitchenId);
   const meals = await mealRows(
     context.db,
     sql`

@@ -5,8 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { preparedPerDb } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Meal } from '../../contract.ts';
-import type { MealType } from '../../rules/calendar.ts';
+import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import { kitchenOf, mealId, noSuchMeal, ownMeals } from '../access.ts';
 import { MEAL_COLUMNS, recipeToPlan, toMeal } from '../queries/meals.ts';
 import { mealPlans } from '../tables.ts';
@@ -48,7 +47,7 @@ const insert = preparedPerDb((db) => {
  * Plans a recipe, whose name and picture are its own, or anything in words. Repeating a client-made id answers with the
  * meal it made. Throws `not_found` for an unknown recipe, `conflict` for an id that is taken elsewhere.
  */
-export async function planMeal(context: RequestContext, input: NewMeal): Promise<Meal> {
+export async function planMeal(context: RequestContext, input: NewMeal): Promise<PlannedMeal> {
   const { db, now } = context;
   if (input.id !== undefined && !isUuid(input.id))
     throw new AppError('invalid_input', 'The id of a meal must be a UUID.', {
@@ -123,7 +122,7 @@ const update = preparedPerDb((db) => {
  * Changes what is given of a meal; absolute values, so that a repeated request does no harm. One statement. Throws
  * `not_found` for a meal that is not the caller's, `invalid_input` for a text where a recipe is planned.
  */
-export async function changeMeal(context: RequestContext, change: MealChange): Promise<Meal> {
+export async function changeMeal(context: RequestContext, change: MealChange): Promise<PlannedMeal> {
   const id = mealId(context, change.id);
   const [changed] = await update(context.db).execute({
     id,

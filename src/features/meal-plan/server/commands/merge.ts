@@ -3,7 +3,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
 import type { MealType } from '../../rules/calendar.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
-import { holdPlan, kitchenOf, knownMealId, uuidOf } from '../access.ts';
+import { kitchenOf, knownMealId, lockPlan, uuidOf } from '../access.ts';
 import { recipesToPlan } from '../queries/meals.ts';
 
 interface KeptMeal {
@@ -43,7 +43,7 @@ export async function restoreMeals(
   { meals, remove }: { meals: readonly KeptMeal[]; remove: readonly string[] },
 ): Promise<{ restored: number; removed: number }> {
   const kitchenId = kitchenOf(context);
-  await holdPlan(context, kitchenId);
+  await lockPlan(context, kitchenId);
   const gone = remove.flatMap((id) => knownMealId(kitchenId, id) ?? []);
   const { rowCount } = await context.db.execute(
     sql`delete from meal_plans where kitchen_id = ${kitchenId} and id = any(${sql.param(gone)}::uuid[])`,

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { nextOccurrences, type Recurring } from '../../rules/occurrences.ts';
 import { kitchenOf, madeMealId, mealId, noSuchMeal } from '../access.ts';
 import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts';
 
 interface Repeated {
-  meal: Meal;
+  meal: PlannedMeal;
   /** The occurrences that were made. */
-  meals: Meal[];
+  meals: PlannedMeal[];
   /** Those of its former series that were taken off. */
-  removed: Meal[];
+  removed: PlannedMeal[];
 }
 
 /**
@@ -21,11 +21,11 @@ interface Repeated {
  */
 export async function repeatMeal(
   context: RequestContext,
-  wish: { id: string; recurring: Recurring; seriesId?: string | undefined },
+  input: { id: string; recurring: Recurring; seriesId?: string | undefined },
 ): Promise<Repeated> {
-  const { recurring } = wish;
-  const seriesId = recurring === 'none' ? null : (wish.seriesId?.toLowerCase() ?? randomUUID());
-  const { meal, before } = await markMeal(context, mealId(context, wish.id), { recurring, seriesId });
+  const { recurring } = input;
+  const seriesId = recurring === 'none' ? null : (input.seriesId?.toLowerCase() ?? randomUUID());
+  const { meal, before } = await markMeal(context, mealId(context, input.id), { recurring, seriesId });
   if (seriesId === null) return { meal, meals: [], removed: [] };
   if (before.seriesId === seriesId && before.recurring === recurring)
     return { meal, meals: await laterMeals(context, meal, seriesId), removed: [] };
@@ -57,11 +57,11 @@ async function markMeal(
   return { meal: toMeal(meal), before: { recurring: wasRecurring, seriesId: oldSeriesId } };
 }
 
-function laterMeals({ db }: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+function laterMeals({ db }: RequestContext, meal: PlannedMeal, seriesId: string): Promise<PlannedMeal[]> {
   return mealRows(db, sql`select ${mealFields('later')} from ${laterOf(meal, seriesId)} order by later.date`);
 }
 
-function removeLater({ db }: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+function removeLater({ db }: RequestContext, meal: PlannedMeal, seriesId: string): Promise<PlannedMeal[]> {
   return mealRows(
     db,
     sql`delete from meal_plans using ${laterOf(meal, seriesId)} where meal_plans.id = later.id
@@ -70,13 +70,17 @@ function removeLater({ db }: RequestContext, meal: Meal, seriesId: string): Prom
 }
 
 /** The meals of a series after one of its meals. */
-const laterOf = (meal: Meal, seriesId: string) => sql`(
+const laterOf = (meal: PlannedMeal, seriesId: string) => sql`(
   select other.* from meal_plans meal join meal_plans other on other.kitchen_id = meal.kitchen_id
   where meal.id = ${meal.id} and other.series_id = ${seriesId} and other.date > meal.date
 ) later`;
 
 /** Ids come from series and day, so that the same request never makes a day's meal twice. */
-async function insertOccurrences(context: RequestContext, meal: Meal, seriesId: string): Promise<Meal[]> {
+async function insertOccurrences(
+  context: RequestContext,
+  meal: PlannedMeal,
+  seriesId: string,
+): Promise<PlannedMeal[]> {
   const dates = nextOccurrences(meal.date, meal.recurring);
   const made = await mealRows(
     context.db,

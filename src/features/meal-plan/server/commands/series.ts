@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Meal, SeriesScope } from '../../contract.ts';
-import type { MealType } from '../../rules/calendar.ts';
-import { holdPlan, kitchenOf, mealId, noSuchMeal } from '../access.ts';
+import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
+import type { SeriesScope } from '../../rules/changes.ts';
+import { kitchenOf, lockPlan, mealId, noSuchMeal } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 
 interface SeriesMove {
@@ -19,10 +19,13 @@ interface SeriesMove {
  * Moves a repeated meal, with later ones or all of its series if wished. Throws `not_found` for a meal that is not the
  * caller's, and `invalid_input`, with nothing moved, when one would leave the calendar.
  */
-export async function moveSeries(context: RequestContext, move: SeriesMove): Promise<{ meals: Meal[] }> {
+export async function moveSeries(
+  context: RequestContext,
+  move: SeriesMove,
+): Promise<{ meals: PlannedMeal[] }> {
   const id = mealId(context, move.id);
   const kitchenId = kitchenOf(context);
-  await holdPlan(context, kitchenId);
+  await lockPlan(context, kitchenId);
   const meals = await mealRows(
     context.db,
     sql`
@@ -48,10 +51,10 @@ export async function moveSeries(context: RequestContext, move: SeriesMove): Pro
 export async function removeSeries(
   context: RequestContext,
   { id: given, scope }: { id: string; scope: SeriesScope },
-): Promise<{ removed: Meal[] }> {
+): Promise<{ removed: PlannedMeal[] }> {
   const id = mealId(context, given);
   const kitchenId = kitchenOf(context);
-  await holdPlan(context, kitchenId);
+  await lockPlan(context, kitchenId);
   const removed = await mealRows(
     context.db,
     sql`

@@ -6,7 +6,7 @@ import { type Db, preparedPerDb } from '#server/db.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
@@ -65,7 +65,7 @@ const planOf = preparedPerDb((db) =>
 );
 
 /** The meals of a kitchen on a range of days, both ends included; by day, then as they were added. One statement. */
-export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<Meal[]> {
+export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<PlannedMeal[]> {
   const rows = await planOf(db).execute({ kitchenId, from, to });
   return rows.map(toMeal);
 }
@@ -74,7 +74,7 @@ export async function mealsOf(db: Db, kitchenId: string, from: string, to: strin
 export async function plannedMeals(
   context: RequestContext,
   { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<{ meals: Meal[] }> {
+): Promise<{ meals: PlannedMeal[] }> {
   const problem = rangeProblem(from, to);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   return { meals: await mealsOf(context.db, kitchenOf(context), from ?? FIRST_DATE, to ?? LAST_DATE) };
@@ -116,12 +116,12 @@ export async function recipeToPlan(db: Db, id: string) {
 }
 
 /** The meals that a statement of our own answers with, in `mealFields`. */
-export async function mealRows(db: Db, statement: SQL): Promise<Meal[]> {
+export async function mealRows(db: Db, statement: SQL): Promise<PlannedMeal[]> {
   return (await db.execute<MealRow>(statement)).rows.map(toMeal);
 }
 
-export function toMeal(row: MealRow): Meal {
-  return { ...row, addedAt: isoInstant(row.addedAt) } as Meal;
+export function toMeal(row: MealRow): PlannedMeal {
+  return { ...row, addedAt: isoInstant(row.addedAt) } as PlannedMeal;
 }
 
 /** '2026-11-21 07:52:01.5+00' as ISO 8601 with milliseconds, whatever time zone the database writes in. */

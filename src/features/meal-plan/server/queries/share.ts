@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isStorable } from '#shared/text.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
 import { MOST_SHARED_DAYS } from '../../rules/limits.ts';
 import { kitchenOf } from '../access.ts';
@@ -49,7 +49,7 @@ export async function kitchenShared(db: Db, secret: string): Promise<{ id: strin
 export async function sharedPlan(
   context: RequestContext,
   { secret, from, to }: { secret: string; from: string; to: string },
-): Promise<{ owner: string; meals: Meal[] }> {
+): Promise<{ owner: string; meals: PlannedMeal[] }> {
   const problem = rangeProblem(from, to, MOST_SHARED_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const kitchen = isStorable(secret) ? await kitchenShared(context.db, secret) : null;

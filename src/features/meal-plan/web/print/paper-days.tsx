@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { PaperMeals } from './paper-meals.tsx';
 
 interface Props {
   dates: readonly PlainDate[];
-  days: ReadonlyMap<PlainDate, Meal[]>;
+  days: ReadonlyMap<PlainDate, PlannedMeal[]>;
   today?: PlainDate | null;
   className?: string;
 }

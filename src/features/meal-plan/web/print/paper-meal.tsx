@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 
 /** A meal to read: its name, which on a screen leads to the recipe, for how many, and the note. */
-export function PaperMeal({ meal }: { meal: Meal }) {
+export function PaperMeal({ meal }: { meal: PlannedMeal }) {
   const { recipeId, recipeName, recipeGone, servings, note } = meal;
   return (
     <>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
 import { MealPicture } from '../meal-picture.tsx';
 import { PaperMeal } from './paper-meal.tsx';
 
 /** The meals of a day under their types; pictures on screens only. */
-export function PaperMeals({ meals, className }: { meals: readonly Meal[]; className?: string }) {
+export function PaperMeals({ meals, className }: { meals: readonly PlannedMeal[]; className?: string }) {
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
   return (
     <dl

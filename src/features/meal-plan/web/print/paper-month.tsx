@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
 import { PaperMeal } from './paper-meal.tsx';
 
 interface Props {
   date: PlainDate;
-  days: ReadonlyMap<PlainDate, Meal[]>;
+  days: ReadonlyMap<PlainDate, PlannedMeal[]>;
   today?: PlainDate | null;
   className?: string;
 }

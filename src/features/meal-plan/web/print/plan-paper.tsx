@@ -1,5 +1,5 @@
 import { formatDate, type PlainDate, weekOf } from '#shared/dates.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type PlanView, planHeading } from '../../rules/calendar.ts';
 import { useIsPrinting } from '../state/printing.ts';
 import { PaperDays } from './paper-days.tsx';
@@ -9,7 +9,7 @@ import { PaperMonth } from './paper-month.tsx';
 interface Props {
   view: PlanView;
   date: PlainDate;
-  days: ReadonlyMap<PlainDate, Meal[]>;
+  days: ReadonlyMap<PlainDate, PlannedMeal[]>;
 }
 
 /** The plan as it is printed, for the door of the fridge. */

@@ -15,7 +15,7 @@ import {
 import type { Recurring } from '../../rules/occurrences.ts';
 import { changeLocalPlan, DeviceFull, localPlan } from '../state/local-plan.ts';
 import type { Place } from '../state/place.ts';
-import { takeBack, unsavedOf } from './unsaved.ts';
+import { pendingChangesOf, takeBack } from './pending-changes.ts';
 
 const UNDO_MS = 6000;
 
@@ -24,7 +24,7 @@ export type Dish = { recipe: { id: string; title: string; image: string | null }
 /** What people do to their plan: shown at once, saved in order, told with a toast that can undo it. */
 export interface PlanChanges {
   /** True when it was taken up; otherwise a toast says why not. */
-  add(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;
+  planMeal(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;
   edit(meal: PlannedMeal, to: MealEdit): void;
   move(meal: PlannedMeal, to: Place, scope?: SeriesScope): void;
   /** The same meal again at another place. */
@@ -56,12 +56,12 @@ function planChanges(userId: string | null): PlanChanges {
       });
       return true;
     } catch (error) {
-      showToast({ title: 'Failed to update meal plan', description: trouble(error), tone: 'danger' });
+      showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
       return false;
     }
   };
   return {
-    add(dish, at, toast) {
+    planMeal(dish, at, toast) {
       const meal = newMeal(dish, at);
       return make({ kind: 'add', meal }, toast ?? { title: 'Meal added', description: described(meal) });
     },
@@ -112,7 +112,7 @@ function changedOnly(meal: PlannedMeal, { date, mealType }: Place): MealEdit {
 
 function makeInAccount(userId: string, change: PlanChange): () => void {
   const id = newId();
-  unsavedOf(userId).add(id, change);
+  pendingChangesOf(userId).add(id, change);
   return () => takeBack(userId, id);
 }
 
@@ -147,6 +147,6 @@ function newMeal(dish: Dish, at: Place & { servings?: number | null; note?: stri
 }
 
 /** What to tell about a change that failed. */
-export function trouble(error: unknown): string {
+export function failureReason(error: unknown): string {
   return error instanceof DeviceFull ? error.message : errorMessage(error, 'Please try again later.');
 }

@@ -6,11 +6,11 @@ import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts'
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { Meal } from '../../contract.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type MealType, mealsByDate } from '../../rules/calendar.ts';
-import { keepPlan, keptPlan } from '../state/kept-plan.ts';
 import { localPlan, useLocalPlan } from '../state/local-plan.ts';
-import { unsavedOf, useWithUnsaved, withUnsaved } from './unsaved.ts';
+import { offlinePlan, saveOfflinePlan } from '../state/offline-plan.ts';
+import { pendingChangesOf, useWithPendingChanges, withPendingChanges } from './pending-changes.ts';
 
 /** Another device of the kitchen may have changed the plan. */
 export const PLAN_STALE_MS = 30_000;
@@ -24,7 +24,7 @@ export function usePlanAccess(): Decision {
 
 export interface ShownPlan {
   /** The meals around a day, enough for each view of it; `undefined` while they load. */
-  meals: Meal[] | undefined;
+  meals: PlannedMeal[] | undefined;
   /** Ids of meals whose last change is not saved yet. */
   notSynced: ReadonlySet<string>;
   /** How many changes wait to be saved. */
@@ -53,12 +53,12 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   const userId = user?.id;
   // What was seen last stands there at once, until the server has answered.
   const old = useMemo(
-    () => (data || !userId || date === null ? undefined : keptPlan(userId, range)),
+    () => (data || !userId || date === null ? undefined : offlinePlan(userId, range)),
     [data, userId, date, range],
   );
-  const shown = useWithUnsaved(data?.meals ?? old);
+  const shown = useWithPendingChanges(data?.meals ?? old);
   useEffect(() => {
-    if (userId && data) keepPlan(userId, range, data.meals);
+    if (userId && data) saveOfflinePlan(userId, range, data.meals);
   }, [userId, data, range]);
   const hasFailed = query.isError;
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   }, [hasFailed]);
   const retry = () => {
     void query.refetch();
-    if (userId) unsavedOf(userId).retry();
+    if (userId) pendingChangesOf(userId).retry();
   };
   if (user === null)
     return {
@@ -86,14 +86,14 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
 }
 
 /** The meals of the days around one, as far as this device knows; asks nobody. */
-export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, Meal[]> {
+export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, PlannedMeal[]> {
   const { user } = useSession();
   const local = useLocalPlan();
   const { data } = useQuery({
     ...api.mealPlan.list.queryOptions({ input: rangeAround(date) }),
     enabled: false,
   });
-  const { meals } = useWithUnsaved(data?.meals);
+  const { meals } = useWithPendingChanges(data?.meals);
   return useMemo(() => mealsByDate((user ? meals : local) ?? []), [user, meals, local]);
 }
 
@@ -104,7 +104,9 @@ export function isPlanned(
   at: { date: PlainDate; mealType: MealType },
 ): boolean {
   const { queryKey } = api.mealPlan.list.queryOptions({ input: rangeAround(at.date) });
-  const meals = userId ? withUnsaved(userId, queryClient().getQueryData(queryKey)?.meals ?? []) : localPlan();
+  const meals = userId
+    ? withPendingChanges(userId, queryClient().getQueryData(queryKey)?.meals ?? [])
+    : localPlan();
   return meals.some(
     (meal) => meal.recipeId === recipeId && meal.date === at.date && meal.mealType === at.mealType,
   );

@@ -11,7 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { ChoiceRow } from '../choice-row.tsx';
+import { ChoiceGrid } from '../choice-grid.tsx';
 import { usePlanChanges } from '../queries/changes.ts';
 
 type Span = 'day' | 'week';
@@ -57,7 +57,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
         onClose();
       }}
     >
-      <ChoiceRow<Span>
+      <ChoiceGrid<Span>
         legend="Copy"
         name="copy-span"
         options={[

@@ -4,7 +4,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
-import { ChoiceRow } from '../choice-row.tsx';
+import { ChoiceGrid } from '../choice-grid.tsx';
 
 /** A meal as it stands in the form: everything as typed. */
 export interface MealDraft {
@@ -68,7 +68,7 @@ export function MealFields({
         error={problems.date}
         onChange={(event) => set({ date: event.target.value as PlainDate })}
       />
-      <ChoiceRow<MealType>
+      <ChoiceGrid<MealType>
         legend="Meal"
         name="meal-type"
         options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}

@@ -37,14 +37,14 @@ function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
     onClose();
   };
   const save = () =>
-    take((wish) => {
-      if (!meal) changes.add({ text: (wish.text ?? '').trim() }, { ...wish, ...said(wish) });
+    take((input) => {
+      if (!meal) changes.planMeal({ text: (input.text ?? '').trim() }, { ...input, ...said(input) });
       else {
-        const to = changed(meal, wish);
+        const to = changed(meal, input);
         if (Object.keys(to).length > 0) changes.edit(meal, to);
       }
     });
-  const copy = () => take((wish) => meal && changes.copyMeal({ ...meal, ...said(wish) }, wish));
+  const copy = () => take((input) => meal && changes.copyMeal({ ...meal, ...said(input) }, input));
 
   return (
     <form
@@ -100,12 +100,12 @@ function said({ servings, note }: MealDraft) {
 }
 
 /** Only what is different: nothing else is sent. */
-function changed(meal: PlannedMeal, wish: MealDraft): MealEdit {
-  const { servings, note } = said(wish);
-  const text = wish.text?.trim();
+function changed(meal: PlannedMeal, input: MealDraft): MealEdit {
+  const { servings, note } = said(input);
+  const text = input.text?.trim();
   return {
-    ...(wish.date !== meal.date && { date: wish.date }),
-    ...(wish.mealType !== meal.mealType && { mealType: wish.mealType }),
+    ...(input.date !== meal.date && { date: input.date }),
+    ...(input.mealType !== meal.mealType && { mealType: input.mealType }),
     ...(servings !== meal.servings && { servings }),
     ...(note !== meal.note && { note }),
     ...(text !== undefined && text !== meal.recipeName && { recipeName: text }),

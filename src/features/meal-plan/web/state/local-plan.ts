@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PlannedMeal } from '../../rules/calendar.ts';
-import { MOST_LOCAL_MEALS, readLocalPlan } from '../../rules/local-plan.ts';
+import { MOST_LOCAL_MEALS } from '../../rules/limits.ts';
+import { readLocalPlan } from '../../rules/local-plan.ts';
 import { LOCAL_PLAN_KEY } from '../../rules/local-plan-key.ts';
 
 /** Tells every part of the page that the plan changed (spec part 1 §4). */

@@ -23,7 +23,7 @@ interface Props {
 /** A recipe, why it is suggested and what is missing for it. 'Add' plans it for dinner; its end, for any meal. */
 export function SuggestionCard({ recipe, today, day }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  const { add } = usePlanChanges();
+  const { planMeal } = usePlanChanges();
   const userId = useSession().user?.id ?? null;
   const { id, title, image, totalTime, reason, have, missing } = recipe;
   const at = { date: day, mealType: DEFAULT_MEAL_TYPE };
@@ -31,7 +31,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
     // A tap too many is no second dinner.
     if (isPlanned(userId, id, at))
       showToast({ title: 'Already planned', description: `${title}, dinner · ${dayLabel(day, today)}` });
-    else add({ recipe }, at);
+    else planMeal({ recipe }, at);
   };
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-raised">

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 }
 
 /** A few choices in sight at once, of which one is made: radio buttons that look like chips. */
-export function ChoiceRow<Value extends string>({
+export function ChoiceGrid<Value extends string>({
   legend,
   name,
   options,

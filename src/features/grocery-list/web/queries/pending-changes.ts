@@ -3,22 +3,22 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { Outbox, type Waiting } from '#web/outbox.ts';
+import { Outbox, type PendingChange } from '#web/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { GroceryList } from '../../contract.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
+import type { GroceryList } from '../../rules/list.ts';
 
-type Unsaved = Outbox<GroceryChange, void>;
+type PendingChanges = Outbox<GroceryChange, void>;
 
-const KEY = 'plateful-unsaved-list';
+const KEY = 'plateful-pending-list';
 const LONGEST_REQUEST_MS = 10_000;
-const NOTHING: readonly Waiting<GroceryChange>[] = [];
+const NOTHING: readonly PendingChange<GroceryChange>[] = [];
 
-let current: { userId: string; outbox: Unsaved } | undefined;
+let current: { userId: string; outbox: PendingChanges } | undefined;
 
 /** What a signed-in person did to their list and the server has not taken yet. */
-export function unsavedOf(userId: string): Unsaved {
+export function pendingChangesOf(userId: string): PendingChanges {
   if (current?.userId !== userId)
     current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
   return current.outbox;
@@ -26,18 +26,18 @@ export function unsavedOf(userId: string): Unsaved {
 
 /** Keeps a change on this device until the server has it; shown at once. Throws when the device can keep no more. */
 export function changeInAccount(userId: string, change: GroceryChange): void {
-  unsavedOf(userId).add(newId(), change);
+  pendingChangesOf(userId).add(newId(), change);
 }
 
 /** The list with the changes that wait to be saved, and how many do because the way to the server is closed. */
-export function useWithUnsaved(saved: GroceryList | undefined): {
+export function useWithPendingChanges(saved: GroceryList | undefined): {
   list: GroceryList | undefined;
   waiting: number;
 } {
   const userId = useSession().user?.id;
   const waiting = useSyncExternalStore(
-    (changed) => (userId ? unsavedOf(userId).subscribe(changed) : () => {}),
-    () => (userId ? unsavedOf(userId).waiting : NOTHING),
+    (changed) => (userId ? pendingChangesOf(userId).subscribe(changed) : () => {}),
+    () => (userId ? pendingChangesOf(userId).pending : NOTHING),
     () => NOTHING,
   );
   return useMemo(() => {
@@ -77,7 +77,7 @@ async function send(change: GroceryChange): Promise<void> {
 }
 
 /** Shown as saved until the list is read again; what needs the server's own reckoning is asked for. */
-function saved({ change }: Waiting<GroceryChange>): void {
+function saved({ change }: PendingChange<GroceryChange>): void {
   const cache = queryClient();
   const queryKey = api.groceryList.get.key();
   const isOutdated = cache.isFetching({ queryKey }) > 0;
@@ -96,7 +96,7 @@ const FAILED: Record<GroceryChange['kind'], string> = {
   staple: 'Could not change what is always at home',
 };
 
-function refused({ change }: Waiting<GroceryChange>, error: unknown): void {
+function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {
   void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
   const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
   showToast({ title: FAILED[change.kind], description: reason, tone: 'danger', duration: 8000 });

@@ -6,12 +6,12 @@ import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
 
 /** Plans a recipe and says where, with the way there. False when the device can keep no more; a toast says so. */
-export function useAddRecipe() {
-  const { add } = usePlanChanges();
+export function usePlanRecipe() {
+  const { planMeal } = usePlanChanges();
   const today = useToday();
   const navigate = useNavigate();
   return (recipe: { id: string; title: string; image: string | null }, at: Place): boolean =>
-    add({ recipe }, at, {
+    planMeal({ recipe }, at, {
       title: 'Added to meal plan',
       description: `${recipe.title}, ${at.mealType.toLowerCase()} · ${dayLabel(at.date, today ?? at.date)}`,
       tone: 'success',

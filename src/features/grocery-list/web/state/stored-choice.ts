@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** One of a few choices, remembered on this device; `null` before it is known, and on the server. */
-export function keptChoice<Choice extends string>(
+export function storedChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   unlessChosen: Choice,

@@ -1,7 +1,7 @@
 import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 
 /** Says what is not saved yet, and when the plan shown is not the newest. */
-export function PlanTrouble({
+export function PlanSyncNotice({
   waiting,
   isOld,
   onRetry,

@@ -1,5 +1,5 @@
 /** Copies of the server's answers, kept on this device for when it cannot be asked: the newest first, a few of a kind. */
-export function readCopies<Copy>(kind: string, userId: string): Copy[] {
+export function readOffline<Copy>(kind: string, userId: string): Copy[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, userId)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -9,7 +9,7 @@ export function readCopies<Copy>(kind: string, userId: string): Copy[] {
 }
 
 /** A full device keeps none; what they are of is on the server. */
-export function writeCopies<Copy>(kind: string, userId: string, copies: readonly Copy[]): void {
+export function writeOffline<Copy>(kind: string, userId: string, copies: readonly Copy[]): void {
   try {
     localStorage.setItem(keyOf(kind, userId), JSON.stringify(copies));
   } catch {
@@ -21,7 +21,7 @@ export function writeCopies<Copy>(kind: string, userId: string, copies: readonly
 export const VISITOR = 'visitor';
 
 /** Drops the copies of everyone who signed in on this device. */
-export function dropCopies(): void {
+export function clearOfflineCache(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX) && !key.endsWith(`:${VISITOR}`)) localStorage.removeItem(key);
@@ -30,5 +30,5 @@ export function dropCopies(): void {
   }
 }
 
-const PREFIX = 'plateful-kept-';
+const PREFIX = 'plateful-offline-';
 const keyOf = (kind: string, userId: string) => `${PREFIX}${kind}:${userId}`;

@@ -2,45 +2,44 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { Outbox, type Waiting } from '#web/outbox.ts';
+import { Outbox, type PendingChange } from '#web/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { Meal } from '../../contract.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts';
 import { mealToMerge, type PlannedMeal } from '../../rules/calendar.ts';
 import { applyChange, type PlanChange, touchedMeals } from '../../rules/changes.ts';
 
-type Unsaved = Outbox<PlanChange, PlanAnswer>;
+type PendingChanges = Outbox<PlanChange, PlanAnswer>;
 
-const KEY = 'plateful-unsaved-plan';
+const KEY = 'plateful-pending-plan';
 const LONGEST_REQUEST_MS = 10_000;
 
-let current: { userId: string; outbox: Unsaved } | undefined;
+let current: { userId: string; outbox: PendingChanges } | undefined;
 /** What took back the changes that were saved since the page was opened. */
 const inverses = new Map<string, PlanChange>();
 
 /** What a signed-in person changed and the server has not taken yet. */
-export function unsavedOf(userId: string): Unsaved {
+export function pendingChangesOf(userId: string): PendingChanges {
   if (current?.userId !== userId)
     current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
   return current.outbox;
 }
 
-const NOTHING: readonly Waiting<PlanChange>[] = [];
+const NOTHING: readonly PendingChange<PlanChange>[] = [];
 
-function useWaiting(): readonly Waiting<PlanChange>[] {
+function usePending(): readonly PendingChange<PlanChange>[] {
   const userId = useSession().user?.id;
   return useSyncExternalStore(
-    (changed) => (userId ? unsavedOf(userId).subscribe(changed) : () => {}),
-    () => (userId ? unsavedOf(userId).waiting : NOTHING),
+    (changed) => (userId ? pendingChangesOf(userId).subscribe(changed) : () => {}),
+    () => (userId ? pendingChangesOf(userId).pending : NOTHING),
     () => NOTHING,
   );
 }
 
 /** The plan with the changes that wait to be saved, and the ids of the meals they are about. */
-export function useWithUnsaved(saved: Meal[] | undefined) {
-  const waiting = useWaiting();
+export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
+  const waiting = usePending();
   return useMemo(() => {
     const changes = waiting.filter(({ undone }) => !undone);
     const meals = saved && afterChanges(saved, changes);
@@ -51,25 +50,25 @@ export function useWithUnsaved(saved: Meal[] | undefined) {
 }
 
 /** The same plan right now, outside of what is drawn. */
-export function withUnsaved(userId: string, saved: Meal[]): PlannedMeal[] {
+export function withPendingChanges(userId: string, saved: PlannedMeal[]): PlannedMeal[] {
   return afterChanges(
     saved,
-    unsavedOf(userId).waiting.filter(({ undone }) => !undone),
+    pendingChangesOf(userId).pending.filter(({ undone }) => !undone),
   );
 }
 
-function afterChanges(saved: Meal[], changes: readonly Waiting<PlanChange>[]): PlannedMeal[] {
+function afterChanges(saved: PlannedMeal[], changes: readonly PendingChange<PlanChange>[]): PlannedMeal[] {
   return changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
 }
 
 /** Whether the way to the server is closed; then all that waits does so behind the first. */
-function isStuck(waiting: readonly Waiting<PlanChange>[]): boolean {
+function isStuck(waiting: readonly PendingChange<PlanChange>[]): boolean {
   return waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
 }
 
 /** Takes a change back: before it is sent if that is still possible, else by its contrary. */
 export function takeBack(userId: string, id: string): void {
-  const outbox = unsavedOf(userId);
+  const outbox = pendingChangesOf(userId);
   if (outbox.takeBack(id)) return;
   const inverse = inverses.get(id);
   inverses.delete(id);
@@ -101,8 +100,8 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
     }
     case 'repeat': {
       const { recurring, seriesId } = change;
-      const wish = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
-      const { meal, meals, removed } = await plan.repeat.call(wish, { signal });
+      const input = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
+      const { meal, meals, removed } = await plan.repeat.call(input, { signal });
       return { put: [meal, ...meals], removed };
     }
     case 'moveSeries': {
@@ -118,8 +117,8 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
       return { put: [], removed };
     }
     case 'copy': {
-      const { kind: _kind, ...wish } = change;
-      return put((await plan.copy.call(wish, { signal })).meals);
+      const { kind: _kind, ...input } = change;
+      return put((await plan.copy.call(input, { signal })).meals);
     }
     case 'restore': {
       const { meals, remove } = change;
@@ -129,9 +128,9 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
   }
 }
 
-const put = (meals: Meal[]): PlanAnswer => ({ put: meals, removed: [] });
+const put = (meals: PlannedMeal[]): PlanAnswer => ({ put: meals, removed: [] });
 
-function saved({ id, change, undone }: Waiting<PlanChange>, answer: PlanAnswer): void {
+function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAnswer): void {
   const cache = queryClient();
   const queryKey = api.mealPlan.list.key();
   // An answer that is on its way may not have seen this change.
@@ -166,7 +165,7 @@ const FAILED: Record<PlanChange['kind'], string> = {
   restore: 'Failed to update meal plan',
 };
 
-function refused({ change, undone }: Waiting<PlanChange>, error: unknown): void {
+function refused({ change, undone }: PendingChange<PlanChange>, error: unknown): void {
   void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
   if (undone) return;
   const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
