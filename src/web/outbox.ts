@@ -60,7 +60,8 @@ export class Outbox<Change, Answer> {
 
   /** Throws when this device can keep no more. */
   add(id: string, change: Change): void {
-    if (this.#pending.length >= MOST_WAITING) throw new Error('Too many changes wait to be saved.');
+    if (this.#pending.length >= MOST_WAITING)
+      throw new Error('Too many changes are waiting to sync. Please go online first.');
     this.#keep([...this.#read(), { id, change, at: Date.now(), tries: 0 }]);
     void this.#flush();
   }

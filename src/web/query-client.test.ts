@@ -83,5 +83,5 @@ test('trouble on the way is logged, a refusal is not', async () => {
   const lost = new TypeError('Failed to fetch');
   failing(lost);
   await vi.runAllTimersAsync();
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful'), lost);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Request failed'), lost);
 });

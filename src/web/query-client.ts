@@ -9,8 +9,7 @@ const isConnectionError = (error: unknown) => ['offline', 'unavailable'].include
 
 /** A failure that is nobody's doing is written down; a refusal is an answer, and shown where it was asked for. */
 function log(error: unknown): void {
-  if (isConnectionError(error) || errorCode(error) === 'internal')
-    console.error('Plateful could not answer:', error);
+  if (isConnectionError(error) || errorCode(error) === 'internal') console.error('Request failed:', error);
 }
 
 function makeQueryClient(): QueryClient {

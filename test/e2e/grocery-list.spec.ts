@@ -134,7 +134,7 @@ test.describe('a list to shop with', () => {
   test('tells what each recipe needs of a line, and leads to it', async ({ page }) => {
     await planOats(page, dayFromToday(5));
     await open(page, '/grocery-list');
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.locator('main').getByRole('link', { name: /Oats/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Oats/ })).toBeVisible();
   });
@@ -146,7 +146,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: '3 candles' })).toBeVisible();
     await expect(page.getByLabel('Add an item')).toHaveValue('');
     await page.reload();
-    await page.getByRole('button', { name: 'Details of candles' }).click();
+    await page.getByRole('button', { name: 'Details for candles' }).click();
     await page.getByRole('button', { name: 'Remove 3 candles' }).click();
     await expect(page.getByRole('checkbox', { name: '3 candles' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -155,23 +155,23 @@ test.describe('a list to shop with', () => {
 
   test('buys another amount than the plan needs, until it is taken back', async ({ page }) => {
     await open(page, '/grocery-list');
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'Change amount' }).click();
     await page.getByLabel(/Amount of rolled oats/).fill('1 kg');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('checkbox', { name: /1 kg rolled oats/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /1 kg rolled oats/ })).toBeVisible();
-    const details = page.getByRole('button', { name: /Details of rolled oats/ });
+    const details = page.getByRole('button', { name: /Details for rolled oats/ });
     await details.click();
     await page.getByRole('button', { name: 'Change amount' }).click();
-    await page.getByRole('button', { name: 'What the plan needs' }).click();
+    await page.getByRole('button', { name: "Use the plan's amount" }).click();
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
   });
 
   test('leaves out what is always at home', async ({ page }) => {
     await open(page, '/grocery-list');
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'Always at home' }).click();
     await expect(page.getByRole('checkbox', OATS)).toHaveCount(0);
     await page.getByText('Always at home (1)').click();
@@ -195,13 +195,13 @@ test.describe('a list to shop with', () => {
   }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
-    await page.getByRole('button', { name: 'In the trolley' }).click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
+    await page.getByRole('button', { name: 'In the cart' }).click();
     await expect.poll(() => saved(page, 'trolley')).toHaveLength(1);
     expect(await saved(page, 'home')).toEqual([]);
     await page.reload();
-    await page.getByText('In the trolley (1)').click();
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByText('In the cart (1)').click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'At home', exact: true }).click();
     await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
     await expect.poll(() => saved(page, 'home')).toHaveLength(1);
@@ -211,7 +211,7 @@ test.describe('a list to shop with', () => {
   test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
-    await page.getByRole('button', { name: 'In the shop' }).click();
+    await page.getByRole('button', { name: 'Shopping mode' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: /milk/ }).first().check();
     await page.keyboard.press('Escape');
     const clear = async () => {
@@ -231,7 +231,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
     await planOats(page, dayFromToday(5));
     await page.reload();
-    await expect(page.getByText('The plan changed your list since you looked last:')).toBeVisible();
+    await expect(page.getByText('Changes to your list since your last visit:')).toBeVisible();
     await expect(page.getByText(/\+100 g (rolled )?oats/)).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(page.getByText('The plan changed your list')).toHaveCount(0);
@@ -297,15 +297,15 @@ test.describe('without a connection', () => {
     await page.reload();
     await page.getByText('At home (1)').click();
     await page.getByRole('checkbox', OATS).uncheck();
-    await page.getByRole('button', { name: 'In the shop' }).click();
-    const shop = page.getByRole('dialog', { name: 'In the shop' });
+    await page.getByRole('button', { name: 'Shopping mode' }).click();
+    const shop = page.getByRole('dialog', { name: 'Shopping mode' });
     await shop.getByRole('checkbox', { name: /milk/ }).first().check();
     await page.reload();
     await expect(shop.getByRole('checkbox', { name: /milk/, checked: true })).toBeVisible();
     await expect(shop.getByRole('checkbox', OATS)).not.toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
-    await expect(page.getByText('In the trolley (1)')).toBeVisible();
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
+    await expect(page.getByText('In the cart (1)')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('not synced yet')).toHaveCount(0);
     await expect.poll(async () => (await saved(page, 'trolley')).join()).toMatch(/^[^,]*milk[^,]*$/);
@@ -323,10 +323,10 @@ test.describe('without a connection', () => {
       .poll(() => page.evaluate(async () => Boolean(await caches.match('/grocery-list'))))
       .toBe(true);
     await context.setOffline(true);
-    await page.getByRole('button', { name: /Details of rolled oats/ }).click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'Always at home' }).click();
     await expect(toasts(page)).toHaveText([/Always at home/]);
-    await expect(page.getByText('1 change is not synced yet.')).toBeVisible();
+    await expect(page.getByText('1 change not synced yet.')).toBeVisible();
   });
 
   test('the list of the next days opens on another day too, and that is no change of the plan', {

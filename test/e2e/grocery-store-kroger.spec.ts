@@ -51,7 +51,7 @@ test.describe('Kroger', () => {
 
     await panel(page).getByLabel('ZIP code').fill('4520');
     await panel(page).getByRole('button', { name: 'Find stores' }).click();
-    await expect(panel(page).getByText('Please enter a ZIP code of 5 digits.')).toBeVisible();
+    await expect(panel(page).getByText('Please enter a 5-digit ZIP code.')).toBeVisible();
     await panel(page).getByLabel('ZIP code').fill('45202');
     await panel(page).getByLabel('ZIP code').press('Enter');
     await panel(page).getByRole('button', { name: 'Shop at Kroger - Court Street' }).click();

@@ -65,7 +65,7 @@ test.describe('the grocery store', () => {
     await oats.getByRole('radio').nth(1).check();
     await expect(oats.getByRole('radio').first()).not.toBeChecked();
     await oats.getByRole('radio').first().check();
-    await oats.getByRole('button', { name: 'One Rolled oats more' }).click();
+    await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
     await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
     await expect(panel(page).getByText('$2.18')).toBeVisible();
 
@@ -138,7 +138,7 @@ test.describe('the grocery store', () => {
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: 'Grocery store' }).click();
     await connect(page);
-    await expect(panel(page).getByText(/There is nothing to search for/)).toBeVisible();
+    await expect(panel(page).getByText(/Nothing to search for/)).toBeVisible();
     await expect(panel(page).getByRole('button', { name: /Find products/ })).toBeHidden();
   });
 

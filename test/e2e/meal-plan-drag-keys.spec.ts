@@ -33,7 +33,7 @@ test('keys that follow each other at once all count, even the first after the on
       await Promise.resolve();
     }
   });
-  await expect(page.getByText(`${meal.recipeName} put on Thursday, May 21, 2026.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} dropped on Thursday, May 21, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-05-21 Dinner']);
 });
 
@@ -48,6 +48,6 @@ test('in the month the keyboard goes by weeks too, and escape leaves the meal wh
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });

@@ -56,7 +56,7 @@ test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
 test('in the month a meal is dragged to another day', { tag: '@both' }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
-  await expect(page.getByText(`${meal.recipeName} put on Saturday, May 16, 2026.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
   await page.reload();
   await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
@@ -113,7 +113,7 @@ test('a meal that is put back is said to be where it was', { tag: '@desktop' }, 
   await hold.to(await middleOf(monthDay(page, 20)));
   await hold.to(await middleOf(monthDay(page, 9)));
   await hold.drop();
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
@@ -158,7 +158,7 @@ test('a touch so long that the menu opens moves nothing', async ({ page }) => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
     await expect(page.getByRole('dialog', { name: 'Repeat Schedule' })).toBeVisible();
   }
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
@@ -190,7 +190,7 @@ test('given up with escape, letting go of the mouse over it opens nothing', { ta
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   const hold = await hang(page, chip);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   // The drag keeps the first moments' clicks to itself in any case.
   await page.clock.runFor(200);
   await hold.to(await middleOf(chip));
@@ -213,7 +213,7 @@ test('let go where the page does not hear it, it is where it was', { tag: '@desk
   );
   await hold.drop();
   await hold.to(await middleOf(monthDay(page, 21)));
-  await expect(page.getByText(`${meal.recipeName} is where it was.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
@@ -271,7 +271,7 @@ test('held at the side of the screen it is carried to the days after, and the da
   await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
   await hold.to(await middleOf(page.getByRole('cell').nth(16)));
   await hold.drop();
-  await expect(page.getByText(`${meal.recipeName} put on Tuesday, June 16, 2026.`)).toBeAttached();
+  await expect(page.getByText(`${meal.recipeName} dropped on Tuesday, June 16, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-06-16 Dinner']);
 });
 

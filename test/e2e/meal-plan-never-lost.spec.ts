@@ -45,11 +45,11 @@ test.describe('while the server cannot be reached', () => {
     await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
     await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
     await writeDown(page, 'Leftovers');
-    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
     await page.reload();
     await expect(page.locator('main').getByText('Leftovers').first()).toBeVisible();
     await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
-    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
     expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
 
     await page.unroute(CHANGES);
@@ -88,7 +88,7 @@ test.describe('while the server cannot be reached', () => {
     await sheet.getByRole('button', { name: 'Copy meals' }).click();
     await open(page, '/meal-plan?date=2026-05-06&view=daily');
     await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
-    await expect(page.getByText('2 changes are not synced yet.')).toBeVisible();
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
 
     await page.unroute(changes);
     const removed = page.waitForResponse('**/rpc/mealPlan/remove');
@@ -127,7 +127,7 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.getByText('Failed to load meal plan').first()).toBeVisible();
     await expect(page.getByText('Please try again later.').first()).toBeVisible();
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
-    await expect(page.getByText('This is the plan as this device saw it last.')).toBeVisible();
+    await expect(page.getByText('Offline: last saved plan')).toBeVisible();
   });
 
   test('and is there at once, however long the server takes', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('what the server refuses', () => {
     await sheet.getByLabel('Note').fill('With rice');
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Failed to update meal plan').first()).toBeVisible();
-    await expect(page.getByText(/That meal is not on your plan any more\./).first()).toBeVisible();
+    await expect(page.getByText(/This meal is no longer on your plan\./).first()).toBeVisible();
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
   });
@@ -200,7 +200,7 @@ async function openEditor(page: Page, name: string): Promise<void> {
       .first()
       .click();
   await page
-    .getByRole('button', { name: `More for ${name}` })
+    .getByRole('button', { name: `More actions for ${name}` })
     .first()
     .click();
   await page.getByRole('button', { name: 'Edit meal' }).click();

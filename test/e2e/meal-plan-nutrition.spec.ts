@@ -49,15 +49,15 @@ test('nutrition of the plan: a day adds up one serving of each meal, a week has 
   const day = soup.energy + cake.energy;
 
   await open(page, `/meal-plan?date=${DAY}&view=daily`);
-  await expect(card(page).getByText('One serving of each meal · 2 of 3 meals known')).toBeVisible();
+  await expect(card(page).getByText('One serving of each meal · 2 of 3 meals counted')).toBeVisible();
   await expect(card(page).getByText(kcal(day), { exact: true })).toBeVisible();
-  for (const name of ['Fat', 'Carbs', 'Protein', 'Fibre', 'Salt'])
+  for (const name of ['Fat', 'Carbs', 'Protein', 'Fiber', 'Salt'])
     await expect(card(page).getByText(name, { exact: true })).toBeVisible();
   await axeFindsNothing(page);
 
   await page.getByRole('tab', { name: 'Weekly' }).click();
   await expect(card(page).getByText('kcal a day, average of 2 days')).toBeVisible();
-  await expect(card(page).getByText('One serving of each meal · 3 of 4 meals known')).toBeVisible();
+  await expect(card(page).getByText('One serving of each meal · 3 of 4 meals counted')).toBeVisible();
   await expect(card(page).getByText(kcal((day + cake.energy) / 2), { exact: true })).toBeVisible();
   await expect(card(page).getByText('Energy by day, kcal')).toBeVisible();
   const table = card(page).getByRole('table', { name: 'Energy by day' });
@@ -76,9 +76,9 @@ test('nutrition of the plan: a day adds up one serving of each meal, a week has 
   await expect(cells(1).last()).toHaveText('no meals');
   await expect(rows.nth(2)).toHaveAttribute('aria-current', 'date');
   await expect(cells(2).first()).toHaveText(`${kcal(day)} kcal`);
-  await expect(cells(2).last()).toHaveText('2 of 3 meals known');
+  await expect(cells(2).last()).toHaveText('2 of 3 meals counted');
   await expect(cells(4).first()).toHaveText(`${kcal(cake.energy)} kcal`);
-  await expect(cells(4).last()).toHaveText('1 of 1 meal known');
+  await expect(cells(4).last()).toHaveText('1 of 1 meal counted');
   await axeFindsNothing(page);
 
   await page.getByRole('tab', { name: 'Monthly' }).click();

@@ -93,7 +93,7 @@ test.describe('the plan on a phone', () => {
       expect(await cutOff(page), view).toEqual([]);
     }
     await page.getByRole('tab', { name: 'Weekly' }).click();
-    await page.getByRole('button', { name: 'Show seven days below one another' }).click();
+    await page.getByRole('button', { name: 'Show all seven days' }).click();
     expect(await cutOff(page)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test.describe('the plan on a phone', () => {
     const name = await plan(page, { date: '2026-05-10', mealType: 'Lunch' });
     await open(page, address('weekly'));
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
-    await page.getByRole('button', { name: 'Show seven days below one another' }).click();
+    await page.getByRole('button', { name: 'Show all seven days' }).click();
     const days = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
     await expect(days).toHaveText([/^Mon 4/, /^Tue 5/, /^Wed 6/, /^Thu 7/, /^Fri 8/, /^Sat 9/, /^Sun 10/]);
     await expect(page.getByText(/^Showing/)).toHaveCount(0);
@@ -152,14 +152,14 @@ test('every meal has a button that opens what a long touch and the context menu 
   const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
   for (const view of ['daily', 'weekly']) {
     await open(page, address(view));
-    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('button', { name: `More actions for ${name}` }).click();
     await expect(menu.getByRole('radio')).toHaveCount(5);
     await menu.getByRole('button', { name: 'Edit meal' }).click();
     const sheet = page.getByRole('dialog', { name: 'Edit meal' });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).click();
   }
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await menu.getByText('Every Week').click();
   await expect
     .poll(async () => (await (await page.context().request.get('/api/meal-plan')).json()).meals.length)

@@ -105,13 +105,13 @@ test.describe('the share menu', () => {
     await cookWithAPlan(page);
     await open(page, '/meal-plan?date=2026-05-09&view=daily');
     await choose(page, 'Copy Link');
-    const offer = page.getByRole('dialog', { name: 'Make a share link?' });
+    const offer = page.getByRole('dialog', { name: 'Create a share link?' });
     await offer.getByRole('button', { name: 'Cancel' }).click();
     await expect(offer).toBeHidden();
     const { link } = await (await page.context().request.get('/api/meal-plan/share')).json();
     expect(link).toBeNull();
     await choose(page, 'Copy Link');
-    await offer.getByRole('button', { name: 'Make a share link' }).click();
+    await offer.getByRole('button', { name: 'Create a share link' }).click();
     await expect(toasts(page)).toHaveText([/Link copied!/]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await (await browser.newContext({ baseURL: origin })).newPage();
@@ -197,7 +197,7 @@ test.describe('a share link', () => {
     const recipe = await cookWithAPlan(page);
     await open(page, WEEK);
     const sheet = await openShareSheet(page);
-    await sheet.getByRole('button', { name: 'Make a share link' }).click();
+    await sheet.getByRole('button', { name: 'Create a share link' }).click();
     const link = await sheet.getByLabel('Share link', { exact: true }).inputValue();
     expect(link).toMatch(shareLink);
 
@@ -223,7 +223,7 @@ test.describe('a share link', () => {
       .getByRole('dialog', { name: 'Stop sharing?' })
       .getByRole('button', { name: 'Stop sharing' })
       .click();
-    await expect(sheet.getByRole('button', { name: 'Make a share link' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Create a share link' })).toBeVisible();
     const answer = await friend.goto(link);
     expect(answer?.status()).toBe(404);
     await expect(friend.getByRole('heading', { name: 'Meal plan not found' })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('a share link', () => {
     await plan(page, { text: 'Pizza night', date: today });
     await open(page, WEEK);
     const sheet = await openShareSheet(page);
-    await sheet.getByRole('button', { name: 'Make a share link' }).click();
+    await sheet.getByRole('button', { name: 'Create a share link' }).click();
     const address = await sheet.getByLabel('Calendar address', { exact: true }).inputValue();
     await expect(sheet.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
       'href',

@@ -114,7 +114,7 @@ const OVERLAYS: Record<string, (page: Page, recipe: string) => Promise<void>> = 
   },
   'the menu of a meal': async (page) => {
     await open(page, '/meal-plan?view=weekly');
-    await press(page, /^More for/);
+    await press(page, /^More actions for/);
   },
   'the sheet for copying meals': async (page) => {
     await open(page, '/meal-plan?view=weekly');
@@ -141,7 +141,7 @@ const OVERLAYS: Record<string, (page: Page, recipe: string) => Promise<void>> = 
   },
   'the list in the shop': async (page) => {
     await open(page, '/grocery-list');
-    await press(page, 'In the shop');
+    await press(page, 'Shopping mode');
   },
   'the grocery store': async (page) => {
     await open(page, '/grocery-list');

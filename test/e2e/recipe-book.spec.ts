@@ -93,7 +93,7 @@ test.describe('when two tabs write', () => {
     await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
     await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(editor(page).getByText('changed elsewhere since you opened it')).toBeVisible();
-    await editor(page).getByRole('button', { name: 'Show what is stored' }).click();
+    await editor(page).getByRole('button', { name: 'Show saved version' }).click();
     await expect(editor(page).getByLabel('Recipe')).toHaveValue('Boil salted water.');
     await editor(page).getByLabel('Title').fill('Better soup');
     await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -139,7 +139,7 @@ test('an entry becomes a recipe, which is planned and shopped for', async ({ pag
   await write(page, ['Beef stew', STEW]);
   await open(page, '/recipe-book');
   await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
-  await entry(page, 'Beef stew').getByRole('button', { name: 'Make this a recipe' }).click();
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Turn into a full recipe' }).click();
   await expect(page.getByText('From your recipe book. Check it, then save.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Beef stew');
   await page.getByLabel('Description').fill('Grandmother’s.');

@@ -9,7 +9,7 @@ export const favoritesContract = {
   like: endpoint({
     method: 'PUT',
     path: '/recipes/{recipeId}/like',
-    summary: 'Like a recipe; once a person',
+    summary: 'Like a recipe',
     access: 'member',
     errors: ['not_found'],
   })
@@ -18,7 +18,7 @@ export const favoritesContract = {
   unlike: endpoint({
     method: 'DELETE',
     path: '/recipes/{recipeId}/like',
-    summary: 'Take a like back',
+    summary: 'Remove a like',
     access: 'member',
     errors: ['not_found'],
   })
@@ -27,7 +27,7 @@ export const favoritesContract = {
   save: endpoint({
     method: 'PUT',
     path: '/recipes/{recipeId}/save',
-    summary: 'Keep a recipe among the saved ones',
+    summary: 'Save a recipe',
     access: 'member',
     errors: ['not_found', 'too_large'],
   })
@@ -36,7 +36,7 @@ export const favoritesContract = {
   unsave: endpoint({
     method: 'DELETE',
     path: '/recipes/{recipeId}/save',
-    summary: 'Take a recipe out of the saved ones',
+    summary: 'Unsave a recipe',
     access: 'member',
     errors: ['not_found'],
   })
@@ -45,20 +45,20 @@ export const favoritesContract = {
   saved: endpoint({
     method: 'GET',
     path: '/saved-recipes',
-    summary: 'The recipes you saved, the last saved first, 24 a page',
+    summary: 'Your saved recipes, newest first, 24 per page',
     access: 'member',
   })
     .input(
       z.object({
         /** Where the last page ended, as that page said in `nextCursor`. */
-        cursor: z.string().max(200, 'That page of the list does not exist.').optional(),
+        cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
       }),
     )
     .output(z.object({ recipes: z.array(recipeCard), nextCursor: z.string().nullable() })),
   ids: endpoint({
     method: 'GET',
     path: '/saved-recipes/ids',
-    summary: 'Which recipes you saved and liked, so that lists need not say so for each',
+    summary: 'Ids of the recipes you saved and liked',
     access: 'member',
   }).output(z.object({ saved: z.array(z.string()), liked: z.array(z.string()) })),
 };

@@ -86,34 +86,34 @@ const itemKey = z
   .string('Please choose an item')
   .min(1, 'Please choose an item')
   .max(LONGEST_ITEM_KEY, 'The name of the item is too long.')
-  .refine(isStorable, 'The name of the item cannot be read.');
+  .refine(isStorable, 'The name of the item contains invalid characters.');
 const id = z.uuid('No item has this id.');
 const extraText = z
   .string('Please say what to buy.')
   .trim()
   .min(1, { error: 'Please say what to buy.', abort: true })
   .max(LONGEST_ITEM, `Please use ${LONGEST_ITEM} characters at most.`)
-  .refine(isSeen, 'That text cannot be read.');
+  .refine(isSeen, 'This text contains invalid characters.');
 const amount = z
   .string('Please say how much.')
   .trim()
   .min(1, 'Please say how much.')
   .max(LONGEST_AMOUNT, `Please use ${LONGEST_AMOUNT} characters at most for an amount.`)
-  .refine(isStorable, 'That amount cannot be read.');
+  .refine(isStorable, 'This amount contains invalid characters.');
 const range = { start: mealDate.optional(), end: mealDate.optional() };
 /** The cook's date. With it, foods that earlier days need as well are told apart. */
 const today = mealDate.optional();
 /** In which units amounts are shown; as the recipes have them unless told. */
 const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
 
-/** One statement, whole by itself. */
+/** A single statement is atomic without a transaction. */
 const edit = { access: 'subscriber', changesKitchen: true, transaction: false } as const;
 
 export const groceryListContract = {
   get: endpoint({
     method: 'GET',
     path: '/grocery-list',
-    summary: 'What to buy for the plan, or for a range of its days',
+    summary: 'The grocery list for the plan, or for a range of days',
     access: 'subscriber',
     sameForKitchen: true,
   })
@@ -122,7 +122,7 @@ export const groceryListContract = {
   preview: endpoint({
     method: 'POST',
     path: '/grocery-list/preview',
-    summary: 'The list of a plan that is kept on a device',
+    summary: 'The grocery list for a plan stored on a device',
     access: 'device',
     transaction: false,
   })
@@ -140,16 +140,16 @@ export const groceryListContract = {
             }),
             'Please send the meals of the plan.',
           )
-          .max(MOST_PREVIEWED_MEALS, 'That plan is too long for a list.'),
+          .max(MOST_PREVIEWED_MEALS, 'This plan has too many meals for one list.'),
         extras: z
           .array(z.object({ id, text: extraText }))
-          .max(MOST_ON_DEVICE.extras, 'That list is too long.')
+          .max(MOST_ON_DEVICE.extras, 'This list is too long.')
           .default([]),
         amounts: z
           .array(z.object({ key: itemKey, amount }))
-          .max(MOST_ON_DEVICE.amounts, 'That list is too long.')
+          .max(MOST_ON_DEVICE.amounts, 'This list is too long.')
           .default([]),
-        staples: z.array(itemKey).max(MOST_ON_DEVICE.staples, 'That list is too long.').default([]),
+        staples: z.array(itemKey).max(MOST_ON_DEVICE.staples, 'This list is too long.').default([]),
       }),
     )
     .output(groceryList),
@@ -157,20 +157,23 @@ export const groceryListContract = {
     ...edit,
     method: 'PUT',
     path: '/grocery-list/ticks',
-    summary: 'Tick lines, or take back the ticks that were seen on them (all of theirs unless told)',
+    summary: 'Tick lines, or remove ticks from them (all ticks unless `seen` names some)',
   })
     .input(
       z.object({
         keys: z
           .array(itemKey, 'Please choose an item')
           .min(1, 'Please choose an item')
-          .max(MOST_TICKED_AT_ONCE, 'Please tick 1,000 lines at most at once.'),
+          .max(MOST_TICKED_AT_ONCE, 'Please tick at most 1,000 lines at once.'),
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** Of a new tick, made by the client so that it counts once however often it is sent. */
         id: id.optional(),
         place: z.enum(PLACES, 'Please choose home or trolley.').default('home'),
         /** Ids of the ticks to take back. */
-        seen: z.array(id, 'That is no tick.').max(MOST_TICKS, 'Those are too many ticks at once.').optional(),
+        seen: z
+          .array(id, 'No tick has this id.')
+          .max(MOST_TICKS, 'That is too many ticks at once.')
+          .optional(),
       }),
     )
     .output(z.object({ keys: z.array(z.string()), ticked: z.boolean() })),
@@ -178,7 +181,7 @@ export const groceryListContract = {
     ...edit,
     method: 'PUT',
     path: '/grocery-list/items/{id}',
-    summary: 'Write down something to buy, or change what was written',
+    summary: 'Add an item, or change its text',
   })
     .input(z.object({ id, text: extraText }))
     .output(z.object({ id: z.string(), text: z.string() })),
@@ -186,7 +189,7 @@ export const groceryListContract = {
     ...edit,
     method: 'DELETE',
     path: '/grocery-list/items/{id}',
-    summary: 'Take off what was written down',
+    summary: 'Remove an added item',
   })
     .input(z.object({ id }))
     .output(z.object({ id: z.string() })),
@@ -194,7 +197,7 @@ export const groceryListContract = {
     ...edit,
     method: 'PUT',
     path: '/grocery-list/amounts',
-    summary: 'Buy another amount of a line or food than the plan needs; null for what the plan needs',
+    summary: 'Set the amount of a line or food; `null` restores the amount in the plan',
   })
     .input(z.object({ key: itemKey, amount: amount.nullable() }))
     .output(z.object({ key: z.string(), amount: z.string().nullable() })),
@@ -202,7 +205,7 @@ export const groceryListContract = {
     ...edit,
     method: 'PUT',
     path: '/grocery-list/staples',
-    summary: 'Note that a food is always at home, or not any more',
+    summary: 'Mark a food as always at home, or not',
   })
     .input(
       z.object({
@@ -211,9 +214,9 @@ export const groceryListContract = {
           .string('Please name the food.')
           .trim()
           .min(1, 'Please name the food.')
-          .max(LONGEST_ITEM, 'That name is too long.')
-          .refine(isStorable, 'The name of the food cannot be read.'),
-        isStaple: z.boolean('Please say whether it is always at home.'),
+          .max(LONGEST_ITEM, 'This name is too long.')
+          .refine(isStorable, 'The name of the food contains invalid characters.'),
+        isStaple: z.boolean('Please say whether the food is always at home.'),
       }),
     )
     .output(z.object({ key: z.string(), isStaple: z.boolean() })),

@@ -49,7 +49,7 @@ export type StoreConnection = z.infer<typeof storeConnection>;
 const code = z
   .string('The store sent no code. Please connect again.')
   .min(1, 'The store sent no code. Please connect again.')
-  .max(4000, 'The code of the store is too long. Please connect again.');
+  .max(4000, 'The store’s code is too long. Please connect again.');
 const state = z
   .string('Please connect from the grocery list.')
   .min(1, 'Please connect from the grocery list.')
@@ -58,17 +58,17 @@ const ingredient = z
   .string('Please name an ingredient.')
   .trim()
   .min(1, 'Please name an ingredient.')
-  .max(LONGEST_ITEM_KEY, 'The name of an ingredient is too long.')
-  .refine(isStorable, 'The name of an ingredient cannot be read.');
+  .max(LONGEST_ITEM_KEY, 'An ingredient’s name is too long.')
+  .refine(isStorable, 'An ingredient’s name contains invalid characters.');
 const cartItem = z.object({
   productId: z
     .string('Please choose a product.')
     .min(1, 'Please choose a product.')
-    .max(100, 'That is no product of the store.'),
+    .max(100, 'No product has this id.'),
   quantity: z
-    .int('Please take whole packages.')
-    .min(1, 'Please take one package or more.')
-    .max(MOST_PACKAGES, `Please take ${MOST_PACKAGES} packages at most.`),
+    .int('Please enter a whole number of packages.')
+    .min(1, 'Please choose at least one package.')
+    .max(MOST_PACKAGES, `Please choose at most ${MOST_PACKAGES} packages.`),
 });
 
 /** What asks a store: never inside a transaction, and the store may be out of reach. */
@@ -83,7 +83,7 @@ export const groceryStoreContract = {
   connection: endpoint({
     method: 'GET',
     path: '/grocery-store/connection',
-    summary: 'Whether I am connected to the grocery store',
+    summary: 'My connection to the grocery store',
     access: 'subscriber',
   }).output(storeConnection),
   authUrl: endpoint({
@@ -91,20 +91,20 @@ export const groceryStoreContract = {
     rateLimits: [CONNECTING],
     method: 'POST',
     path: '/grocery-store/auth-url',
-    summary: 'Where I let Plateful into my account of the store',
+    summary: 'Start connecting my store account: the address to authorize Plateful at',
   }).output(z.object({ authUrl: z.string() })),
   exchangeCode: endpoint({
     ...asksStore,
     method: 'POST',
     path: '/grocery-store/exchange-code',
-    summary: 'Complete the connection with the code the store gave',
+    summary: 'Complete the connection with the code from the store',
   })
     .input(z.object({ code, state }))
     .output(z.object({ isConnected: z.literal(true) })),
   disconnect: endpoint({
     method: 'DELETE',
     path: '/grocery-store/connection',
-    summary: 'Forget my connection to the store',
+    summary: 'Disconnect from the store',
     access: 'subscriber',
   }).output(z.object({ isConnected: z.literal(false) })),
   locations: endpoint({
@@ -112,14 +112,14 @@ export const groceryStoreContract = {
     rateLimits: [SEARCHING],
     method: 'GET',
     path: '/grocery-store/locations',
-    summary: 'Stores near a postcode',
+    summary: 'Stores near a ZIP code',
   })
     .input(
       z.object({
         postcode: z
           .string('Please enter your ZIP code.')
           .trim()
-          .regex(/^\d{5}$/, 'Please enter a ZIP code of 5 digits.'),
+          .regex(/^\d{5}$/, 'Please enter a 5-digit ZIP code.'),
       }),
     )
     .output(z.object({ locations: z.array(storeLocation) })),
@@ -136,7 +136,7 @@ export const groceryStoreContract = {
         locationId: z
           .string('Please choose a store.')
           .min(1, 'Please choose a store.')
-          .max(100, 'That is no store.'),
+          .max(100, 'No store has this id.'),
       }),
     )
     .output(z.object({ location: storeLocation })),
@@ -145,7 +145,7 @@ export const groceryStoreContract = {
     rateLimits: [SEARCHING],
     method: 'POST',
     path: '/grocery-store/search-products',
-    summary: 'Products of the store for ingredients of my list',
+    summary: 'Products for ingredients on my list',
   })
     .input(
       z.object({
@@ -168,14 +168,14 @@ export const groceryStoreContract = {
         items: z
           .array(cartItem, 'Please select at least one product.')
           .min(1, 'Please select at least one product.')
-          .max(200, 'Please add 200 products at most.'),
+          .max(200, 'Please add at most 200 products.'),
       }),
     )
     .output(z.object({ added: z.number() })),
   consent: endpoint({
     method: 'POST',
     path: '/grocery-store/test-store/consent',
-    summary: "Allow or refuse on the test store's page",
+    summary: "Answer the test store's consent page",
     access: 'subscriber',
     transaction: false,
     errors: ['not_found'],
@@ -193,7 +193,7 @@ export const groceryStoreContract = {
   testCart: endpoint({
     method: 'GET',
     path: '/grocery-store/test-store/cart',
-    summary: 'What is in my cart at the test store',
+    summary: 'My cart at the test store',
     access: 'subscriber',
     errors: ['not_found'],
   }).output(z.object({ lines: z.array(z.object({ product: storeProduct, quantity: z.number() })) })),

@@ -18,48 +18,48 @@ import { RECURRING } from './rules/occurrences.ts';
 
 export const mealDate = z
   .string('Please choose a date')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please give the date as yyyy-MM-dd.', abort: true })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please enter the date as yyyy-MM-dd.', abort: true })
   .refine(isPlainDate, `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`);
 export const mealType = z.enum(MEAL_TYPES, 'Please choose Breakfast, Lunch, Dinner or Snack.');
 const recurring = z.enum(RECURRING, 'Please choose how often it repeats.');
-const id = z.string().max(100, 'That is no id of ours.');
-const recipeId = z.string('Please choose a recipe').max(100, 'That is no id of ours.');
-/** An id that the client makes, so that a request it repeats is known again. */
+const id = z.string().max(100, 'No meal has this id.');
+const recipeId = z.string('Please choose a recipe').max(100, 'No recipe has this id.');
+/** A client-made id, so that a repeated request is recognized. */
 const clientId = z.guid('The id must be a UUID.');
 const text = z
-  .string('Please write what you plan.')
+  .string('Please describe the meal.')
   .trim()
-  .min(1, { error: 'Please write what you plan.', abort: true })
+  .min(1, { error: 'Please describe the meal.', abort: true })
   .max(LONGEST_TEXT, `Please use ${LONGEST_TEXT} characters at most.`)
-  .refine(isSeen, 'Please write what you plan.');
+  .refine(isSeen, 'Please describe the meal.');
 const note = z
   .string()
   .trim()
   .max(LONGEST_NOTE, `Please keep the note to ${LONGEST_NOTE} characters.`)
-  .refine(isStorable, 'Please write the note again.');
+  .refine(isStorable, 'The note contains characters that cannot be saved.');
 const servings = z
-  .int('Please give whole servings.')
-  .min(1, 'Please plan for 1 serving or more.')
-  .max(MOST_SERVINGS, `Please plan for ${MOST_SERVINGS} servings at most.`)
+  .int('Please enter a whole number of servings.')
+  .min(1, 'Please plan at least 1 serving.')
+  .max(MOST_SERVINGS, `Please plan at most ${MOST_SERVINGS} servings.`)
   .nullable();
-const scope = z.enum(SERIES_SCOPES, 'Please choose which meals of the series.');
-const secret = z.string().max(100, 'That is no link of ours.');
+const scope = z.enum(SERIES_SCOPES, 'Please choose which meals in the series.');
+const secret = z.string().max(100, 'This link is not valid.');
 
 /** One meal of the plan. `recurring` is 'none' for a single meal. */
 export const meal = z.object({
   id: z.string(),
-  /** `null` for a free-text entry, whose text is its `recipeName`. */
+  /** `null` for a free-text meal, whose text is its `recipeName`. */
   recipeId: z.string().nullable(),
   recipeName: z.string(),
   recipeImage: z.string().nullable(),
-  /** Whether its recipe was deleted. */
+  /** True once its recipe has been deleted. */
   recipeGone: z.boolean(),
   date: z.string(),
   mealType,
   recurring,
-  /** What the occurrences of a repeated meal have in common. */
+  /** Shared by all occurrences of a repeating meal. */
   seriesId: z.string().nullable(),
-  /** `null` for as many as the recipe serves. */
+  /** `null` for the recipe's own servings. */
   servings: z.number().nullable(),
   note: z.string(),
   addedAt: z.string(),
@@ -67,24 +67,24 @@ export const meal = z.object({
 
 const meals = z.object({ meals: z.array(meal) });
 
-/** A recipe for what is at home. Times are minutes, `image` is a base address: see `media/rules/pictures.ts`. */
+/** A recipe for the ingredients at hand. Times are minutes; `image` is a base address without extension. */
 export const mealSuggestion = z.object({
   id: z.string(),
   title: z.string(),
   image: z.string(),
-  /** Minutes; `null` where nobody said. */
+  /** Minutes; `null` when unknown. */
   totalTime: z.number().nullable(),
   servings: z.number(),
   category: z.string(),
-  /** Why it is suggested, to read. */
+  /** Why it is suggested, shown to the cook. */
   reason: z.string(),
-  /** The foods of its ingredients that were named, and the others. */
+  /** The recipe's foods the cook has, and those they lack. */
   have: z.array(z.string()),
   missing: z.array(z.string()),
 });
 export type MealSuggestion = z.infer<typeof mealSuggestion>;
 
-/** What one serving of each meal of a day has; a meal whose ingredients do not tell enough is planned, not counted. */
+/** Nutrition of one day, one serving per meal. A meal is counted only when enough of its ingredients are known. */
 const dayNutrition = z.object({
   date: z.string(),
   total: nutrition,
@@ -92,17 +92,17 @@ const dayNutrition = z.object({
   planned: z.number(),
 });
 
-/** A meal to take over as it is: one kept on a device, or one that was removed and comes back. */
+/** A meal to store unchanged: from a device, or restored by an undo. */
 const keptMeal = z
   .object({
     id,
     recipeId: recipeId.nullish(),
-    /** Of a free-text entry; for a deleted recipe, its name. */
+    /** The text of a free-text meal, or the title of a deleted recipe. */
     text: z
       .string()
       .trim()
-      .max(LONGEST_NAME, 'That name is too long.')
-      .refine(isStorable, 'Please write what you plan.')
+      .max(LONGEST_NAME, 'This name is too long.')
+      .refine(isStorable, 'Please describe the meal.')
       .optional(),
     recipeGone: z.boolean().optional(),
     date: mealDate,
@@ -115,17 +115,16 @@ const keptMeal = z
   })
   .refine((kept) => kept.recipeId != null || text.safeParse(kept.text).success, {
     path: ['text'],
-    error: `Please write what you plan, in ${LONGEST_TEXT} characters at most.`,
+    error: `Please describe the meal in at most ${LONGEST_TEXT} characters.`,
   });
 
-/** What every change of the plan has in common. */
 const changing = { access: 'subscriber', changesKitchen: true } as const;
 
 export const mealPlanContract = {
   list: endpoint({
     method: 'GET',
     path: '/meal-plan',
-    summary: 'The meals of a range of days',
+    summary: 'Meals in a range of days',
     access: 'subscriber',
     sameForKitchen: true,
   })
@@ -134,7 +133,7 @@ export const mealPlanContract = {
   nutrition: endpoint({
     method: 'GET',
     path: '/meal-plan/nutrition',
-    summary: 'What one serving of each meal has, by day, 42 days at most; only days with meals',
+    summary: 'Nutrition per day, counting one serving of each meal; at most 42 days, only days with meals',
     access: 'subscriber',
     sameForKitchen: true,
   })
@@ -143,10 +142,10 @@ export const mealPlanContract = {
   add: endpoint({
     method: 'POST',
     path: '/meal-plan/meals',
-    summary: 'Plan a recipe, or anything in words',
+    summary: 'Plan a recipe or a free-text meal',
     ...changing,
     errors: ['not_found', 'conflict'],
-    // One statement, whole by itself.
+    // A single statement is atomic without a transaction.
     transaction: false,
   })
     .input(
@@ -162,14 +161,14 @@ export const mealPlanContract = {
         })
         .refine(({ recipeId, text }) => (recipeId === undefined) !== (text === undefined), {
           path: ['recipeId'],
-          error: 'Please choose a recipe, or write what you plan.',
+          error: 'Please choose a recipe or describe the meal.',
         }),
     )
     .output(meal),
   change: endpoint({
     method: 'PATCH',
     path: '/meal-plan/meals/{id}',
-    summary: 'Change a meal: its day, its place in the day, servings, note, or its text',
+    summary: 'Change a meal: date, meal type, servings, note or text',
     ...changing,
     errors: ['not_found'],
     transaction: false,
@@ -188,7 +187,7 @@ export const mealPlanContract = {
   remove: endpoint({
     method: 'DELETE',
     path: '/meal-plan/meals/{id}',
-    summary: 'Take a meal off the plan',
+    summary: 'Remove a meal from the plan',
     ...changing,
     errors: ['not_found'],
     transaction: false,
@@ -198,7 +197,7 @@ export const mealPlanContract = {
   repeat: endpoint({
     method: 'POST',
     path: '/meal-plan/meals/{id}/repeat',
-    summary: 'Repeat a meal on the next 90 occurrences; none ends its part in a series',
+    summary: 'Repeat a meal 90 times; `none` takes it out of its series',
     ...changing,
     errors: ['not_found'],
   })
@@ -206,9 +205,9 @@ export const mealPlanContract = {
     .output(
       z.object({
         meal,
-        /** The occurrences that were made. */
+        /** Occurrences that were created. */
         meals: z.array(meal),
-        /** The occurrences of its former series that were taken off. */
+        /** Occurrences of its former series that were removed. */
         removed: z.array(meal),
       }),
     ),
@@ -216,7 +215,7 @@ export const mealPlanContract = {
     method: 'POST',
     path: '/meal-plan/meals/{id}/series/move',
     summary:
-      'Move a repeated meal, with the others of its series or alone, by the days from its date to another',
+      'Move a repeating meal, alone or with others in its series, by the days between its date and the new one',
     ...changing,
     errors: ['not_found'],
   })
@@ -225,7 +224,7 @@ export const mealPlanContract = {
   removeSeries: endpoint({
     method: 'POST',
     path: '/meal-plan/meals/{id}/series/remove',
-    summary: 'Take a repeated meal off the plan, with the others of its series or alone',
+    summary: 'Remove a repeating meal, alone or with others in its series',
     ...changing,
     errors: ['not_found'],
   })
@@ -234,26 +233,26 @@ export const mealPlanContract = {
   copy: endpoint({
     method: 'POST',
     path: '/meal-plan/copy',
-    summary: 'Copy the meals of some days to other days',
+    summary: 'Copy a range of days to other days',
     ...changing,
   })
     .input(
       z.object({
-        /** Names the operation: sent again, it makes nothing twice. */
+        /** Identifies the operation, so that repeating it copies nothing twice. */
         id: clientId.optional(),
         from: mealDate,
         to: mealDate,
         days: z
-          .int('Please give a number of days.')
-          .min(1, 'Please copy one day or more.')
-          .max(MOST_COPIED_DAYS, `Please copy ${MOST_COPIED_DAYS} days at most.`),
+          .int('Please enter a number of days.')
+          .min(1, 'Please copy at least one day.')
+          .max(MOST_COPIED_DAYS, `Please copy at most ${MOST_COPIED_DAYS} days.`),
       }),
     )
     .output(meals),
   merge: endpoint({
     method: 'POST',
     path: '/meal-plan/merge',
-    summary: 'Take over meals that a device kept, or that were removed, each once',
+    summary: 'Merge meals stored on a device, each once',
     ...changing,
     transaction: false,
   })
@@ -261,31 +260,32 @@ export const mealPlanContract = {
       z.object({
         meals: z
           .array(keptMeal, 'Please send the meals.')
-          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
+          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
       }),
     )
     .output(z.object({ merged: z.number(), skipped: z.number() })),
   restore: endpoint({
     method: 'POST',
     path: '/meal-plan/restore',
-    summary: 'Undo: put meals back as they were, and take off those made since',
+    summary: 'Undo: restore meals and remove those added since',
     ...changing,
   })
     .input(
       z.object({
         meals: z
           .array(keptMeal, 'Please send the meals.')
-          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
+          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
         remove: z
-          .array(id, 'Please say which meals to take off.')
-          .max(MOST_MERGED_MEALS, 'That is too much at once.'),
+          .array(id, 'Please choose which meals to remove.')
+          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
       }),
     )
     .output(z.object({ restored: z.number(), removed: z.number() })),
   suggestions: endpoint({
     method: 'GET',
     path: '/meal-plan/suggestions',
-    summary: 'Up to three recipes for the foods at hand, each with why; without foods, new and popular ones',
+    summary:
+      'Up to three recipes for the ingredients at hand, each with a reason; without ingredients, new and popular ones',
     access: 'browse',
   })
     .input(
@@ -295,7 +295,7 @@ export const mealPlanContract = {
           .trim()
           .max(LONGEST_QUERY, `Please use ${LONGEST_QUERY} characters at most.`)
           .default(''),
-        /** A day of the week whose shopping counts; this week unless told. */
+        /** Any day of the week whose shopping counts; defaults to this week. */
         date: mealDate.optional(),
       }),
     )
@@ -303,27 +303,27 @@ export const mealPlanContract = {
   share: endpoint({
     method: 'GET',
     path: '/meal-plan/share',
-    summary: 'The link under which anyone may look at the plan',
+    summary: "The plan's share link",
     access: 'subscriber',
   }).output(z.object({ link: z.object({ secret: z.string(), createdAt: z.string() }).nullable() })),
   shareCreate: endpoint({
     method: 'POST',
     path: '/meal-plan/share',
-    summary: 'Make the link, or get the one there is',
+    summary: 'Create the share link, or return the existing one',
     access: 'subscriber',
     transaction: false,
   }).output(z.object({ link: z.object({ secret: z.string(), createdAt: z.string() }) })),
   shareRevoke: endpoint({
     method: 'DELETE',
     path: '/meal-plan/share',
-    summary: 'Withdraw the link; a later one is another',
+    summary: 'Revoke the share link; a new one will differ',
     access: 'subscriber',
     transaction: false,
   }).output(z.object({})),
   shared: endpoint({
     method: 'GET',
     path: '/meal-plan/shared/{secret}',
-    summary: 'What the holder of the link sees, 62 days at most',
+    summary: 'The plan behind a share link, at most 62 days',
     access: 'public',
     errors: ['not_found'],
   })

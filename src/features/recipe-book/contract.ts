@@ -35,14 +35,14 @@ export const recipeBookContract = {
   list: endpoint({
     method: 'GET',
     path: '/recipe-book',
-    summary: 'Your text recipes, the newest first, 20 a page; of those that have every word of `q`',
+    summary: 'Your text recipes, newest first, 20 per page; with `q`, those that contain every word of it',
     access: 'subscriber',
   })
     .input(
       z.object({
-        q: z.string().max(LIMITS.search, 'Please search for 200 characters at most.').optional(),
+        q: z.string().max(LIMITS.search, `Please use ${LIMITS.search} characters at most.`).optional(),
         /** Where the last page ended, as that page said in `nextCursor`. */
-        cursor: z.string().max(200, 'That page of the list does not exist.').optional(),
+        cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
       }),
     )
     .output(z.object({ entries: z.array(entry), nextCursor: z.string().nullable() })),
@@ -58,25 +58,25 @@ export const recipeBookContract = {
   add: endpoint({
     method: 'POST',
     path: '/recipe-book',
-    summary: 'Write a text recipe under an id of your own making; sent again, it answers what is stored',
+    summary: 'Add a text recipe under a client-made id; repeating the request returns the stored recipe',
     access: 'subscriber',
     errors: ['conflict', 'not_found', 'too_large'],
   })
     .input(
       z.object({
-        id: z.uuid('Please give the entry a UUID.'),
+        id: z.uuid('The id must be a UUID.'),
         ...words,
         /** The recipe it is a copy of. */
         recipeId: recipeId.nullable().default(null),
         /** For an entry that comes back: when it was written. Later than now counts as now. */
-        createdAt: z.iso.datetime('Please give the time as 2026-01-31T12:00:00Z.').optional(),
+        createdAt: z.iso.datetime('Please enter the time as 2026-01-31T12:00:00Z.').optional(),
       }),
     )
     .output(entry),
   change: endpoint({
     method: 'PUT',
     path: '/recipe-book/{id}',
-    summary: 'Replace what a text recipe says; refused when it changed since `version`',
+    summary: 'Replace a text recipe; `conflict` when it changed since `version`',
     access: 'subscriber',
     errors: ['not_found', 'conflict'],
   })
@@ -85,7 +85,7 @@ export const recipeBookContract = {
   link: endpoint({
     method: 'PUT',
     path: '/recipe-book/{id}/recipe',
-    summary: 'Say which recipe was made from a text recipe',
+    summary: 'Link a text recipe to the recipe made from it',
     access: 'subscriber',
     errors: ['not_found'],
   })

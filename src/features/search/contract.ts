@@ -11,21 +11,21 @@ export const searchContract = {
   home: endpoint({
     method: 'GET',
     path: '/home',
-    summary: 'The featured and the popular recipes of Home',
+    summary: 'Featured and popular recipes for Home',
     access: 'browse',
     sameForEveryone: true,
   }).output(z.object({ main: z.array(recipeCard), popular: z.array(recipeCard) })),
   trending: endpoint({
     method: 'GET',
     path: '/home/trending',
-    summary: 'The trending new recipe of Home',
+    summary: 'The trending new recipe for Home',
     access: 'browse',
     sameForEveryone: true,
   }).output(z.object({ recipes: z.array(recipeCard) })),
   search: endpoint({
     method: 'GET',
     path: '/search',
-    summary: 'Recipes and profiles for a term, with the counts of both',
+    summary: 'Recipes and profiles matching a term, with both counts',
     access: 'browse',
     sameForEveryone: true,
   })

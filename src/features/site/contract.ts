@@ -5,7 +5,7 @@ export const siteContract = {
   outside: endpoint({
     method: 'GET',
     path: '/site/outside',
-    summary: 'Pages elsewhere that whoever runs this Plateful links to',
+    summary: 'External pages the operator links to',
     access: 'public',
     sameForEveryone: true,
   }).output(

@@ -4,8 +4,8 @@ import { Button } from './button.tsx';
 /** What to say of changes that wait to be saved, and of `what` (a plan, a list) when it is not the newest; else empty. */
 export function syncText(what: string, { waiting, isOld }: { waiting: number; isOld: boolean }): string {
   return [
-    isOld && `This is the ${what} as this device saw it last.`,
-    waiting > 0 && `${waiting === 1 ? '1 change is' : `${waiting} changes are`} not synced yet.`,
+    isOld && `Offline: last saved ${what}.`,
+    waiting > 0 && `${waiting} ${waiting === 1 ? 'change' : 'changes'} not synced yet.`,
   ]
     .filter(Boolean)
     .join(' ');

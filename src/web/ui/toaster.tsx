@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { type ShownToast, toasts } from './toast.ts';
 
 const MOST = 3;
-/** A live region must be there before its first words, or they are not read out. */
+/** Live regions must exist before their first text. */
 const SETTLE_MS = 60;
 
 /** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */

@@ -41,7 +41,7 @@ function savedAfter(cursor: string): SQL {
   if (!micros || !isUuid(id))
     throw new AppError(
       'invalid_input',
-      'That page of the list does not exist. Please start from the first page.',
+      'This page of the list does not exist. Please start from the first page.',
     );
   return sql`(${savedRecipes.savedAt}, ${savedRecipes.recipeId})
     < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;

@@ -24,7 +24,7 @@ export function SavedRecipes() {
           icon={<Bookmark />}
           title="Nothing saved yet"
           level="h3"
-          text="Press the bookmark on a recipe, and it waits for you here."
+          text="Bookmarked recipes appear here."
         >
           <Button asLink to={paths.recipes}>
             Browse recipes

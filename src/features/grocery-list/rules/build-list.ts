@@ -16,7 +16,7 @@ export interface PlannedRecipe {
   /** `null` for an entry in words, which nothing is shopped for. */
   recipeId: string | null;
   date: string;
-  /** `null` for as many as the recipe serves. */
+  /** `null` for the recipe's own servings. */
   servings?: number | null;
 }
 

@@ -105,7 +105,7 @@ describe('where a food is', () => {
     ['nobody ticked it', [[]], null],
     ['one of its lines is not ticked', [['home'], []], null],
     ['at home', [['home'], ['home']], 'home'],
-    ['in the trolley', [['trolley']], 'trolley'],
+    ['in the cart', [['trolley']], 'trolley'],
     ['in part at home, in part in the trolley', [['home'], ['trolley']], 'trolley'],
     ['two people ticked the same line', [['home', 'trolley']], 'trolley'],
   ])('%s', (_, ticks, place) => {

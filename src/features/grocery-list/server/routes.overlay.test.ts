@@ -107,7 +107,7 @@ describe('a tick', () => {
       await person.api.groceryList.tick({ keys: keys.map((key) => `${round} ${key}`), ticked: true });
     await expect(person.api.groceryList.tick({ keys: ['one more'], ticked: true })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Your list keeps 5000 ticks at most. Please untick some first.',
+      message: 'Your list can hold at most 5000 ticks. Please clear some first.',
     });
   });
 });

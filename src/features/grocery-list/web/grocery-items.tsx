@@ -43,7 +43,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
       <>
         <ListHead range={range} />
         <ErrorState
-          title="The list could not be made"
+          title="Could not load the list"
           text="Error loading recipes for grocery list. Please try again."
           onRetry={news.retry}
           retryLabel="Try again"

@@ -76,7 +76,7 @@ describe('Kroger', () => {
     });
     expect(await store.locations({ postcode: '99999' })).toEqual({ locations: [] });
     await expect(store.locations({ postcode: 'SW1A' })).rejects.toMatchObject({
-      message: 'Please enter a ZIP code of 5 digits.',
+      message: 'Please enter a 5-digit ZIP code.',
     });
     await expect(store.chooseLocation({ locationId: 'nowhere' })).rejects.toMatchObject({
       code: 'not_found',

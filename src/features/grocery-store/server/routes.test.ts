@@ -165,7 +165,7 @@ describe('shopping at the test store', () => {
       ((await (await put(cook, 'search-products', { ingredients })).json()) as { detail: string }).detail;
     expect(await detail([])).toBe('Please choose at least one ingredient.');
     expect(await detail(Array(13).fill('salt'))).toBe('Please search for 12 ingredients at a time.');
-    expect(await detail(['x'.repeat(701)])).toBe('The name of an ingredient is too long.');
+    expect(await detail(['x'.repeat(701)])).toBe('An ingredient’s name is too long.');
     expect(await detail([' '])).toBe('Please name an ingredient.');
   });
 
@@ -200,7 +200,7 @@ describe('shopping at the test store', () => {
     expect(await ask([])).toEqual([400, 'Please select at least one product.']);
     expect(await ask([{ productId: 'gold-1-kg', quantity: 1 }])).toEqual([
       400,
-      'Corner Market did not take these products. Please search for them again.',
+      'Corner Market did not accept these products. Please search for them again.',
     ]);
     for (const quantity of [0, 1.5, 100])
       expect((await ask([{ productId: 'salt-750-g-corner-market', quantity }]))[0]).toBe(400);

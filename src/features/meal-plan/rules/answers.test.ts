@@ -7,7 +7,7 @@ import { applyChange, type PlanChange } from './changes.ts';
 
 const MONDAY = '2026-03-02';
 
-/** A plan in which the meals of a series share their dish and meal type, as a series is made. */
+/** A plan in which the meals of a series share dish and meal type, as the app creates them. */
 const anyPlan = fc
   .array(
     fc.record({
@@ -41,7 +41,7 @@ const anyScope = fc.constantFrom('one' as const, 'following' as const, 'all' as 
 const anyDay = fc.nat(60).map((later) => addDays(MONDAY, later));
 const anyType = fc.constantFrom(...MEAL_TYPES);
 
-/** Every kind of change that people make, to a meal of the plan. */
+/** Every kind of change, applied to a meal of the plan. */
 const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
   fc.oneof(
     fc.constant<PlanChange>({ kind: 'add', meal: { ...meal, id: 'new' } }),
@@ -61,7 +61,7 @@ const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
       .map((input): PlanChange => ({ kind: 'copy', id: 'copied', ...input })),
   );
 
-/** What is so after a change, and what is gone, told as the server tells it. */
+/** The server's answer to a change: meals changed and meals removed. */
 function answerTo(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): PlanAnswer {
   const was = new Map(before.map((meal) => [meal.id, JSON.stringify(meal)]));
   const left = new Set(after.map(({ id }) => id));

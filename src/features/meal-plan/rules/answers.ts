@@ -2,15 +2,15 @@ import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlannedMeal } from './calendar.ts';
 import type { PlanChange } from './changes.ts';
 
-/** What the server answers to a change: the meals that are so now, and those that are gone. */
+/** The server's answer to a change: meals changed and meals removed. */
 export interface PlanAnswer {
-  /** Of a repeat the repeated meal comes first. */
+  /** For a repeat, the original meal comes first. */
   put: PlannedMeal[];
-  /** Whole, so that they can come back. */
+  /** In full, so that an undo can restore them. */
   removed: PlannedMeal[];
 }
 
-/** The change that takes a saved change back; `null` for one that took something back itself. */
+/** The change that undoes a saved change; `null` when that was itself an undo. */
 export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): PlanChange | null {
   switch (change.kind) {
     case 'restore':
@@ -22,7 +22,7 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
     case 'removeSeries':
       return restore(removed);
     case 'change':
-      // Changed before it was saved, the meal had another id (see `applyChange`).
+      // A meal edited before it was saved had a provisional id (see `applyChange`).
       return restore(put.map(({ id }) => ({ ...change.meal, id })));
     case 'repeat': {
       const [{ id } = change.meal, ...made] = put;
@@ -40,7 +40,7 @@ function restore(meals: PlannedMeal[], made: readonly PlannedMeal[] = []): PlanC
   return { kind: 'restore', meals, remove: made.map(({ id }) => id) };
 }
 
-/** A range of days as the server has it, after what it answered. */
+/** A range of days with the server's answer applied. */
 export function afterAnswer<Planned extends PlannedMeal>(
   meals: readonly Planned[],
   { from, to }: { from: string; to: string },

@@ -202,6 +202,6 @@ describe('the views', () => {
 
   it('a range may have a limit, both ends included', () => {
     expect(rangeProblem('2025-11-01', '2025-12-12', 42)).toBeNull();
-    expect(rangeProblem('2025-11-01', '2025-12-13', 42)).toBe('Please ask for 42 days at most.');
+    expect(rangeProblem('2025-11-01', '2025-12-13', 42)).toBe('Please choose at most 42 days.');
   });
 });

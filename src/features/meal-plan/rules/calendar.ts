@@ -28,7 +28,7 @@ export interface PlanAddress {
 const CHOICE_DAYS = 14;
 const NARROW_DAYS = 2;
 
-/** The day and view an address names; each bad or missing value is replaced alone: today, monthly (spec part 1 §2). */
+/** The day and view in an address. Each invalid or missing value falls back on its own: today, monthly (spec part 1 §2). */
 export function planAddress(
   { date, view }: { date?: string | null; view?: string | null },
   today: PlainDate,
@@ -38,7 +38,7 @@ export function planAddress(
   return { date: goodDate, view: goodView, corrected: goodDate !== date || goodView !== view };
 }
 
-/** The heading above a view (spec part 1 §2 'Heading format'). */
+/** The heading of a view (spec part 1 §2 'Heading format'). */
 export function planHeading(view: PlanView, date: PlainDate): string {
   if (view === 'daily') return formatDate(date, 'MMMM d, yyyy');
   if (view === 'monthly') return formatDate(date, 'MMMM yyyy');
@@ -46,19 +46,19 @@ export function planHeading(view: PlanView, date: PlainDate): string {
   return `${formatDate(week[0] ?? date, 'MMM d')} - ${formatDate(week[6] ?? date, 'MMM d, yyyy')}`;
 }
 
-/** The day one day, week or month on (1) or back (-1); the first or last day of the calendar where it would leave it. */
+/** One day, week or month forward (1) or back (-1), clamped to the calendar. */
 export function stepDate(view: PlanView, date: PlainDate, step: 1 | -1): PlainDate {
   if (view === 'monthly') return clampDate(addMonths(date, step));
   return clampDate(addDays(date, view === 'weekly' ? step * 7 : step));
 }
 
-/** The days a view shows, both ends included. */
+/** The days a view shows, inclusive. */
 export function visibleRange(view: PlanView, date: PlainDate): { from: PlainDate; to: PlainDate } {
   const days = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthGrid(date);
   return { from: clampDate(days[0] ?? date), to: clampDate(days.at(-1) ?? date) };
 }
 
-/** The days of a day's month. */
+/** All days of the month around a day. */
 export function monthDays(date: PlainDate): PlainDate[] {
   return monthGrid(date).filter((day) => day.slice(0, 7) === date.slice(0, 7));
 }
@@ -69,8 +69,8 @@ export interface DateChoice {
 }
 
 /**
- * The days a recipe can be planned on: 14, from today (spec part 1 §2, §9), and after them the one it was chosen for when that
- * is another.
+ * The days offered when planning a recipe: 14 from today (spec part 1 §2, §9), plus the day it was chosen for if that is
+ * another.
  */
 export function dateChoices(today: PlainDate, chosenFor?: PlainDate): DateChoice[] {
   const days = Array.from({ length: CHOICE_DAYS }, (_, index) => addDays(today, index));
@@ -91,13 +91,13 @@ export function isDayComplete(meals: readonly { mealType: MealType }[]): boolean
   return types.has('Breakfast') && types.has('Lunch') && types.has('Dinner');
 }
 
-/** What a meal that is added to a day most likely is: dinner, else the first of the day's meals that is missing. */
+/** The meal type to preselect: dinner, or the first one still missing that day. */
 export function freeMealType(meals: readonly { mealType: MealType }[]): MealType {
   const types = new Set(meals.map((meal) => meal.mealType));
   return [DEFAULT_MEAL_TYPE, ...MEAL_TYPES].find((type) => !types.has(type)) ?? DEFAULT_MEAL_TYPE;
 }
 
-/** How many meals of each type there are, without the types that have none. */
+/** How many meals there are of each type; types without meals are left out. */
 export function typeCounts(
   meals: readonly { mealType: MealType }[],
 ): { mealType: MealType; letter: string; count: number }[] {
@@ -108,7 +108,7 @@ export function typeCounts(
   })).filter(({ count }) => count > 0);
 }
 
-/** The meals under each type, in the order of the day; within a type the first added comes first. */
+/** The meals by type in the order of the day; within a type, oldest first. */
 export function mealsByType<Planned extends { mealType: MealType; addedAt: string }>(
   meals: readonly Planned[],
 ): { mealType: MealType; meals: Planned[] }[] {
@@ -120,7 +120,7 @@ export function mealsByType<Planned extends { mealType: MealType; addedAt: strin
   }));
 }
 
-/** The meals of every day that has any. */
+/** Meals grouped by day. */
 export function mealsByDate<Planned extends { date: PlainDate }>(
   meals: readonly Planned[],
 ): Map<PlainDate, Planned[]> {
@@ -133,19 +133,19 @@ export function mealsByDate<Planned extends { date: PlainDate }>(
   return days;
 }
 
-/** Where a narrow screen's two days of a week begin: at today's place in it, or at Monday (spec part 1 §2). */
+/** The first of the two days a narrow screen shows: today, or Monday in other weeks (spec part 1 §2). */
 export function narrowStart(week: readonly PlainDate[], today: PlainDate): number {
   return clampStart(week.indexOf(today));
 }
 
-/** The two days before (-1) or after (1); within the week. */
+/** The previous (-1) or next (1) two days, within the week. */
 export function stepNarrow(start: number, step: 1 | -1): number {
   return clampStart(start + step * NARROW_DAYS);
 }
 
 /**
- * The day in sight that a suggestion's dinner goes to: today where it is in sight (spec part 1 §2), else the first that has no
- * dinner yet, or the first.
+ * The day a suggested dinner goes to: today if visible (spec part 1 §2), else the first visible day without a dinner, else
+ * the first.
  */
 export function suggestedDay(
   view: PlanView,
@@ -159,7 +159,7 @@ export function suggestedDay(
   return shown.find(isFree) ?? shown[0] ?? date;
 }
 
-/** Two days of the week, what to write above them, and whether there are days before and after. */
+/** The two visible days with their label, and whether there are days before and after. */
 export function narrowWindow(week: readonly PlainDate[], start: number) {
   const days = week.slice(start, start + NARROW_DAYS);
   const end = start + days.length;
@@ -175,7 +175,7 @@ function clampStart(start: number): number {
   return Math.max(0, Math.min(start, 7 - NARROW_DAYS));
 }
 
-/** Whether a range of days can be asked for: each a day that exists, the end not before the start, not too many. */
+/** Why a range of days is invalid, for the cook; `null` for a valid one. */
 export function rangeProblem(
   from: string | undefined,
   to: string | undefined,
@@ -186,12 +186,12 @@ export function rangeProblem(
       return `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`;
   if (!from || !to) return null;
   if (to < from) return 'The end date cannot be before the start date.';
-  return mostDays && daysBetween(from, to) >= mostDays ? `Please ask for ${mostDays} days at most.` : null;
+  return mostDays && daysBetween(from, to) >= mostDays ? `Please choose at most ${mostDays} days.` : null;
 }
 
 export interface PlannedMeal {
   id: string;
-  /** `null` for a free-text entry, whose text is its `recipeName`. */
+  /** `null` for a free-text meal, whose text is its `recipeName`. */
   recipeId: string | null;
   recipeName: string;
   recipeImage: string | null;
@@ -200,14 +200,14 @@ export interface PlannedMeal {
   mealType: MealType;
   recurring: Recurring;
   seriesId: string | null;
-  /** `null` for as many as the recipe serves. */
+  /** `null` for the recipe's own servings. */
   servings: number | null;
   note: string;
-  /** An instant, ISO 8601. */
+  /** ISO 8601. */
   addedAt: string;
 }
 
-/** A meal as it is sent to be taken over: its name goes along only where no recipe has it. */
+/** A meal as merged or restored: its name is sent only when no recipe provides one. */
 export function mealToMerge({ recipeName, recipeImage: _image, ...meal }: PlannedMeal) {
   const hasName = meal.recipeId === null || meal.recipeGone;
   return hasName && recipeName ? { ...meal, text: recipeName } : meal;

@@ -5,10 +5,10 @@ import { nextOccurrences, type Recurring } from './occurrences.ts';
 export const SERIES_SCOPES = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
-/** What of a meal can be changed. `recipeName` is the text of an entry in words. */
+/** The editable fields of a meal. `recipeName` is the text of a free-text meal. */
 export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings' | 'note' | 'recipeName'>>;
 
-/** One change of the plan, as it is kept on the device until it is saved. Each can be sent again without harm. */
+/** One change to the plan, stored on the device until it is saved. Each is safe to send again. */
 export type PlanChange =
   | { kind: 'add'; meal: PlannedMeal }
   | { kind: 'change'; meal: PlannedMeal; to: MealEdit }
@@ -19,14 +19,14 @@ export type PlanChange =
       meal: PlannedMeal;
       scope: SeriesScope;
       date: PlainDate;
-      /** Absent where each keeps its own. */
+      /** Omitted when every meal keeps its own. */
       mealType?: MealType | undefined;
     }
   | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }
   | { kind: 'copy'; id: string; from: PlainDate; to: PlainDate; days: number }
   | { kind: 'restore'; meals: PlannedMeal[]; remove: string[] };
 
-/** The plan after a change; meals that are not in `meals` are left to the server. */
+/** The plan after a change. Meals outside `meals` are left to the server. */
 export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): PlannedMeal[] {
   switch (change.kind) {
     case 'add':
@@ -53,7 +53,7 @@ export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): 
   }
 }
 
-/** What brings a plan back to what it was before a change of it. */
+/** The change that restores `before`. */
 export function undoBetween(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): PlanChange {
   const kept = new Map(after.map((meal) => [meal.id, meal]));
   const known = new Set(before.map(({ id }) => id));
@@ -64,7 +64,7 @@ export function undoBetween(before: readonly PlannedMeal[], after: readonly Plan
   };
 }
 
-/** The ids of the meals that a change touches, so far as the plan shows them. */
+/** Ids of the visible meals that a change affects. */
 export function touchedMeals(meals: readonly PlannedMeal[], change: PlanChange): string[] {
   switch (change.kind) {
     case 'restore':
@@ -80,7 +80,7 @@ export function touchedMeals(meals: readonly PlannedMeal[], change: PlanChange):
   }
 }
 
-/** A series' meals: this one, this and those after it, or all. */
+/** The meals of a series in scope: this one, this and following, or all. */
 function inScope(
   meals: readonly PlannedMeal[],
   { id, seriesId, date }: PlannedMeal,
@@ -103,7 +103,7 @@ function moved(
     .filter((other) => other.date >= FIRST_DATE && other.date <= LAST_DATE);
 }
 
-/** Days that have the dish at that meal already are skipped (spec part 1 §4). */
+/** Days that already have the dish at that meal are skipped (spec part 1 §4). */
 function repeat(
   meals: readonly PlannedMeal[],
   { meal, recurring, seriesId }: Extract<PlanChange, { kind: 'repeat' }>,

@@ -5,8 +5,7 @@ import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_LOCAL_MEALS, MOST_SERVIN
 import { RECURRING } from './occurrences.ts';
 
 /**
- * The plan a visitor keeps on this device (spec part 1 §3 'Meal plan entry', §9), from the text kept there. What is not a
- * meal, or repeats an id, is left out; whatever the text holds, nothing is thrown.
+ * Parses a visitor's plan (spec part 1 §3 'Meal plan entry', §9). Invalid meals and duplicate ids are dropped; never throws.
  */
 export function readLocalPlan(text: string | null): PlannedMeal[] {
   const kept = parseJson(text);
@@ -40,7 +39,7 @@ function readMeal(entry: unknown): PlannedMeal | null {
   };
 }
 
-/** A recipe, or an entry in words. */
+/** A recipe or a free-text meal. */
 function readDish({ recipeId, recipeName, recipeImage, recipeGone }: Record<string, unknown>) {
   const name = typeof recipeName === 'string' ? recipeName.trim() : '';
   const inWords = recipeId === null && name !== '';

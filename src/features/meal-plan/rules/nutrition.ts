@@ -2,15 +2,15 @@ import type { Nutrition } from '#features/foods/rules/food.ts';
 import { NUTRIENTS, type RecipeNutrition } from '#features/foods/rules/nutrition.ts';
 import type { PlainDate } from '#shared/dates.ts';
 
-/** Of the ingredients, how many must be counted; with fewer, a sum would say less than it seems to. */
+/** The share of ingredients that must be known; below it, a total would mislead. */
 const LEAST_COUNTED = 2 / 3;
 
-/** What one serving of each meal has: energy in kcal, the rest in grams; and of how many meals that is known. */
+/** Totals for one serving of each meal (energy in kcal, the rest in grams), and how many meals they cover. */
 export interface MealsNutrition {
   total: Nutrition;
-  /** Meals that are in the total. */
+  /** Meals included in the total. */
   counted: number;
-  /** All meals, entries in words and deleted recipes too. */
+  /** All meals, including free-text meals and deleted recipes. */
   planned: number;
 }
 
@@ -18,12 +18,12 @@ export interface DayNutrition extends MealsNutrition {
   date: PlainDate;
 }
 
-/** What a serving of a recipe has, when its ingredients tell enough of it; else `null`. */
+/** Nutrition per serving of a recipe; `null` when too few of its ingredients are known. */
 export function servingOf(nutrition: RecipeNutrition | null): Nutrition | null {
   return nutrition && nutrition.counted >= nutrition.total * LEAST_COUNTED ? nutrition.perServing : null;
 }
 
-/** The days with meals, in order; a day's total is of one serving of each of its meals. */
+/** Days with meals, in order. A day's total is one serving of each meal. */
 export function nutritionOfDays(
   dishes: readonly { serving: Nutrition | null; dates: readonly PlainDate[] }[],
 ): DayNutrition[] {
@@ -41,7 +41,7 @@ export function nutritionOfDays(
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The average of the days that have a counted meal, and how many those are; `null` when there are none. */
+/** The average over days with a counted meal, and how many those are; `null` when there are none. */
 export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & { days: number }) | null {
   const known = days.filter(({ counted }) => counted > 0);
   if (known.length === 0) return null;
@@ -54,9 +54,9 @@ export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & {
   };
 }
 
-/** '1 of 2 meals known'. */
+/** '1 of 2 meals counted'. */
 export function coverageText({ counted, planned }: Pick<MealsNutrition, 'counted' | 'planned'>): string {
-  return `${counted} of ${planned} ${planned === 1 ? 'meal' : 'meals'} known`;
+  return `${counted} of ${planned} ${planned === 1 ? 'meal' : 'meals'} counted`;
 }
 
 const NOTHING: Nutrition = {

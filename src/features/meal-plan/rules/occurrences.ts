@@ -6,8 +6,8 @@ export type Recurring = (typeof RECURRING)[number];
 const OCCURRENCES = 90;
 
 /**
- * The next 90 days of a meal that repeats (spec part 1 §4), none after 2199-12-31. All are counted from the first day, so that
- * the 31st monthly is 28 February and then 31 March, and 29 February yearly is on the 29th again in a leap year.
+ * The next 90 dates of a repeating meal (spec part 1 §4), up to 2199-12-31. Each is counted from the first date, so the 31st
+ * monthly gives 28 February and then 31 March.
  */
 export function nextOccurrences(first: PlainDate, recurring: Recurring): PlainDate[] {
   if (recurring === 'none') return [];

@@ -62,16 +62,13 @@ describe('suggestions for foods', () => {
   });
 
   it.each([
-    [recipe('A', 'chicken', 'spinach'), 'Uses your chicken and spinach; you need nothing else'],
-    [recipe('A', 'chicken', 'milk', 'flour'), 'Uses your chicken; you also need 2 more: milk and flour'],
+    [recipe('A', 'chicken', 'spinach'), 'Uses your chicken and spinach; needs nothing else'],
+    [recipe('A', 'chicken', 'milk', 'flour'), 'Uses your chicken; needs 2 more: milk and flour'],
     [
       recipe('A', 'chicken', 'onions', 'flour', 'salt'),
-      'Uses your chicken; you also need 3 more: onions, flour and salt; you buy the onions this week',
+      'Uses your chicken; needs 3 more: onions, flour and salt; onions on this week’s list',
     ],
-    [
-      recipe('A', 'spinach', 'Onion'),
-      'Uses your spinach; you also need 1 more: Onion, which you buy this week',
-    ],
+    [recipe('A', 'spinach', 'Onion'), 'Uses your spinach; needs 1 more: Onion, on this week’s list'],
   ])('say why', (each, reason) => {
     const [found] = suggestionsFor(food('chicken', 'spinach'), [each], buying('onions'));
     expect(found?.reason).toBe(reason);
@@ -89,7 +86,7 @@ describe('suggestions for foods', () => {
     expect(found).toMatchObject({
       have: ['chicken thighs'],
       missing: ['potatoes', 'garlic'],
-      reason: 'Uses your chicken; you also need 2 more: potatoes and garlic',
+      reason: 'Uses your chicken; needs 2 more: potatoes and garlic',
     });
     expect(suggestionsWithoutFoods([each], buying())[0]?.missing).toEqual([
       'chicken thighs',
@@ -133,7 +130,7 @@ describe('suggestions without foods', () => {
     ];
     const found = suggestionsWithoutFoods(recipes, buying('onion', 'eggs'));
     expect(found.map(({ reason }) => reason)).toEqual([
-      'You buy 2 of its ingredients this week',
+      'Shares 2 ingredients with this week',
       'Popular with other cooks',
       'New on Plateful',
     ]);

@@ -5,12 +5,12 @@ import { foldText, searchTokens } from '#features/search/rules/search.ts';
 const MOST_FOODS = 10;
 const SUGGESTIONS = 3;
 
-/** A food as it was typed, with the words of recipes that may mean it. */
+/** A food as typed, with the words in recipes that may mean it. */
 export interface NamedFood {
   name: string;
   words: {
     typed: string;
-    /** The word itself and its other forms, or the closest there are. */
+    /** The word and its inflections, or else its closest matches. */
     strong: ReadonlySet<string>;
     any: ReadonlySet<string>;
   }[];
@@ -28,7 +28,7 @@ export interface Suggestion<Recipe extends CandidateRecipe> {
   missing: string[];
 }
 
-/** The foods of 'chicken, baby spinach and rice', each with its words as they are looked up; at most ten. */
+/** Splits 'chicken, baby spinach and rice' into foods with their search words; at most ten. */
 export function foodsNamed(q: string): { name: string; tokens: string[] }[] {
   return q
     .split(/[,;&+\n]|\band\b/i)
@@ -38,9 +38,8 @@ export function foodsNamed(q: string): { name: string; tokens: string[] }[] {
 }
 
 /**
- * The three recipes that make most of the foods at hand: those that use the most of them, then those that need the fewest
- * other things, then those whose other things are bought this week anyway. A recipe that has none of the foods in its title
- * or ingredients is left out; equal ones stay in the order they come in.
+ * The three recipes that make the most of the foods at hand: most foods used, then fewest missing, then most already bought
+ * this week. Recipes with none of the foods are left out; ties keep their order.
  */
 export function suggestionsFor<Recipe extends CandidateRecipe>(
   foods: readonly NamedFood[],
@@ -77,7 +76,7 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
   }));
 }
 
-/** Without foods: three of the recent and popular recipes, first those whose things are bought this week anyway. */
+/** Without foods: three recent or popular recipes, those sharing most ingredients with this week first. */
 export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRecent: boolean }>(
   recipes: readonly Recipe[],
   bought: ReadonlySet<string>,
@@ -95,7 +94,7 @@ export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRec
   }));
 }
 
-/** What two ways of writing an ingredient have in common: '2 large Onions, chopped' and 'large onion'. */
+/** A key that equates spellings of an ingredient: '2 large Onions, chopped' and 'large onion'. */
 export function foodKey(name: string): string {
   const [food = ''] = foldText(name.replace(/\([^)]*\)/g, ' ')).split(',');
   return food
@@ -105,7 +104,7 @@ export function foodKey(name: string): string {
     .join(' ');
 }
 
-/** The food of a recipe's line, also where the amount stands in the name. */
+/** The food of an ingredient line, even when the name includes the amount. */
 export function ingredientName({ amount, name }: { amount: string; name: string }): string {
   return amount.trim() ? name.replace(/\s+/g, ' ').trim() : splitIngredientLine(name).name;
 }
@@ -128,29 +127,30 @@ function means({ words: wanted }: NamedFood, words: readonly string[]): boolean 
   return wanted.every(({ strong }) => words.some((word) => strong.has(word)));
 }
 
-/** As letters anywhere in it too (spec part 1 §5): what a plain search in the text finds is never left out. */
+/** Also matches substrings (spec part 1 §5), so that a plain text search never finds more. */
 function holds({ words: wanted }: NamedFood, words: readonly string[]): boolean {
   return wanted.every(({ typed, any }) => words.some((word) => word.includes(typed) || any.has(word)));
 }
 
 function needed(missing: readonly string[], bought: ReadonlySet<string>): string {
   const names = foodNames(missing);
-  if (names.length === 0) return 'you need nothing else';
-  const more = `you also need ${names.length} more: ${listed(names)}`;
+  if (names.length === 0) return 'needs nothing else';
+  const more = `needs ${names.length} more: ${listed(names)}`;
   const alsoBought = foodNames(missing.filter((name) => bought.has(foodKey(name))));
   if (alsoBought.length === 0) return more;
-  if (alsoBought.length === names.length) return `${more}, which you buy this week`;
-  return `${more}; you buy the ${listed(alsoBought)} this week`;
+  if (alsoBought.length === names.length) return `${more}, on this week’s list`;
+  return `${more}; ${listed(alsoBought)} on this week’s list`;
 }
 
-/** Only the foods of ingredients, each once: 'potatoes' of 'potatoes, halved across, in large chunks'. */
+/** The foods of ingredients without preparation, deduplicated: 'potatoes' for 'potatoes, halved across, in large chunks'. */
 function foodNames(ingredients: readonly string[]): string[] {
   const foods = ingredients.map((name) => parseIngredient(name).food.trim() || name);
   return foods.filter((food, at) => foods.findIndex((other) => foodKey(other) === foodKey(food)) === at);
 }
 
 function reasonWithoutFoods(isRecent: boolean, alsoBought: number): string {
-  if (alsoBought > 0) return `You buy ${alsoBought === 1 ? 'one' : alsoBought} of its ingredients this week`;
+  if (alsoBought > 0)
+    return `Shares ${alsoBought} ${alsoBought === 1 ? 'ingredient' : 'ingredients'} with this week`;
   return isRecent ? 'New on Plateful' : 'Popular with other cooks';
 }
 

@@ -47,16 +47,16 @@ describe('planning more than a recipe', () => {
   });
 
   it.each([
-    [{ text: '' }, 'text', 'Please write what you plan.'],
-    [{ text: '   ' }, 'text', 'Please write what you plan.'],
+    [{ text: '' }, 'text', 'Please describe the meal.'],
+    [{ text: '   ' }, 'text', 'Please describe the meal.'],
     [{ text: 'x'.repeat(121) }, 'text', 'Please use 120 characters at most.'],
-    [{ text: 'a\0b' }, 'text', 'Please write what you plan.'],
+    [{ text: 'a\0b' }, 'text', 'Please describe the meal.'],
     [{ text: 'Soup', note: 'x'.repeat(501) }, 'note', 'Please keep the note to 500 characters.'],
-    [{ text: 'Soup', servings: 0 }, 'servings', 'Please plan for 1 serving or more.'],
-    [{ text: 'Soup', servings: 101 }, 'servings', 'Please plan for 100 servings at most.'],
-    [{ text: 'Soup', servings: 1.5 }, 'servings', 'Please give whole servings.'],
-    [{}, 'recipeId', 'Please choose a recipe, or write what you plan.'],
-    [{ text: 'Soup', recipeId: randomUUID() }, 'recipeId', 'Please choose a recipe, or write what you plan.'],
+    [{ text: 'Soup', servings: 0 }, 'servings', 'Please plan at least 1 serving.'],
+    [{ text: 'Soup', servings: 101 }, 'servings', 'Please plan at most 100 servings.'],
+    [{ text: 'Soup', servings: 1.5 }, 'servings', 'Please enter a whole number of servings.'],
+    [{}, 'recipeId', 'Please choose a recipe or describe the meal.'],
+    [{ text: 'Soup', recipeId: randomUUID() }, 'recipeId', 'Please choose a recipe or describe the meal.'],
   ])('refuses %j plainly', async (input, path, message) => {
     const { cook, plan } = await planner();
     const response = await cook.fetch('/api/meal-plan/meals', {

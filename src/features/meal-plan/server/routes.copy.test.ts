@@ -80,10 +80,10 @@ describe('copying days', () => {
   });
 
   it.each([
-    [{ days: 0 }, 'Please copy one day or more.'],
-    [{ days: 32 }, 'Please copy 31 days at most.'],
-    [{ to: '2026-03-02' }, 'Please choose other days to copy to.'],
-    [{ to: '2199-12-30' }, 'The copies would leave the calendar, which ends on 2199-12-31.'],
+    [{ days: 0 }, 'Please copy at least one day.'],
+    [{ days: 32 }, 'Please copy at most 31 days.'],
+    [{ to: '2026-03-02' }, 'Please choose different days to copy to.'],
+    [{ to: '2199-12-30' }, 'The copies would go past the end of the calendar, 2199-12-31.'],
     [{ to: '2200-01-01' }, 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
   ])('refuses %j and copies nothing', async (wrong, message) => {
     const { api, recipeId, plan } = await planner();
@@ -106,7 +106,7 @@ describe('copying days', () => {
     await api.merge({ meals: [meal()] });
     await expect(api.copy(copy)).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Please copy 2000 meals at most at once: choose fewer days.',
+      message: 'Please choose fewer days: you can copy at most 2000 meals at once.',
     });
     expect(await plan()).toHaveLength(4001);
   });

@@ -90,7 +90,7 @@ describe('the nutrition of the plan', () => {
     const cook = await world.person({ subscribed: true });
     expect((await cook.api.mealPlan.nutrition({ from: '2026-04-26', to: '2026-06-06' })).days).toEqual([]);
     await expect(cook.api.mealPlan.nutrition({ from: '2026-04-26', to: '2026-06-07' })).rejects.toMatchObject(
-      { code: 'invalid_input', message: 'Please ask for 42 days at most.' },
+      { code: 'invalid_input', message: 'Please choose at most 42 days.' },
     );
     await expect(cook.api.mealPlan.nutrition({ from: '2026-05-02', to: '2026-05-01' })).rejects.toMatchObject(
       { message: 'The end date cannot be before the start date.' },

@@ -21,7 +21,7 @@ async function planner() {
   return { cook, recipe, plan, add, api: cook.api.mealPlan };
 }
 
-/** A meal on Mondays from 2 March, with its series and what else is planned. */
+/** A meal on Mondays from 2 March, its series, and what else is planned. */
 async function mondays() {
   const found = await planner();
   const first = await found.add('2026-03-02');
@@ -212,7 +212,7 @@ it("another kitchen's meals and series are not found", async () => {
     () => other.removeSeries({ id, scope: 'all' }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
-  // Nor does the id of a series reach into the kitchen that made it.
+  // A series id from another kitchen matches nothing.
   const { id: recipeId } = await world.recipe();
   const mine = {
     id: randomUUID(),

@@ -68,7 +68,7 @@ describe('a link to the plan', () => {
     expect((await world.visitor.api.mealPlan.shared(days(62))).meals).toEqual([]);
     await expect(world.visitor.api.mealPlan.shared(days(63))).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Please ask for 62 days at most.',
+      message: 'Please choose at most 62 days.',
     });
     await expect(world.visitor.api.mealPlan.shared(days(0))).rejects.toMatchObject({ code: 'invalid_input' });
   });
@@ -77,7 +77,7 @@ describe('a link to the plan', () => {
 describe('the plan as a calendar', () => {
   const calendar = (secret: string, headers: Record<string, string> = {}) =>
     world.visitor.fetch(`/calendar/${secret}.ics`, { headers });
-  /** Its text with long lines joined again, as a calendar reads it. */
+  /** Unfolds long lines, as calendars do. */
   const read = async (secret: string) => (await (await calendar(secret)).text()).replaceAll('\r\n ', '');
 
   it('has every meal at its time of day, with servings, note and recipe', async () => {

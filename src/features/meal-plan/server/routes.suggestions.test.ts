@@ -32,7 +32,7 @@ describe('what to cook from what is at home', () => {
       totalTime: 12,
       servings: 2,
       category: 'dinner',
-      reason: 'Uses your ZÀNDER and quinces; you also need 1 more: salt',
+      reason: 'Uses your ZÀNDER and quinces; needs 1 more: salt',
       have: ['Zander fillets', 'Quinces'],
       missing: ['salt'],
     });
@@ -66,12 +66,12 @@ describe('what to cook from what is at home', () => {
     const { recipes } = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-10' });
     expect(recipes[0]).toMatchObject({
       title: 'With Tarragon',
-      reason: 'Uses your salsify; you also need 1 more: Tarragon, which you buy this week',
+      reason: 'Uses your salsify; needs 1 more: Tarragon, on this week’s list',
     });
     const nextWeek = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-11' });
     expect(nextWeek.recipes.map(({ reason }) => reason).sort()).toEqual([
-      'Uses your salsify; you also need 1 more: Tarragon',
-      'Uses your salsify; you also need 1 more: chervil',
+      'Uses your salsify; needs 1 more: Tarragon',
+      'Uses your salsify; needs 1 more: chervil',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('what to cook from what is at home', () => {
       const unseen = recipes.filter(({ id }) => !seen.has(id));
       if (unseen.length === 0) break;
       for (const { id, reason } of unseen) {
-        expect(reason).toBe('You buy one of its ingredients this week');
+        expect(reason).toBe('Shares 1 ingredient with this week');
         seen.add(id);
         await elsewhere.database.pool.query("update recipes set ingredients = '[]' where id = $1", [id]);
       }

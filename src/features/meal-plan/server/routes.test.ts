@@ -92,7 +92,7 @@ describe('planning a recipe', () => {
     ['2025-02-30', 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
     ['1969-12-31', 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
     ['2200-01-01', 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
-    ['21.11.2025', 'Please give the date as yyyy-MM-dd.'],
+    ['21.11.2025', 'Please enter the date as yyyy-MM-dd.'],
     [undefined, 'Please choose a date'],
   ])('refuses the date %s plainly', async (date, message) => {
     const cook = await world.person({ subscribed: true });
@@ -112,7 +112,7 @@ describe('planning a recipe', () => {
     const cook = await world.person({ subscribed: true });
     await expect(cook.api.mealPlan.add({ text: '\u200b\u200b', date: DAY })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Please write what you plan.',
+      message: 'Please describe the meal.',
     });
   });
 
@@ -249,7 +249,7 @@ describe("taking over a visitor's plan", () => {
     const meals = Array.from({ length: 2001 }, () => local(recipe.id));
     await expect(cook.api.mealPlan.merge({ meals })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'That is too much at once.',
+      message: 'That is too many meals at once.',
     });
     expect(await cook.api.mealPlan.merge({ meals: meals.slice(1) })).toEqual({ merged: 2000, skipped: 0 });
   });

@@ -6,9 +6,9 @@ export const mealPlans = pgTable('meal_plans', {
   id: uuid('id').primaryKey(),
   kitchenId: uuid('kitchen_id').notNull(),
   userId: uuid('user_id'),
-  /** Plain, not a reference: the entry outlives its recipe and says so. `null` for a free-text entry. */
+  /** No foreign key: the meal outlives its recipe. `null` for a free-text meal. */
   recipeId: uuid('recipe_id'),
-  /** For a free-text entry its text. */
+  /** The text of a free-text meal. */
   recipeName: text('recipe_name').notNull(),
   recipeImage: text('recipe_image'),
   /** The stored picture it shows, referenced so that nothing deletes it. */
@@ -19,15 +19,15 @@ export const mealPlans = pgTable('meal_plans', {
   date: date('date', { mode: 'string' }).notNull(),
   mealType: text('meal_type').notNull(),
   recurring: text('recurring').notNull().default('none'),
-  /** Groups meals within their kitchen; another kitchen's same id means nothing. */
+  /** Groups meals within their kitchen only. */
   seriesId: uuid('series_id'),
-  /** `null` for as many as the recipe serves. */
+  /** `null` for the recipe's own servings. */
   servings: integer('servings'),
   note: text('note').notNull().default(''),
   addedAt: writtenAt('added_at'),
 });
 
-/** The link under which anyone may look at a kitchen's plan. */
+/** The share link of a kitchen's plan, open to anyone who has it. */
 export const mealPlanShares = pgTable('meal_plan_shares', {
   kitchenId: uuid('kitchen_id').primaryKey(),
   secret: text('secret').notNull().unique(),

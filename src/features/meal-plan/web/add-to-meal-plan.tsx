@@ -10,9 +10,9 @@ import { placeFrom, useChoosing } from './state/place.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 
-/** 'Add to Meal Plan': asks for the day and the meal, or puts the recipe where 'Add dinner' of a day was tapped. */
+/** 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. */
 export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) {
-  // Of a whole recipe no more is kept while a change waits to be saved.
+  // A pending change should not store the whole recipe.
   const recipe = { id, title, image };
   const [isOpen, setOpen] = useState(false);
   const choosing = useChoosing();
@@ -33,7 +33,7 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
   );
 }
 
-/** The same sheet, open for whoever signed up or paid meanwhile and returns to an address with a day and a meal. */
+/** Reopens the sheet when the cook returns from sign-up or checkout to an address with a day and a meal. */
 export function AddOnReturn({ recipe: { id, title, image } }: Pick<Props, 'recipe'>) {
   const [query, setQuery] = useSearchParams();
   const returning = placeFrom(query.get('plan'), query.get('meal'));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 interface Props<Value extends string> {
   legend: string;
-  /** Tells one row of choices from another. */
+  /** The name of the radio group. */
   name: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-/** A few choices in sight at once, of which one is made: radio buttons that look like chips. */
+/** A labeled group of radio buttons that look like chips. */
 export function ChoiceGrid<Value extends string>({
   legend,
   name,

@@ -20,13 +20,13 @@ export interface PlannableRecipe {
 
 interface Props {
   recipe: PlannableRecipe;
-  /** What is chosen at first: the day may be any; today's dinner unless told. */
+  /** The preselected day (any) and meal; today's dinner by default. */
   at?: Place | null;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** The day and the meal to plan a recipe for: 14 days from today, Dinner chosen (spec part 1 §2 'Recipe detail'). */
+/** Asks for the day and meal of a recipe: 14 days from today, Dinner preselected (spec part 1 §2 'Recipe detail'). */
 export function ChooseMeal({ recipe, at, isOpen, onClose }: Props) {
   return isOpen ? <OpenChooseMeal recipe={recipe} at={at ?? null} onClose={onClose} /> : null;
 }
@@ -51,7 +51,7 @@ function OpenChooseMeal({
 
   const plan = () => {
     if (!access.admit) {
-      // Whoever has to sign in or to pay first finds the sheet open again, as it was left.
+      // After signing in or paying, the cook returns to the open sheet with these choices.
       const from = paths.recipe(recipe.id, { plan: date, meal: mealType });
       const { redirect } = access;
       return void navigate(

@@ -7,10 +7,10 @@ import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { startChoosing, stopChoosing } from './state/choosing.ts';
 import { useChoosing } from './state/place.ts';
 
-/** Where a recipe is looked for. */
+/** Pages on which one looks for a recipe. */
 const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
 
-/** Says for which day and meal a recipe is being looked for, lets the meal be another, and leads out of it. */
+/** Shows the slot a recipe is being chosen for, lets the cook change the meal, or cancel. */
 export default function ChoosingBar() {
   const place = useChoosing();
   const { pathname } = useLocation();

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 
 const MEANING = 'Day complete: breakfast, lunch and dinner are planned';
 
-/** The check of a day that has breakfast, lunch and dinner. */
 export function CompleteBadge({ withWords }: { withWords?: boolean }) {
   if (withWords)
     return (

@@ -17,7 +17,7 @@ import { MealPicture } from './meal-picture.tsx';
 import { startChoosing } from './state/choosing.ts';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
-/** One day, its meals under their types (spec part 1 §2 'Daily view'). */
+/** One day with its meals by type (spec part 1 §2 'Daily view'). */
 export function DailyView({ today, date, days, notSynced }: ViewProps) {
   const meals = days.get(date) ?? [];
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);

@@ -9,7 +9,7 @@ interface Props {
   onChange(date: PlainDate): void;
 }
 
-/** Two weeks from today as a calendar, of which one day is chosen; what is chosen stands above it in words. */
+/** A two-week calendar to pick a day from, with the picked day in words above. */
 export function DayChoice({ today, choices, value, onChange }: Props) {
   const chosen = choices.find(({ date }) => date === value);
   return (

@@ -10,7 +10,7 @@ import { changeLocalPlan, useLocalPlan } from './state/local-plan.ts';
 
 let isMerging = false;
 
-/** Shows nothing: once the person is signed in, moves the plan kept on this device into the account (spec part 1 §4). */
+/** Renders nothing. Once the cook is signed in, moves the plan on this device to the account (spec part 1 §4). */
 export function LocalPlanMerge() {
   const isSignedIn = useSession().user !== null;
   const mayPlan = usePlanAccess().admit && isSignedIn;
@@ -21,7 +21,7 @@ export function LocalPlanMerge() {
   return null;
 }
 
-/** The server takes each id once, so a merge whose answer was lost can be sent again. */
+/** The server stores each id once, so a merge is safe to retry. */
 async function merge(kept: PlannedMeal[]): Promise<void> {
   isMerging = true;
   try {
@@ -32,11 +32,11 @@ async function merge(kept: PlannedMeal[]): Promise<void> {
     if (merged > 0)
       showToast({
         title: 'Meal plan saved',
-        description: `${merged === 1 ? 'One meal' : `${merged} meals`} planned on this device moved into your account.`,
+        description: `${merged === 1 ? '1 meal' : `${merged} meals`} from this device moved to your account.`,
         tone: 'success',
       });
   } catch (error) {
-    // Kept on the device, and tried again with the next page.
+    // The meals stay on the device; the next page load retries.
     showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
   } finally {
     isMerging = false;

@@ -3,9 +3,9 @@ import type { PlannedMeal } from '../rules/calendar.ts';
 import type { Recurring } from '../rules/occurrences.ts';
 import type { Place } from './state/place.ts';
 
-/** What can be done with a meal, wherever it is shown. */
+/** Actions on a meal, in any view. */
 export interface MealActions {
-  /** `isHeld` while the finger that opened it still rests on the screen. */
+  /** `isHeld`: the finger that opened it is still down. */
   openMenu(meal: PlannedMeal, isHeld?: boolean): void;
   remove(meal: PlannedMeal): void;
   edit(meal: PlannedMeal): void;
@@ -24,7 +24,7 @@ const NO_ACTIONS: MealActions = {
   copy: NOTHING,
 };
 
-/** Given by the plan's view to everything in it, so that a day is drawn anew only when its meals change. */
+/** A context rather than props, so that a day re-renders only when its meals change. */
 export const MealActionsContext = createContext<MealActions>(NO_ACTIONS);
 
 export function useMealActions(): MealActions {

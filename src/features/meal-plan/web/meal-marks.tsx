@@ -9,7 +9,7 @@ const REPEATS = {
   yearly: { letter: 'Y', words: 'Repeats every year' },
 } as const;
 
-/** The letter of a repeated meal: D, W, M or Y (spec part 1 §2). */
+/** The badge of a repeating meal: D, W, M or Y (spec part 1 §2). */
 export function RepeatBadge({ recurring }: Pick<PlannedMeal, 'recurring'>) {
   const repeat = REPEATS[recurring];
   if (!repeat) return null;
@@ -25,7 +25,7 @@ export function RepeatBadge({ recurring }: Pick<PlannedMeal, 'recurring'>) {
   );
 }
 
-/** What is to be known of a meal besides its name; nothing where there is nothing. */
+/** A meal's servings, note and status; renders nothing when there is none. */
 export function MealMarks({ meal, isUnsynced }: { meal: PlannedMeal; isUnsynced: boolean }) {
   const { servings, note, recurring, recipeGone } = meal;
   if (!servings && !note && recurring === 'none' && !recipeGone && !isUnsynced) return null;

@@ -9,7 +9,7 @@ import { TouchMenu } from './touch-menu.tsx';
 const ITEM =
   'flex min-h-10 cursor-default items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken';
 
-/** A meal's menu: by right-click or the menu key; by a touch of 700 ms on phones (spec part 1 §2 'Repeat Schedule'). */
+/** A meal's menu: right-click, menu key, or a 700 ms touch on phones (spec part 1 §2 'Repeat Schedule'). */
 export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
   const isTouch = useIsTouch();
   const { repeat, edit, remove } = useMealActions();

@@ -5,7 +5,7 @@ import type { PlannedMeal } from '../rules/calendar.ts';
 
 type Aspect = NonNullable<Parameters<typeof Picture>[0]['aspect']>;
 
-/** The recipe's picture; a notebook for an entry in words. */
+/** The recipe's picture, or a notebook for a free-text meal. */
 export function MealPicture({
   meal,
   sizes,

@@ -79,7 +79,7 @@ interface DayProps {
   notSynced: ReadonlySet<string>;
 }
 
-/** A day, drawn anew only when something of it changes. */
+/** Memoized, so that a day re-renders only when it changes. */
 const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSynced }: DayProps) {
   const sorted = mealsByType(meals).flatMap((group) => group.meals);
   const hasMore = sorted.length > MOST_IN_CELL;
@@ -143,7 +143,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
       )}
       handleClassName="left-0 size-6 [@media(hover:none)]:hidden"
     >
-      {/* The day's own link is the one that is tabbed to. */}
+      {/* The day's link is the tab stop. */}
       <Link
         to={paths.mealPlan({ date: meal.date, view: 'daily' })}
         tabIndex={-1}
@@ -160,7 +160,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
         </span>
       )}
       <RepeatBadge recurring={meal.recurring} />
-      {/* Where nothing hovers, the day's own view has these buttons. */}
+      {/* Touch screens have these buttons in the daily view. */}
       <MealMore
         meal={meal}
         className="absolute right-6.5 z-10 size-6! bg-raised opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden [&_svg]:size-3.5!"

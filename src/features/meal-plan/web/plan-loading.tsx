@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlanView } from '../rules/calendar.ts';
 
-/** Shapes like the view that comes. */
+/** A skeleton of the view to come. */
 export function PlanLoading({ view }: { view: PlanView }) {
   return (
     <div>

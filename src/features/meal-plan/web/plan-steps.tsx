@@ -9,15 +9,15 @@ import { type PlanView, planHeading } from '../rules/calendar.ts';
 interface Props {
   view: PlanView;
   date: PlainDate;
-  /** Whether the page knows yet which day it is. */
+  /** False until the day is known. */
   isKnown: boolean;
   onStep(step: 1 | -1): void;
-  /** Ways to days farther off. */
+  /** Links to more distant days. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The period shown, and the way to what comes before and after it: one row, which stays below the top bar. */
+/** The current period with previous and next, in one row that sticks below the top bar. */
 export function PlanSteps({ view, date, isKnown, onStep, children, className }: Props) {
   return (
     <div

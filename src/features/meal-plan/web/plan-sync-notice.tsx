@@ -1,12 +1,12 @@
 import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 
-/** Says what is not saved yet, and when the plan shown is not the newest. */
+/** Shows pending changes and whether the plan comes from the offline cache. */
 export function PlanSyncNotice({
   waiting,
   isOld,
   onRetry,
 }: {
-  /** How many changes wait to be saved. */
+  /** The number of pending changes. */
   waiting: number;
   isOld: boolean;
   onRetry(): void;

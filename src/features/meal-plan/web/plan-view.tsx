@@ -20,11 +20,11 @@ import { PlanTools } from './sheets/plan-tools.tsx';
 import { type SeriesQuestion, SeriesSheet } from './sheets/series-sheet.tsx';
 import { WeeklyView } from './week/weekly-view.tsx';
 
-/** A wide screen has room for a day's nutrition at its side. */
+/** Wide screens show a day's nutrition beside it. */
 const BESIDE_EACH_OTHER =
   'print:hidden lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:items-start lg:gap-x-10';
 
-/** The plan around a day, and everything that can be done in it. */
+/** The plan around a day, with all its actions. */
 export function PlanView({
   today,
   date,
@@ -70,7 +70,7 @@ export function PlanView({
   );
 }
 
-/** The actions of a meal; those that may mean a whole series ask first. */
+/** The actions of a meal; those that could affect a series ask first. */
 function useMealActionsHere(onEdit: (edit: MealToEdit) => void, onMenu: (menu: OpenMenu) => void) {
   const changes = usePlanChanges();
   const [question, setQuestion] = useState<SeriesQuestion | null>(null);

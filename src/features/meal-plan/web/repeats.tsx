@@ -1,6 +1,6 @@
 import type { Recurring } from '../rules/occurrences.ts';
 
-/** How often a meal can be repeated, in the order it is offered (spec part 1 §2 'Repeat Schedule'). */
+/** Repeat options, in display order (spec part 1 §2 'Repeat Schedule'). */
 export const REPEATS: readonly { value: Recurring; label: string }[] = [
   { value: 'none', label: 'None' },
   { value: 'daily', label: 'Every Day' },

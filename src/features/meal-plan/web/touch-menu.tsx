@@ -4,12 +4,11 @@ import type { PlannedMeal } from '../rules/calendar.ts';
 import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
 
-/** How long a finger rests before the menu opens (spec part 1 §9). */
+/** How long a touch must last to open the menu (spec part 1 §9). */
 const LONG_PRESS_MS = 700;
-/** A finger is never quite still. */
+/** Fingers tremble: tolerated movement in pixels. */
 const STILL_PX = 10;
 
-/** Opens a meal's menu by a long touch. */
 export function TouchMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
   const { openMenu } = useMealActions();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -38,7 +37,7 @@ export function TouchMenu({ meal, children }: { meal: PlannedMeal; children: Rea
       onPointerMove={move}
       onPointerUp={stop}
       onPointerCancel={stop}
-      // The browser's own menu of a link or picture.
+      // Suppresses the browser's own link or image menu.
       onContextMenu={(event) => event.preventDefault()}
     >
       {children}

@@ -1,18 +1,17 @@
 import type { PlainDate } from '#shared/dates.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 
-/** What each view of the plan is given. */
+/** Props of every view of the plan. */
 export interface ViewProps {
   today: PlainDate;
   date: PlainDate;
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;
-  /** Ids of meals whose last change is not saved yet. */
+  /** Ids of meals with pending changes. */
   notSynced: ReadonlySet<string>;
-  /** Goes to the period after (1) or before (-1). */
+  /** Goes to the next (1) or previous (-1) period. */
   onStep(step: 1 | -1): void;
 }
 
-/** A meal in a view. */
 export interface MealProps {
   meal: PlannedMeal;
   isUnsynced: boolean;

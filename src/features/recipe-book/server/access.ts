@@ -11,6 +11,6 @@ export async function ownEntry(context: RequestContext, id: string, options: { f
     .from(recipeBook)
     .where(and(eq(recipeBook.id, id), eq(recipeBook.userId, signedIn(context).id)));
   const [row] = isUuid(id) ? await (options.forChange ? query.for('update') : query) : [];
-  if (!row) throw new AppError('not_found', 'This recipe is not in your book any more.');
+  if (!row) throw new AppError('not_found', 'This recipe is no longer in your book.');
   return row;
 }

@@ -52,7 +52,7 @@ export async function addEntry(
   }
   const [before] = await db.select().from(recipeBook).where(eq(recipeBook.id, id));
   if (before?.userId !== userId || before.title !== title || before.content !== content)
-    throw new AppError('conflict', 'This recipe was written before, and says something else.');
+    throw new AppError('conflict', 'A recipe with this id already exists with different text.');
   return toEntry(before);
 }
 

@@ -66,7 +66,7 @@ function olderThan(cursor: string): SQL {
   if (!micros || !isUuid(id))
     throw new AppError(
       'invalid_input',
-      'That page of the list does not exist. Please start from the first page.',
+      'This page of the list does not exist. Please start from the first page.',
     );
   return sql`(${recipeBook.createdAt}, ${recipeBook.id})
     < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;

@@ -163,7 +163,7 @@ describe('writing and changing an entry', () => {
   test('is for oneself only', async () => {
     const { id } = await write(ann, 'Secret sauce');
     const { id: recipeId } = await world.recipe();
-    const gone = 'not_found: This recipe is not in your book any more.';
+    const gone = 'not_found: This recipe is no longer in your book.';
     const { get, change, link, remove } = ben.api.recipeBook;
     expect(await refusalOf(get({ id }))).toBe(gone);
     expect(await refusalOf(change({ id, version: 1, title: 'Mine', content: 'Mine.' }))).toBe(gone);

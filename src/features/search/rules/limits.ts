@@ -1,4 +1,3 @@
-/** Characters. */
 export const LONGEST_TERM = 200;
 export const LONGEST_FILTER = 60;
 export const MOST_PAGES = 40;

@@ -49,7 +49,7 @@ export async function tickItems(
       from ${names} as named (key), room where fits
       on conflict (kitchen_id, item_key, tick_id) do nothing
     ) select fits from room`);
-  if (!rows[0]?.fits) throw full(`Your list keeps ${MOST_TICKS} ticks at most. Please untick some first.`);
+  if (!rows[0]?.fits) throw full(`Your list can hold at most ${MOST_TICKS} ticks. Please clear some first.`);
   return { keys, ticked };
 }
 
@@ -61,7 +61,7 @@ export async function writeDownItem(context: RequestContext, { id, text }: { id:
       select ${kitchenOf(context)}::uuid, ${id}::uuid, ${text}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null`,
     { table: sql`grocery_extras`, where: sql`removed_at is null and id <> ${id}`, most: MOST_EXTRAS },
-    `Your list keeps ${MOST_EXTRAS} things of your own at most. Please take some off first.`,
+    `Your list can hold at most ${MOST_EXTRAS} items of your own. Please remove some first.`,
   );
   return { id, text };
 }
@@ -96,7 +96,7 @@ export async function changeAmount(
       select ${kitchenId}::uuid, ${key}, ${amount}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, item_key) do update set amount = excluded.amount, changed_at = excluded.changed_at`,
     { table: sql`grocery_amounts`, where: sql`item_key <> ${key}`, most: MOST_AMOUNTS },
-    `Your list keeps ${MOST_AMOUNTS} amounts of your own at most. Please take some back first.`,
+    `Your list can hold at most ${MOST_AMOUNTS} changed amounts. Please reset some first.`,
   );
   return { key, amount };
 }
@@ -114,7 +114,7 @@ export async function setStaple(
         select ${kitchenId}::uuid, ${key}, ${name}, ${context.now.toISOString()}::timestamptz`,
       sql`on conflict (kitchen_id, food_key) do update set name = excluded.name`,
       { table: sql`grocery_staples`, where: sql`food_key <> ${key}`, most: MOST_STAPLES },
-      `Your kitchen keeps ${MOST_STAPLES} staples at most. Please take some off first.`,
+      `Your kitchen can hold at most ${MOST_STAPLES} staples. Please remove some first.`,
     );
   else
     await context.db.execute(

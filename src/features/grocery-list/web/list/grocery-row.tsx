@@ -55,7 +55,7 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
         </div>
         <button
           type="button"
-          aria-label={`Details of ${name}`}
+          aria-label={`Details for ${name}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-details`}
           onClick={toggle}

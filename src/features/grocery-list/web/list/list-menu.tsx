@@ -22,7 +22,7 @@ export function ListMenu({ items, text }: Props) {
       >
         Copy
       </MenuItem>
-      {/* Printing holds everything up: the menu closes first. */}
+      {/* Printing blocks the page, so the menu closes first. */}
       <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => setTimeout(() => window.print())}>
         Print
       </MenuItem>

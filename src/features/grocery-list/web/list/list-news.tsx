@@ -29,7 +29,7 @@ function Differences({ differences, onNoted }: { differences: readonly Differenc
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control bg-herb-soft py-2.5 pr-2 pl-4 text-herb-ink">
       <Sparkles aria-hidden="true" className="mt-1.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1">
-        <p className="font-medium">The plan changed your list since you looked last:</p>
+        <p className="font-medium">Changes to your list since your last visit:</p>
         <p className="mt-0.5 wrap-anywhere">
           {differences
             .slice(0, MOST_SHOWN)

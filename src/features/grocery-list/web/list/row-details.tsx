@@ -23,7 +23,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
         ))}
       </ul>
       {isRest ? (
-        <p className="mt-2 text-muted">Later days need it too: change it in its row above.</p>
+        <p className="mt-2 text-muted">Also needed on later days. Edit it in the row above.</p>
       ) : isEditing ? (
         <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
@@ -37,7 +37,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
               move(items, place === 'trolley' ? 'home' : 'trolley');
             }}
           >
-            {place === 'trolley' ? 'At home' : 'In the trolley'}
+            {place === 'trolley' ? 'At home' : 'In the cart'}
           </Button>
           {items.some(({ isOwn }) => !isOwn) && (
             <Button
@@ -80,7 +80,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
   );
 }
 
-const PLACE_NAMES = { home: 'at home', trolley: 'in the trolley' };
+const PLACE_NAMES = { home: 'at home', trolley: 'in the cart' };
 
 /** A line, by the recipes that ask for it. */
 function Line({ item }: { item: GroceryItem }) {
@@ -142,7 +142,7 @@ function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
               onDone();
             }}
           >
-            What the plan needs
+            Use the plan's amount
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onDone}>

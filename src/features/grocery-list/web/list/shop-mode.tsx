@@ -37,7 +37,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
         <header className="flex min-h-14 items-center gap-2 border-b border-line px-2 md:px-6">
           <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
           <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
-            In the shop
+            Shopping mode
           </h2>
           <p role="status" className="pr-2 font-semibold tabular-nums">
             {left.length > 0 ? `${left.length} left` : 'All done'}
@@ -64,7 +64,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
             </Aisles>
             {left.length === 0 && (
               <p className="px-4 py-8 text-center text-lg text-muted">
-                {all > 0 ? 'Everything is in the trolley.' : 'Nothing is left to buy.'}
+                {all > 0 ? 'Everything is in the cart.' : 'Nothing left to buy.'}
               </p>
             )}
             {inTrolley.length > 0 && (
@@ -73,7 +73,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
                   id={`${titleId}-trolley`}
                   className="px-4 pt-3 pb-1.5 font-sans text-sm font-semibold tracking-normal text-muted"
                 >
-                  In the trolley
+                  In the cart
                 </h2>
                 <ul>
                   {inTrolley.map((row) => (

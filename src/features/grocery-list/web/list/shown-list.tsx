@@ -28,9 +28,9 @@ export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
         </ul>
       )}
       {inPlace.length === 0 && !isEarlierOpen && (
-        <p className="px-4 py-6 text-center text-muted print:hidden">Nothing is left to buy.</p>
+        <p className="px-4 py-6 text-center text-muted print:hidden">Nothing left to buy.</p>
       )}
-      <FoldedRows title="In the trolley" count={inTrolley.length}>
+      <FoldedRows title="In the cart" count={inTrolley.length}>
         {inTrolley.map((row) => (
           <GroceryRow key={row.food.key} row={row} />
         ))}

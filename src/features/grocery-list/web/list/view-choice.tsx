@@ -11,7 +11,7 @@ const VIEWS = [
 export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: ListView): void }) {
   return (
     <fieldset className="flex shrink-0 rounded-full bg-sunken px-1">
-      <legend className="sr-only">Order of the list</legend>
+      <legend className="sr-only">Sort list</legend>
       {VIEWS.map(({ id, label, Icon }) => (
         <label
           key={id}

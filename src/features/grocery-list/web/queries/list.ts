@@ -45,10 +45,10 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     placeholderData: keepPreviousData,
   });
   const { data, fetchStatus, isPlaceholderData } = query;
-  // Without a connection nothing is asked, so nothing fails.
+  // Offline, the query is paused and never fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
-  // What was seen last stands there at once, until the server has answered.
+  // The offline cache is shown until the server answers.
   const old = useMemo(
     () => (data || !userId ? undefined : offlineList(userId, name)?.list),
     [data, userId, name],

@@ -93,7 +93,7 @@ const FAILED: Record<GroceryChange['kind'], string> = {
   write: 'Could not add the item',
   drop: 'Could not remove the item',
   amount: 'Could not change the amount',
-  staple: 'Could not change what is always at home',
+  staple: 'Could not update your staples',
 };
 
 function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {

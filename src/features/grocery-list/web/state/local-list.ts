@@ -71,7 +71,7 @@ export function changeHere(change: GroceryChange): void {
     if (!hasRoom(after)) throw new Error('full');
     localStorage.setItem(KEY, JSON.stringify(after));
   } catch {
-    throw new Error('This device can keep no more. Please sign in to keep your list.');
+    throw new Error('This device cannot store any more items. Please sign in to save your list.');
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -16,7 +16,7 @@ interface Kept {
 const KIND = 'list';
 const MOST_RANGES = 5;
 
-/** Keeps what the server said last on this device, for when it cannot be asked. */
+/** Caches the server's latest answer for offline use. */
 export function saveOfflineList(userId: string, name: string, range: DateRange, list: GroceryList): void {
   const before = offlineList(userId, name);
   // That days went by is no change of the plan.

@@ -111,7 +111,7 @@ export async function chooseLocation(
     .catch((error: unknown) => {
       throw outOfReach(store, error);
     });
-  if (!location) throw new AppError('not_found', 'That store is not there any more. Please choose another.');
+  if (!location) throw new AppError('not_found', 'This store is no longer available. Please choose another.');
   await context.db.update(storeConnections).set({ location }).where(eq(storeConnections.userId, userId));
   return { location };
 }

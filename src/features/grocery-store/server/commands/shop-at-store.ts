@@ -63,7 +63,8 @@ export async function addToCart(
 ): Promise<{ added: number }> {
   const { retailer } = store;
   const session = await openStoreSession(context, store);
-  if (!retailer.fillsCart) throw new AppError('conflict', `A ${retailer.label} cart cannot be filled yet.`);
+  if (!retailer.fillsCart)
+    throw new AppError('conflict', `Adding to a ${retailer.label} cart is not supported yet.`);
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items)
     quantities.set(productId, Math.min(99, (quantities.get(productId) ?? 0) + quantity));
@@ -74,13 +75,13 @@ export async function addToCart(
     if (isRetailerError(error, 'refused'))
       throw new AppError(
         'invalid_input',
-        `${retailer.label} did not take these products. Please search for them again.`,
+        `${retailer.label} did not accept these products. Please search for them again.`,
       );
     if (!(error instanceof RetailerError)) throw error;
     // Carts are added to: whoever tries again without looking may have everything twice.
     throw new AppError(
       'unavailable',
-      `${retailer.label} did not say whether your cart was filled. Please look into it before you try again.`,
+      `${retailer.label} did not confirm that your cart was updated. Please check it before trying again.`,
       { cause: error },
     );
   }

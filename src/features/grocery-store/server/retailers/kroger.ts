@@ -158,7 +158,7 @@ export function createKroger(options: Options): Retailer {
 
 function understood<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const { success, data, error } = shape.safeParse(answer);
-  if (!success) throw new RetailerError('unavailable', 'Kroger answered something else', error);
+  if (!success) throw new RetailerError('unavailable', 'Unexpected answer from Kroger', error);
   return data;
 }
 

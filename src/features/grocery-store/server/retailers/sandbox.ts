@@ -49,7 +49,7 @@ export function createTestStore({
   const read = (kind: 'code' | 'access' | 'refresh', text: string): Grant => {
     const grant = JSON.parse(seal.open(text, kind) ?? 'null') as Grant | null;
     if (grant && grant.until > Date.now()) return grant;
-    throw new RetailerError(kind === 'access' ? 'unauthorized' : 'refused', `That ${kind} is not taken`);
+    throw new RetailerError(kind === 'access' ? 'unauthorized' : 'refused', `Invalid ${kind}`);
   };
   const tokensFor = (userId: string): Tokens => {
     const now = Date.now();
@@ -73,7 +73,7 @@ export function createTestStore({
     async exchangeCode({ code, codeVerifier }) {
       const { userId, codeChallenge } = read('code', code);
       const isTheirs = createHash('sha256').update(codeVerifier).digest('base64url') === codeChallenge;
-      if (!isTheirs || usedCodes.has(code)) throw new RetailerError('refused', 'That code is not taken');
+      if (!isTheirs || usedCodes.has(code)) throw new RetailerError('refused', 'Invalid code');
       usedCodes.set(code, true);
       return tokensFor(userId);
     },
@@ -87,7 +87,7 @@ export function createTestStore({
     async addToCart(token, items) {
       const { userId } = read('access', token);
       if (!items.every(({ productId }) => byId.has(productId)))
-        throw new RetailerError('refused', 'A product is not sold here');
+        throw new RetailerError('refused', 'Unknown product');
       await db
         .insert(testStoreCarts)
         .values(items.map((item) => ({ userId, ...item })))

@@ -17,7 +17,7 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
   const find = (event: FormEvent) => {
     event.preventDefault();
     const isRight = /^\d{5}$/.test(text.trim());
-    setProblem(isRight ? undefined : 'Please enter a ZIP code of 5 digits.');
+    setProblem(isRight ? undefined : 'Please enter a 5-digit ZIP code.');
     if (!isRight) return;
     if (text.trim() === postcode) void near.refetch();
     setPostcode(text.trim());
@@ -36,7 +36,7 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
         <div className="min-w-0 flex-1">
           <TextField
             label="ZIP code"
-            hint={`Products and prices are those of one ${label} store.`}
+            hint={`Products and prices vary by ${label} store.`}
             error={problem}
             value={text}
             inputMode="numeric"
@@ -56,7 +56,7 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
           <p className="text-danger-ink">{errorMessage(near.error)}</p>
         ) : near.data?.locations.length === 0 ? (
           <p className="text-muted">
-            There is no {label} near {postcode}. Please try another ZIP code.
+            No {label} store near {postcode}. Please try another ZIP code.
           </p>
         ) : (
           near.data && (

@@ -12,7 +12,7 @@ export function ConnectStore({ retailer: { label, isTest } }: Pick<StoreConnecti
       icon={<Store />}
       level="h3"
       title={`Shop your list at ${label}`}
-      text={`Plateful finds products for your list, with their prices, and you choose one for each ingredient. ${label} asks you first.`}
+      text={`Plateful finds products and prices for your list, and you choose one for each ingredient. ${label} will ask for your permission first.`}
       className="py-6!"
     >
       <Button busy={isConnecting} onClick={connect}>

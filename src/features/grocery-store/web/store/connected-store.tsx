@@ -22,7 +22,7 @@ export function ConnectedStore({ connection: { retailer, location }, onLeave }: 
   const end = async () => {
     const isSure = await confirm({
       title: `Disconnect from ${retailer.label}?`,
-      text: 'Plateful forgets the way into your account there. What is in your cart stays in it.',
+      text: 'Plateful will lose access to your account. Items in your cart stay there.',
       confirmLabel: 'Disconnect',
     });
     if (!isSure) return;

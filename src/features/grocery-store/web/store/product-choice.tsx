@@ -29,7 +29,7 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
             variant="ghost"
             size="sm"
             className="-my-1.5 -mr-3"
-            aria-label={`Choose nothing for ${food.name}`}
+            aria-label={`Clear choice for ${food.name}`}
             onClick={() => shopping.unchoose(food)}
           >
             Clear
@@ -40,7 +40,7 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
         {error ? (
           <Failed text={error} isTrying={shopping.isSearching} onRetry={() => shopping.search([food])} />
         ) : (
-          products.length === 0 && <p className="text-sm text-muted">The store has nothing for this.</p>
+          products.length === 0 && <p className="text-sm text-muted">No products found.</p>
         )}
         {shown.map((product) => (
           <ProductRow

@@ -15,7 +15,7 @@ export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shop
   if (foods.length === 0)
     return (
       <p className="mt-4 rounded-card bg-sunken px-4 py-5 text-center text-muted">
-        There is nothing to search for: your list is empty, or you have everything on it.
+        Nothing to search for: your list is empty, or everything on it is at home.
       </p>
     );
   return (
@@ -23,13 +23,13 @@ export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shop
       {missing.length > 0 && (
         <Button wide busy={isSearching} icon={<Search aria-hidden="true" />} onClick={() => search(missing)}>
           {isSearching
-            ? `Searching products, ${missing.length} to go…`
+            ? `Searching for products, ${missing.length} to go…`
             : `Find products for ${missing.length} ${searched.length > 0 ? 'more ' : ''}${missing.length === 1 ? 'ingredient' : 'ingredients'}`}
         </Button>
       )}
       {open.length > 0 && missing.length === 0 && (
         <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted">Choose one product each.</p>
+          <p className="text-sm text-muted">Choose one product for each ingredient.</p>
           <Button
             variant="secondary"
             size="sm"

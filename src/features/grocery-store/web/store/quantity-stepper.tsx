@@ -14,7 +14,7 @@ export function QuantityStepper({ label, value, onChange }: Props) {
   return (
     <div className="flex items-center">
       <IconButton
-        label={`One ${label} less`}
+        label={`Remove one ${label}`}
         icon={<Minus aria-hidden="true" />}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
@@ -23,7 +23,7 @@ export function QuantityStepper({ label, value, onChange }: Props) {
         {value}
       </output>
       <IconButton
-        label={`One ${label} more`}
+        label={`Add one ${label}`}
         icon={<Plus aria-hidden="true" />}
         disabled={value >= MOST_PACKAGES}
         onClick={() => onChange(value + 1)}

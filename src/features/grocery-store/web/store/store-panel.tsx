@@ -44,7 +44,7 @@ export function StorePanel({ foods, isOpen, onClose }: Props) {
         <SignIn />
       ) : !connection ? (
         isError ? (
-          <ErrorState title="The store could not be asked" onRetry={() => void refetch()} />
+          <ErrorState title="Could not reach the store" onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-48" />
         )

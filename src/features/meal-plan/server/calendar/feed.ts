@@ -20,8 +20,8 @@ const STARTS: Record<MealType, string> = {
 };
 
 /**
- * The plan as calendars subscribe to it: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead. The secret is that of
- * the share link. A plan that did not change gives the same text, and so the same `ETag`.
+ * The plan as an iCalendar feed: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead, opened by the share link's
+ * secret. An unchanged plan yields the same bytes, and so the same `ETag`.
  */
 export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }): Hono {
   const calendar = new Hono();
@@ -29,7 +29,7 @@ export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }):
   calendar.get('/:file', async (context) => {
     const [, secret] = /^([\w-]{1,100})\.ics$/.exec(context.req.param('file')) ?? [];
     const kitchen = secret ? await kitchenShared(db, secret) : null;
-    if (!kitchen) return context.text('This calendar does not exist any more.', 404);
+    if (!kitchen) return context.text('This calendar is no longer available.', 404);
     const today = new Date().toISOString().slice(0, 10);
     const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
     return context.body(calendarOf(meals, kitchen.owner, publicUrl), 200, {
@@ -41,7 +41,7 @@ export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }):
   return calendar;
 }
 
-/** Times are floating: breakfast is at eight wherever the cook is. */
+/** Floating times: breakfast is at eight wherever the cook is. */
 function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): string {
   const calendar = ical({
     name: `Meal plan of ${owner}`,

@@ -9,7 +9,7 @@ import { kitchenOf, lockPlan, madeMealId } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 
 interface Copy {
-  /** Names the operation. */
+  /** Identifies the operation, so that repeating it copies nothing twice. */
   id?: string | undefined;
   from: string;
   to: string;
@@ -17,15 +17,15 @@ interface Copy {
 }
 
 /**
- * Copies the meals of some days to the days that start at another; copies are no part of a series. Ids come from operation
- * and meal: an operation that is repeated answers with what it made. Throws `invalid_input` for days outside the calendar,
- * the same days, or more than 2,000 meals.
+ * Copies the meals of `days` days from `from` to `to`, outside any series. Ids derive from operation and meal, so a repeated
+ * request returns the same copies. Throws `invalid_input` for the same days, days outside the calendar, or more than 2,000
+ * meals.
  */
 export async function copyMeals(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
   const { id = randomUUID(), from, to, days } = input;
-  if (from === to) throw refused('Please choose other days to copy to.');
+  if (from === to) throw refused('Please choose different days to copy to.');
   if (addDays(to, days - 1) > LAST_DATE)
-    throw refused(`The copies would leave the calendar, which ends on ${LAST_DATE}.`);
+    throw refused(`The copies would go past the end of the calendar, ${LAST_DATE}.`);
   const kitchenId = kitchenOf(context);
   await lockPlan(context, kitchenId);
   const meals = await mealRows(
@@ -50,7 +50,7 @@ export async function copyMeals(context: RequestContext, input: Copy): Promise<{
       order by made.date, made.added_at`,
   );
   if (meals.length > MOST_COPIED_MEALS)
-    throw refused(`Please copy ${MOST_COPIED_MEALS} meals at most at once: choose fewer days.`);
+    throw refused(`Please choose fewer days: you can copy at most ${MOST_COPIED_MEALS} meals at once.`);
   return { meals };
 }
 

@@ -13,7 +13,7 @@ import { mealPlans } from '../tables.ts';
 interface NewMeal {
   id?: string | undefined;
   recipeId?: string | undefined;
-  /** Instead of a recipe. */
+  /** For a free-text meal. */
   text?: string | undefined;
   date: string;
   mealType: MealType;
@@ -44,8 +44,8 @@ const insert = preparedPerDb((db) => {
 });
 
 /**
- * Plans a recipe, whose name and picture are its own, or anything in words. Repeating a client-made id answers with the
- * meal it made. Throws `not_found` for an unknown recipe, `conflict` for an id that is taken elsewhere.
+ * Plans a recipe or a free-text meal. Repeating a client-made id returns the existing meal. Throws `not_found` for an unknown
+ * recipe, `conflict` for an id in use elsewhere.
  */
 export async function planMeal(context: RequestContext, input: NewMeal): Promise<PlannedMeal> {
   const { db, now } = context;
@@ -88,10 +88,10 @@ interface MealChange {
   id: string;
   date?: string | undefined;
   mealType?: MealType | undefined;
-  /** `null` for as many as the recipe serves. */
+  /** `null` for the recipe's own servings. */
   servings?: number | null | undefined;
   note?: string | undefined;
-  /** Of a free-text entry only. */
+  /** Free-text meals only. */
   text?: string | undefined;
 }
 
@@ -119,8 +119,8 @@ const update = preparedPerDb((db) => {
 });
 
 /**
- * Changes what is given of a meal; absolute values, so that a repeated request does no harm. One statement. Throws
- * `not_found` for a meal that is not the caller's, `invalid_input` for a text where a recipe is planned.
+ * Changes the given fields of a meal to absolute values, so that repeating is harmless. Throws `not_found` for a meal of
+ * another kitchen, `invalid_input` for renaming a recipe.
  */
 export async function changeMeal(context: RequestContext, change: MealChange): Promise<PlannedMeal> {
   const id = mealId(context, change.id);
@@ -140,11 +140,11 @@ export async function changeMeal(context: RequestContext, change: MealChange): P
     .from(mealPlans)
     .where(and(eq(mealPlans.id, id), ownMeals(context)));
   if (!meal) throw noSuchMeal();
-  const message = 'This meal has the name of its recipe. Only an entry in words can be rewritten.';
+  const message = 'This meal takes its name from its recipe. Only free-text meals can be renamed.';
   throw new AppError('invalid_input', message, { issues: [{ path: 'text', message }] });
 }
 
-/** Takes a meal off the plan. Throws `not_found` for one that is not the caller's. */
+/** Removes a meal. Throws `not_found` for a meal of another kitchen. */
 export async function removeMeal(context: RequestContext, id: string): Promise<{ id: string }> {
   const [removed] = await context.db
     .delete(mealPlans)

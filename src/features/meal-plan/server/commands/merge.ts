@@ -23,8 +23,8 @@ interface KeptMeal {
 type RecipeToPlan = Awaited<ReturnType<typeof recipesToPlan>>[number];
 
 /**
- * Takes over meals that a visitor planned on their device, or that were removed and come back. However often it is repeated
- * each id makes one meal; those that are here already, and those whose recipe never existed, count as skipped.
+ * Stores meals from a visitor's device, or that an undo restores. Each id is stored once; existing meals and those of unknown
+ * recipes count as skipped.
  */
 export async function mergeMeals(
   context: RequestContext,
@@ -34,10 +34,7 @@ export async function mergeMeals(
   return { merged, skipped: meals.length - merged };
 }
 
-/**
- * Puts meals back as they were, and takes off those made since: what undoes a change of many meals. Ids that are not the
- * caller's are left alone.
- */
+/** Restores meals and removes those added since: the undo of a bulk change. Ids of other kitchens are ignored. */
 export async function restoreMeals(
   context: RequestContext,
   { meals, remove }: { meals: readonly KeptMeal[]; remove: readonly string[] },
@@ -84,8 +81,8 @@ async function insertKept(
     };
   });
   if (entries.length === 0) return 0;
-  // As one JSON parameter: 2,000 meals as bound values are past what drivers and planners like. In the order of ids, so
-  // that two merges of the same meals never wait for each other.
+  // One JSON parameter, since 2,000 meals exceed what drivers bind well. Ordered by id, so that concurrent merges cannot
+  // deadlock.
   const { rowCount } = await context.db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
@@ -99,7 +96,7 @@ async function insertKept(
   return rowCount ?? 0;
 }
 
-/** What is cooked: the recipe as it is now, the words, or the name of a recipe that was deleted meanwhile. */
+/** The current recipe, the free text, or the title of a recipe deleted meanwhile. */
 function dishOf({ recipeId, text, recipeGone }: KeptMeal, recipes: ReadonlyMap<string, RecipeToPlan>) {
   if (recipeId == null) return dish({ recipeId: null, recipeName: text ?? '', recipeImage: null });
   const recipe = recipes.get(recipeId.toLowerCase());
@@ -120,7 +117,7 @@ function dish(
   };
 }
 
-/** When a meal was added, as the device says; never in the future, and now where it says nothing that can be read. */
+/** The time the device gives, capped at now; now if it is missing or unreadable. */
 function instant(text: string | undefined, now: Date): string {
   const time = Date.parse(text ?? '');
   return new Date(time > 0 && time < now.getTime() ? time : now).toISOString();

@@ -8,16 +8,15 @@ import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts'
 
 interface Repeated {
   meal: PlannedMeal;
-  /** The occurrences that were made. */
+  /** Occurrences that were created. */
   meals: PlannedMeal[];
-  /** Those of its former series that were taken off. */
+  /** Occurrences of its former series that were removed. */
   removed: PlannedMeal[];
 }
 
 /**
- * Repeats a meal on its next occurrences, except on days that have its dish at that place already; later occurrences of a
- * series it was in make room first. 'none' marks the meal alone and takes it out of its series (spec part 1 §4). At most
- * three statements; the same request again makes nothing twice. Throws `not_found` for a meal that is not the caller's.
+ * Repeats a meal on its next dates, skipping days that already have its dish. Later occurrences of its former series are
+ * removed first; 'none' takes the meal out of its series (spec part 1 §4). Safe to repeat; throws `not_found`.
  */
 export async function repeatMeal(
   context: RequestContext,
@@ -33,7 +32,7 @@ export async function repeatMeal(
   return { meal, meals: await insertOccurrences(context, meal, seriesId), removed };
 }
 
-/** Holds the plan, marks the meal, and tells what it was before. */
+/** Locks the plan, updates the meal, and returns its former state. */
 async function markMeal(
   context: RequestContext,
   id: string,
@@ -69,13 +68,13 @@ function removeLater({ db }: RequestContext, meal: PlannedMeal, seriesId: string
   );
 }
 
-/** The meals of a series after one of its meals. */
+/** The later meals of a series. */
 const laterOf = (meal: PlannedMeal, seriesId: string) => sql`(
   select other.* from meal_plans meal join meal_plans other on other.kitchen_id = meal.kitchen_id
   where meal.id = ${meal.id} and other.series_id = ${seriesId} and other.date > meal.date
 ) later`;
 
-/** Ids come from series and day, so that the same request never makes a day's meal twice. */
+/** Ids derive from series and date, so a repeated request creates nothing twice. */
 async function insertOccurrences(
   context: RequestContext,
   meal: PlannedMeal,

@@ -10,14 +10,14 @@ import { mealFields, mealRows } from '../queries/meals.ts';
 interface SeriesMove {
   id: string;
   scope: SeriesScope;
-  /** Where the meal itself goes; the others go by as many days. */
+  /** The meal's new date; the others in scope shift by as many days. */
   date: string;
   mealType?: MealType | undefined;
 }
 
 /**
- * Moves a repeated meal, with later ones or all of its series if wished. Throws `not_found` for a meal that is not the
- * caller's, and `invalid_input`, with nothing moved, when one would leave the calendar.
+ * Moves a repeating meal, alone or with later or all meals of its series. Throws `not_found`, and `invalid_input` without
+ * moving anything when one would leave the calendar.
  */
 export async function moveSeries(
   context: RequestContext,
@@ -43,11 +43,11 @@ export async function moveSeries(
     sql`select ${mealFields('meal_plans')} from meal_plans where id = ${id} and kitchen_id = ${kitchenId}`,
   );
   if (!meal) throw noSuchMeal();
-  const message = `A meal of this series would leave the calendar, which goes from ${FIRST_DATE} to ${LAST_DATE}. Nothing was moved.`;
+  const message = `Nothing was moved: part of the series would fall outside the calendar, ${FIRST_DATE} to ${LAST_DATE}.`;
   throw new AppError('invalid_input', message, { issues: [{ path: 'date', message }] });
 }
 
-/** Takes a repeated meal off the plan, with later ones or all of its series if wished. Throws `not_found` like a move. */
+/** Removes a repeating meal, alone or with later or all meals of its series. Throws `not_found`. */
 export async function removeSeries(
   context: RequestContext,
   { id: given, scope }: { id: string; scope: SeriesScope },
@@ -66,7 +66,7 @@ export async function removeSeries(
   return { removed };
 }
 
-/** The CTEs `meal` and `scope`, locked as they are now: someone may be changing one of the meals this very moment. */
+/** The CTEs `meal` and `scope`, locked against concurrent changes. */
 function mealAndScope(kitchenId: string, id: string, scope: SeriesScope): SQL {
   const others = {
     one: sql`false`,

@@ -7,7 +7,7 @@ import { mealPlanShares } from '../tables.ts';
 
 const SECRET_BYTES = 16;
 
-/** Makes the link under which anyone may look at the plan, or answers with the one there is. */
+/** Creates the share link, or returns the existing one. */
 export async function createShare(context: RequestContext): Promise<{ link: ShareLink }> {
   const [share] = await context.db
     .insert(mealPlanShares)
@@ -16,14 +16,14 @@ export async function createShare(context: RequestContext): Promise<{ link: Shar
       secret: randomBytes(SECRET_BYTES).toString('base64url'),
       createdAt: context.now,
     })
-    // Changes nothing, but answers with the row.
+    // A no-op update, so that `returning` yields the existing row.
     .onConflictDoUpdate({ target: mealPlanShares.kitchenId, set: { secret: sql`meal_plan_shares.secret` } })
     .returning();
-  if (!share) throw new Error('A link was neither made nor found.');
+  if (!share) throw new Error('The share link was neither created nor found.');
   return { link: toLink(share) };
 }
 
-/** Withdraws the link: whoever has it sees nothing any more. */
+/** Revokes the link for everyone who has it. */
 export async function revokeShare(context: RequestContext): Promise<Record<string, never>> {
   await context.db.delete(mealPlanShares).where(eq(mealPlanShares.kitchenId, kitchenOf(context)));
   return {};

@@ -11,7 +11,7 @@ import { rangeProblem } from '../../rules/calendar.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 
-/** More meals than a lifetime of planning a day ahead; keeps one answer from growing without end. */
+/** Caps one response; far more than anyone plans. */
 const MOST_MEALS = 10_000;
 
 export const MEAL_COLUMNS = {
@@ -26,11 +26,11 @@ export const MEAL_COLUMNS = {
   seriesId: mealPlans.seriesId,
   servings: mealPlans.servings,
   note: mealPlans.note,
-  /** As the database writes it: turning ninety of them into `Date` and back costs more than reading them. */
+  /** Text as PostgreSQL writes it: converting ninety rows to `Date` and back costs more than reading them. */
   addedAt: sql<string>`${mealPlans.addedAt}`,
 };
 
-/** The same columns for a statement of our own, of `meal_plans` or what stands for it. */
+/** The same columns in raw SQL, from `meal_plans` or a CTE. */
 export const mealFields = (from: string) =>
   sql.raw(
     Object.entries(mealColumnNames())
@@ -64,13 +64,13 @@ const planOf = preparedPerDb((db) =>
     .prepare('plan_of_kitchen'),
 );
 
-/** The meals of a kitchen on a range of days, both ends included; by day, then as they were added. One statement. */
+/** A kitchen's meals in an inclusive range of days, by day and then by time added. One statement. */
 export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<PlannedMeal[]> {
   const rows = await planOf(db).execute({ kitchenId, from, to });
   return rows.map(toMeal);
 }
 
-/** The meals of a range of days, or without one the whole plan. Throws `invalid_input` for a range that is none. */
+/** The caller's meals in a range of days, or the whole plan. Throws `invalid_input` for an invalid range. */
 export async function plannedMeals(
   context: RequestContext,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -95,7 +95,7 @@ function keptOf(row: RecipeRow) {
   };
 }
 
-/** What a meal keeps of the recipes it is made from; ids without a recipe are left out. */
+/** What meals store about their recipes; unknown ids are left out. */
 export async function recipesToPlan(db: Db, ids: readonly string[]) {
   const wanted = ids.filter(isUuid);
   if (wanted.length === 0) return [];
@@ -108,14 +108,14 @@ const recipeById = preparedPerDb((db) =>
     .prepare('recipe_to_plan'),
 );
 
-/** The same of one recipe; `null` when there is none. */
+/** What a meal stores about one recipe; `null` when unknown. */
 export async function recipeToPlan(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await recipeById(db).execute({ id });
   return row ? keptOf(row) : null;
 }
 
-/** The meals that a statement of our own answers with, in `mealFields`. */
+/** Runs a raw statement that returns `mealFields`. */
 export async function mealRows(db: Db, statement: SQL): Promise<PlannedMeal[]> {
   return (await db.execute<MealRow>(statement)).rows.map(toMeal);
 }
@@ -124,7 +124,7 @@ export function toMeal(row: MealRow): PlannedMeal {
   return { ...row, addedAt: isoInstant(row.addedAt) } as PlannedMeal;
 }
 
-/** '2026-11-21 07:52:01.5+00' as ISO 8601 with milliseconds, whatever time zone the database writes in. */
+/** '2026-11-21 07:52:01.5+00' as ISO 8601 with milliseconds, regardless of the session's time zone. */
 function isoInstant(text: string): string {
   if (!text.endsWith('+00')) return new Date(text.replace(/([+-]\d\d)$/, '$1:00')).toISOString();
   const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0');

@@ -15,7 +15,7 @@ import { type DayNutrition, nutritionOfDays, servingOf } from '../../rules/nutri
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 
-/** Each planned recipe once, with the days it is planned for; entries in words together, without ingredients. */
+/** Each planned recipe with its dates; all free-text meals together, without ingredients. */
 const dishesOf = preparedPerDb((db) => {
   const planned = db
     .select({
@@ -40,8 +40,8 @@ const dishesOf = preparedPerDb((db) => {
 });
 
 /**
- * What one serving of each meal has, for every day of a range that has meals. One statement. Throws `invalid_input` for a
- * range that is none, or of more than 42 days.
+ * Nutrition of one serving of each meal, per day with meals. One statement. Throws `invalid_input` for an invalid range or
+ * more than 42 days.
  */
 export async function plannedNutrition(
   context: RequestContext,
@@ -59,7 +59,7 @@ export async function plannedNutrition(
 
 const MOST_RECIPES = 2000;
 
-/** Recipes are counted once: the same ones are eaten again and again, and reading their lines costs more than the rest. */
+/** Cached per recipe: parsing ingredient lines is the expensive part, and plans repeat recipes. */
 const known = new LRUCache<string, { serving: Nutrition | null }>({ max: MOST_RECIPES });
 
 function servingFrom(ingredients: { amount: string; name: string }[], servings: number): Nutrition | null {

@@ -16,7 +16,7 @@ export interface ShareLink {
   createdAt: string;
 }
 
-/** The link to the caller's plan, when there is one. */
+/** The share link of the caller's plan, if any. */
 export async function planShare(context: RequestContext): Promise<{ link: ShareLink | null }> {
   const [share] = await context.db
     .select()
@@ -29,7 +29,7 @@ export function toLink({ secret, createdAt }: typeof mealPlanShares.$inferSelect
   return { secret, createdAt: createdAt.toISOString() };
 }
 
-/** Whose plan a link opens; `null` when it was withdrawn or never made. */
+/** The kitchen a link opens; `null` when it is unknown or revoked. */
 export async function kitchenShared(db: Db, secret: string): Promise<{ id: string; owner: string } | null> {
   const [shared] = await db
     .select({ id: mealPlanShares.kitchenId, owner: profiles.name })
@@ -42,10 +42,7 @@ export async function kitchenShared(db: Db, secret: string): Promise<{ id: strin
   return shared ?? null;
 }
 
-/**
- * What the holder of a link sees. Throws `not_found` for a link that is none or was withdrawn, `invalid_input` for more than
- * 62 days at once.
- */
+/** The plan behind a share link. Throws `not_found` for an unknown or revoked link, `invalid_input` for more than 62 days. */
 export async function sharedPlan(
   context: RequestContext,
   { secret, from, to }: { secret: string; from: string; to: string },
@@ -53,7 +50,6 @@ export async function sharedPlan(
   const problem = rangeProblem(from, to, MOST_SHARED_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const kitchen = isStorable(secret) ? await kitchenShared(context.db, secret) : null;
-  if (!kitchen)
-    throw new AppError('not_found', 'This link does not work any more. Please ask for a new one.');
+  if (!kitchen) throw new AppError('not_found', 'This link no longer works. Please ask for a new one.');
   return { owner: kitchen.owner, meals: await mealsOf(context.db, kitchen.id, from, to) };
 }

@@ -17,14 +17,14 @@ import {
   suggestionsWithoutFoods,
 } from '../../rules/suggestions.ts';
 
-/** New recipes, and popular ones, that are suggested when no food is named (spec part 1 §7). */
+/** How many new and how many popular recipes to suggest from when no food is named (spec part 1 §7). */
 const RECENT = 10;
 const POPULAR = 10;
-/** Of more recipes than this that have a food, the most popular are looked at, */
+/** If more recipes than this have a food, only the most popular are considered, */
 const LOOKED_AT = 1_000;
-/** and so many of them that seem best are read whole. */
+/** and this many of the best candidates are read in full. */
 const READ = 60;
-/** A food that is part of more words than this is looked for as their beginning. */
+/** A food contained in more words than this is matched as a prefix. */
 const MOST_WORDS = 60;
 
 interface Candidate {
@@ -45,8 +45,8 @@ const CANDIDATE =
   recipes.category, recipes.tags, recipes.version, recipes.total_time as "totalTime", recipes.servings, recipes.ingredients`);
 
 /**
- * Up to three recipes for the foods at hand, out of all recipes; without foods, of the new and popular ones that are not
- * planned yet. Each says why. At most three statements, and now and then one for the statistics of words.
+ * Up to three recipes for the foods at hand, each with a reason; without foods, new and popular ones not yet planned. At most
+ * three statements, plus an occasional one for word statistics.
  */
 export async function mealSuggestions(
   { db, caller, now }: RequestContext,
@@ -69,7 +69,7 @@ function toSuggestion({ recipe, reason, have, missing }: Suggestion<Candidate>):
   return { id, title, image: recipePicture(recipe), totalTime, servings, category, reason, have, missing };
 }
 
-/** What the plan of some days buys, as `foodKey` names it. */
+/** The food keys that a range of the plan needs. */
 async function boughtFor(db: Db, kitchenId: string, days: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<Pick<Candidate, 'ingredients'>>(sql`
     select recipes.ingredients from recipes where id in (
@@ -86,7 +86,7 @@ async function newAndPopular(db: Db, kitchenId: string | null) {
     select ${CANDIDATE}, ${isRecent}::boolean as "isRecent", row_number() over (order by ${order}) as nth
     from recipes where ${notPlanned} order by ${order} limit ${limit}
   )`;
-  // One popular, one new, and so on.
+  // Alternates popular and new.
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     ${first(sql`score desc, id desc`, POPULAR, false)} union all ${first(sql`created_at desc, id desc`, RECENT, true)}
     order by nth, "isRecent"`);
@@ -95,7 +95,7 @@ async function newAndPopular(db: Db, kitchenId: string | null) {
   return { foods: null, recipes };
 }
 
-/** Recipes that have named foods, those that seem to make most of them first. Two statements. */
+/** Recipes with the named foods, best candidates first. Two statements. */
 async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]; recipes: Candidate[] }> {
   const named = foodsNamed(q);
   const [meanings, frequencies] = await Promise.all([
@@ -109,7 +109,7 @@ async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]
   });
   if (known.length === 0) return { foods: [], recipes: [] };
   const foods = known.map(({ name, words }) => ({ name, words: words.map(toNamedWord) }));
-  // A letter or two are in nearly every recipe: they are looked for in those that the others find.
+  // One or two letters match nearly every recipe, so they are only looked for among the other foods' hits.
   const telling = known.filter(({ words }) => !words.some(({ wide }) => wide));
   return {
     foods,
@@ -135,8 +135,8 @@ async function candidates(
   const shares = foods.map(({ words }) =>
     Math.min(...words.map(({ words: known }) => Math.max(0, ...known.map(frequencies.share)))),
   );
-  // The queries come as arrays: the planner, knowing nothing of them, takes the index of words whatever they are. Of what
-  // many recipes have, only the popular ones are looked up at all.
+  // Passed as arrays so that the planner, which cannot see the values, uses the word index. For common words only popular
+  // recipes are looked up.
   const mostPopular = (queries: readonly string[], share: number) => {
     const least = share > 0 ? frequencies.scoreOf(LOOKED_AT / share) : null;
     const isPopular = least === null ? sql`true` : sql`score >= ${least}::double precision`;
@@ -169,7 +169,7 @@ async function candidates(
   return rows;
 }
 
-/** A food as the index of words is asked for it: every typed word in one of its meanings. */
+/** The `tsquery` for a food: every typed word in any of its meanings. */
 function queryFor({ words }: KnownFood, weight = ''): string {
   return words
     .map(({ token, words: known, wide }) => {

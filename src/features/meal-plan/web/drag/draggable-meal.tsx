@@ -12,9 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A meal in a list of a day: dragged by itself, or by its handle, which the keyboard reaches; with its menu. */
+/** A draggable meal: by itself or by its handle, which takes keyboard focus, and with its menu. */
 export function DraggableMeal(props: Props) {
-  // The menu stands outside of what is drawn anew for every place a meal is dragged over.
+  // The menu is outside of what re-renders while a meal is dragged.
   return (
     <MealMenu meal={props.meal}>
       <DraggableItem {...props} />
@@ -22,7 +22,7 @@ export function DraggableMeal(props: Props) {
   );
 }
 
-/** What the menu adds (handlers and a reference) goes to the item itself. */
+/** The menu's handlers and ref belong on the item itself. */
 function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
   const { meal, ref } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -37,7 +37,7 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
     },
     [setNodeRef, ref],
   );
-  // Every meal hears of each day another one is dragged over, and need not be drawn anew for that.
+  // Memoized: every drag move notifies every meal.
   return useMemo(() => {
     const { meal, className, handleClassName, children, ...ofMenu } = props;
     const { onKeyDown, ...byPointer } = listeners ?? {};
@@ -56,7 +56,7 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
         <button
           type="button"
           {...attributes}
-          // Focus comes back to it, wherever the meal was put.
+          // Receives focus again after the drop.
           ref={setActivatorNodeRef}
           onKeyDown={onKeyDown as never}
           aria-label={`Move ${meal.recipeName}`}

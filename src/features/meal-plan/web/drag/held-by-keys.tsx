@@ -9,8 +9,8 @@ const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const ENDS = new Set(['Space', 'Enter', 'Tab']);
 
 /**
- * Moves a meal by arrow keys, from place to place. dnd-kit's own sensor listens only some time after the first key, and
- * takes each step from what was drawn last: on a slow device a key that quickly follows another would be lost.
+ * Moves a meal between drop targets with the arrow keys. dnd-kit's own sensor starts listening late and steps from the last
+ * render, so on slow devices quick keys would be lost.
  */
 export class HeldByKeys implements SensorInstance {
   static readonly activators: Activators<object> = KeyboardSensor.activators;
@@ -37,7 +37,7 @@ export class HeldByKeys implements SensorInstance {
       this.#cancel();
     } else if (ENDS.has(code)) {
       event.preventDefault();
-      // The key that lifted the meal may still be down.
+      // Ignores repeats of the key that lifted the meal.
       if (!event.repeat) this.#end();
     } else if (code in DAYS || code in ROWS) {
       event.preventDefault();
@@ -60,7 +60,7 @@ export class HeldByKeys implements SensorInstance {
   };
 }
 
-/** The places a step may lead to, the best first: from day to day, and up and down between slots, else by weeks. */
+/** Candidate targets of a step, best first: day to day, and up or down between slots, else by weeks. */
 function candidates({ date, mealType }: DropPlace, key: string): DropPlace[] {
   const days = DAYS[key];
   if (days !== undefined) {

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** A place that takes a meal, in pixels of the page. */
+/** A drop target, in page pixels. */
 export interface MeasuredPlace {
   id: string;
   left: number;
@@ -14,25 +14,22 @@ export interface MeasuredPlace {
   height: number;
 }
 
-/** So near to the upper or lower edge of the window the page goes on. */
+/** Distance from the top or bottom edge at which the page scrolls. */
 const EDGE_PX = 72;
 const FASTEST_PX = 16;
-/** So far from where it was taken nothing else waits for its moves: its menu has given up at half of it. */
+/** Movement after which this drag owns the pointer; the touch menu gives up at half of it. */
 const FAR_PX = 20;
-/** So far beside a place a pointer is still over it, or each gap between two days would take the mark away. */
+/** Tolerance around a target, or each gap between days would clear the highlight. */
 const GAP_PX = 8;
-/** So near to the side of the window the meal is carried into the next period. */
+/** Distance from the side edge at which the meal moves to the next period. */
 const SIDE_PX = 20;
-/**
- * What a browser tells of a move besides `pointermove`, for which React would look through the tree twice each time, and the
- * menu of a second button.
- */
+/** Events that accompany `pointermove`, for which React would walk the tree twice per move; and the second button's menu. */
 const NOT_FOR_PAGE = ['mousemove', 'touchmove', 'contextmenu'] as const;
 const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
 /**
- * Where a mouse or finger holds a meal, and over which place. It is kept beside the drag's own state, of which the whole
- * plan hears at every move: of this only what hangs by the pointer does, and what marks the place (docs/decisions/0021-drag.md).
+ * Where a meal is held and over which target. Kept out of React state: only the dragged label and the highlight follow each
+ * move (docs/decisions/0021-drag.md).
  */
 export class HeldMeal {
   #place: MeasuredPlace | null = null;
@@ -53,24 +50,23 @@ export class HeldMeal {
   readonly #placed = new Set<() => void>();
   readonly #moved = new Set<() => void>();
 
-  /** In pixels of the window; `null` when no pointer holds a meal. */
+  /** In viewport pixels; `null` when no pointer holds a meal. */
   get at(): Point | null {
     return this.#at;
   }
 
-  /** The place it is over; it stays after the drag, for what is said of it, until it is forgotten. */
+  /** The current target. Kept after the drop for the announcement, until it is forgotten. */
   get place(): MeasuredPlace | null {
     return this.#place;
   }
 
-  /** The side of the window it is held at: left (-1), right (1), or neither (0). */
+  /** The window edge it is held at: left (-1), right (1) or none (0). */
   get side(): -1 | 0 | 1 {
     if (!this.#at || this.#isByKeys) return 0;
     if (this.#at.x < SIDE_PX) return -1;
     return this.#at.x > this.#width - SIDE_PX ? 1 : 0;
   }
 
-  /** Whether a place is on the page. */
   has(id: string): boolean {
     return this.#places.some((place) => place.id === id);
   }
@@ -79,7 +75,7 @@ export class HeldMeal {
     this.#place = null;
   };
 
-  /** `by` began the drag that holds it; `cancel` ends it. */
+  /** `by` is the event that started the drag; `cancel` ends it. */
   readonly take = (at: Point, by: Event, cancel: () => void) => {
     this.forgetPlace();
     this.#isByKeys = false;
@@ -93,7 +89,7 @@ export class HeldMeal {
     this.#move(at);
   };
 
-  /** The keyboard holds it at the first of some places that is on the page. */
+  /** Holds it by keyboard at the first of the places found on the page. */
   readonly takeByKeys = (wanted: readonly string[], cancel: () => void) => {
     this.forgetPlace();
     this.#isByKeys = true;
@@ -103,7 +99,7 @@ export class HeldMeal {
     this.goTo(wanted.find((id) => this.has(id)) ?? '');
   };
 
-  /** Puts it over a place of the page, which comes into sight. */
+  /** Moves it over a target and scrolls there. */
   readonly goTo = (id: string) => {
     placesOnPage()
       .find((element) => element.dataset.place === id)
@@ -127,7 +123,7 @@ export class HeldMeal {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('scroll', this.#scrolled, { capture: true, passive: false, signal });
-    // A change of the plan from elsewhere moves places, and so does a notice above them.
+    // Changes from other devices and notices move the targets.
     this.#resized = new ResizeObserver(this.#measureAgain);
     this.#observe();
     signal.addEventListener('abort', () => this.#resized?.disconnect());
@@ -139,7 +135,7 @@ export class HeldMeal {
     for (const element of [document.body, ...placesOnPage()]) this.#resized?.observe(element);
   }
 
-  /** The page shows other days than before. */
+  /** The page now shows other days. */
   readonly placesChanged = () => {
     if (!this.#at) return;
     this.#observe();
@@ -157,7 +153,7 @@ export class HeldMeal {
   readonly #follow = (event: PointerEvent) => {
     this.#pointer ??= event.isPrimary ? event.pointerId : null;
     if (event.pointerId !== this.#pointer) return;
-    // It was let go where this page could not hear it.
+    // It was dropped outside of the window.
     if (event.buttons === 0) return this.cancel();
     const at = { x: event.clientX, y: event.clientY };
     if (this.#isFar) event.stopPropagation();
@@ -165,7 +161,7 @@ export class HeldMeal {
     this.#move(at);
   };
 
-  /** The drag would end with a second finger or mouse button. */
+  /** A second finger or button would end the drag. */
   readonly #keepOtherEnd = (event: MouseEvent | TouchEvent) => {
     const isOther =
       'button' in event
@@ -181,7 +177,7 @@ export class HeldMeal {
     if (this.#frame === 0 && this.#speed(at) !== 0) this.#frame = requestAnimationFrame(this.#goOn);
   }
 
-  /** Lets go, and keeps the click that may follow from the page: it would open what lies below. */
+  /** Drops the meal and swallows the click that may follow, which would open what lies below. */
   readonly letGo = () => {
     if (this.#at && !this.#isByKeys) keepNextClick();
     this.#cancel = null;
@@ -191,7 +187,7 @@ export class HeldMeal {
     this.#at = null;
   };
 
-  /** Leaves the meal where it was, whatever the pointer does; nothing when none is held. */
+  /** Cancels the drag; does nothing when no meal is held. */
   readonly cancel = () => {
     const cancel = this.#cancel;
     this.forgetPlace();
@@ -206,7 +202,7 @@ export class HeldMeal {
     };
   }
 
-  /** Hears when it comes over another place. */
+  /** Subscribes to changes of the target. */
   onPlaced(listener: () => void): () => void {
     this.#placed.add(listener);
     return () => {
@@ -214,7 +210,7 @@ export class HeldMeal {
     };
   }
 
-  /** Asking the page what is under a pointer, or how high it is, at every move would lay it out anew each time. */
+  /** Cached: hit tests and heights would force a layout on every move. */
   #measure(): void {
     this.#height = window.innerHeight;
     this.#width = window.innerWidth;
@@ -241,7 +237,7 @@ export class HeldMeal {
     const y = inWindow.y + this.#scroll.y;
     const isWithin = ({ left, top, width, height }: MeasuredPlace, around = 0) =>
       x >= left - around && x < left + width + around && y >= top - around && y < top + height + around;
-    // The slots of a day come after the day that is around them.
+    // Slots follow the day that contains them, so the last hit wins.
     let place = this.#places.findLast((place) => isWithin(place)) ?? null;
     if (!place && this.#place && isWithin(this.#place, GAP_PX)) place = this.#place;
     if (this.#place === place) return;
@@ -263,7 +259,7 @@ export class HeldMeal {
     this.#move(this.#at);
   };
 
-  /** Pixels a frame: upwards below 0, faster the nearer to the edge; 0 where no place is farther on. */
+  /** Pixels per frame, negative upwards, faster near the edge; 0 when there is no target beyond. */
   #speed({ y }: Point): number {
     const fromBottom = this.#height - y;
     const [first, last] = [this.#scroll.y + EDGE_PX, this.#scroll.y + this.#height - EDGE_PX];
@@ -280,7 +276,7 @@ function keepFromPage(event: Event): void {
   event.stopPropagation();
 }
 
-/** The click of a mouse or finger that is let go later, unless something else is begun first. */
+/** Swallows the next click, unless another gesture starts first. */
 function keepNextClick(): void {
   const done = new AbortController();
   const keep = (event: Event) => {

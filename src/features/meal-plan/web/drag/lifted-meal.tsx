@@ -9,17 +9,16 @@ const LABEL =
 const BELOW_PX = { keys: -20, mouse: 12, finger: -64 };
 const ASIDE_PX = 24;
 const EDGE_PX = 8;
-/** The label hangs by animations that take a millisecond a pixel: their time is where it is. */
+/** The label is positioned by animations of one millisecond per pixel: their time is its position. */
 const FURTHEST_PX = 10_000;
-/** A place that is only passed is not said. */
+/** Targets merely passed over are not announced. */
 const REST_MS = 300;
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
-/** What holds a meal. */
 export type Holder = 'keys' | 'mouse' | 'finger';
 
-/** A meal that hangs by the mouse, above a finger, or over the place the keyboard chose; the place it would go to is marked. */
+/** The label of a dragged meal: at the mouse, above a finger, or over the target chosen by keyboard, which is highlighted. */
 export function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
   const held = useHeldMeal();
   const label = useRef<HTMLDivElement>(null);
@@ -66,8 +65,8 @@ export function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
 }
 
 /**
- * Puts an element anywhere in the window, in pixels. Of one that is being animated Chromium expects that it moves, and
- * does not arrange the layers of the whole page anew each time (docs/decisions/0021-drag.md).
+ * Positions an element in viewport pixels. An animated element does not make Chromium rearrange the layers of the whole page
+ * (docs/decisions/0021-drag.md).
  */
 function movable(element: HTMLElement): (left: number, top: number) => void {
   const along = (end: string, composite: CompositeOperation) => {
@@ -83,7 +82,7 @@ function movable(element: HTMLElement): (left: number, top: number) => void {
   };
 }
 
-/** Says each place that a pointer rests over; strictly contained, or new words would have the whole page laid out. */
+/** Announces each target a pointer rests over; strictly contained, so that new text causes no page layout. */
 function SaidPlace({ meal, restMs }: { meal: PlannedMeal; restMs: number }) {
   const held = useHeldMeal();
   const [said, say] = useState('');
@@ -93,7 +92,7 @@ function SaidPlace({ meal, restMs }: { meal: PlannedMeal; restMs: number }) {
       clearTimeout(timer);
       timer = setTimeout(() => say(overWhat(meal, held.place?.id ?? null)), restMs);
     };
-    // A live region must be there before its first words.
+    // Live regions must exist before their first text.
     tell();
     const stop = held.onPlaced(tell);
     return () => {

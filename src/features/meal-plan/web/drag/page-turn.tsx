@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHeldMeal } from './held-meal.tsx';
 
-/** So long a meal is held at the side of the window before the next period comes, and between that and the one after. */
+/** How long a meal is held at the edge before the page turns, and between turns. */
 const REST_MS = 700;
 
-/** Turns the page to what comes after (1) or before (-1), while a meal is held at the side of the window. */
+/** Turns to the next (1) or previous (-1) period while a meal is held at the window's edge. */
 export function useHeldAtEdge(turn: (step: 1 | -1) => void): void {
   const held = useHeldMeal();
   const latest = useRef(turn);
   useEffect(() => {
     latest.current = turn;
   });
-  // The days that are shown now are the places it can be put.
+  // The newly shown days are the targets now.
   useLayoutEffect(held.placesChanged);
   useEffect(() => {
     let side: -1 | 0 | 1 = 0;

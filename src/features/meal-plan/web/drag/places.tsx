@@ -1,7 +1,7 @@
 import { formatDate, type PlainDate } from '#shared/dates.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 
-/** Where a meal can be dropped: a day, or with a meal type one of its slots. */
+/** A drop target: a day, or with a meal type one of its slots. */
 export interface DropPlace {
   date: PlainDate;
   mealType: MealType | null;
@@ -16,18 +16,18 @@ export function placeOf(id: string): DropPlace {
   return { date, mealType: (mealType as MealType | undefined) ?? null };
 }
 
-/** The place in words, as it is announced: 'Tuesday, November 24, 2026, Lunch'. */
+/** The announced name of a target: 'Tuesday, November 24, 2026, Lunch'. */
 export function placeName({ date, mealType }: DropPlace): string {
   const day = formatDate(date, 'EEEE, MMMM d, yyyy');
   return mealType ? `${day}, ${mealType}` : day;
 }
 
-/** What is said of a meal that is held over a place, or over none. */
+/** The announcement for a meal held over a target, or over none. */
 export function overWhat(meal: PlannedMeal | undefined, id: string | null): string {
-  return id === null ? 'Over no day.' : `${meal?.recipeName}, over ${placeName(placeOf(id))}.`;
+  return id === null ? 'Not over a day.' : `${meal?.recipeName}, over ${placeName(placeOf(id))}.`;
 }
 
-/** Where a meal goes when it is dropped there: another day alone keeps its type (spec part 1 §4). */
+/** Where a dropped meal goes; on a day without a slot it keeps its type (spec part 1 §4). */
 export function targetOf(meal: PlannedMeal, place: DropPlace): { date: PlainDate; mealType: MealType } {
   return { date: place.date, mealType: place.mealType ?? meal.mealType };
 }

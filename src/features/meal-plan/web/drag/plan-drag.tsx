@@ -22,12 +22,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets meals be moved by mouse, finger and keyboard; with Alt held, copied. */
+/** Moves meals by mouse, touch and keyboard; with Alt held, copies them. */
 export function PlanDrag({ view, date, days, children }: Props) {
   const { move, copy } = useMealActions();
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [held] = useState(() => new HeldMeal());
-  // Once its page was turned a meal is nowhere in the tree; what is said of it comes after it was put down.
+  // After a page turn the meal is unmounted, but its drop is still announced.
   const last = useRef<PlannedMeal | null>(null);
   const isCopying = useAltKey(lifted !== null);
   const sensors = useSensors(
@@ -43,7 +43,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
   useEffect(() => {
     if (isGone) held.cancel();
   }, [isGone, held]);
-  // Another view has other places.
+  // Another view has other targets.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is left when it changes.
   useEffect(() => held.cancel, [held, view]);
 
@@ -84,7 +84,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
   );
 }
 
-/** Whether another device took a meal off its day, or moved it; of days that are not loaded nobody knows. */
+/** Whether another device moved or removed a meal; assumed not for days that are not loaded. */
 function wasTakenOff({ id, date: day }: PlannedMeal, date: PlainDate, days: Props['days']): boolean {
   const { from, to } = rangeAround(date);
   return day >= from && day <= to && !days.get(day)?.some((meal) => meal.id === id);
@@ -95,7 +95,7 @@ function holderOf(event: Event): Holder {
   return event instanceof MouseEvent ? 'mouse' : 'finger';
 }
 
-/** Whether Alt is held right now, while something is dragged. */
+/** Tracks the Alt key during a drag. */
 function useAltKey(isWatching: boolean) {
   const isHeld = useRef(false);
   useEffect(() => {
@@ -114,21 +114,21 @@ function useAltKey(isWatching: boolean) {
 
 const INSTRUCTIONS = {
   draggable:
-    'To move a meal, press space. Choose a day with the arrow keys, press space again to put the meal there, or escape to leave it where it was.',
+    'To move a meal, press Space, choose a day with the arrow keys, then press Space to drop it or Escape to cancel.',
 };
 
 const announcementsOf = (held: HeldMeal, last: { current: PlannedMeal | null }): Announcements => {
   const whatIs = (words: string) => `${last.current?.recipeName} ${words}`;
   return {
     onDragStart: () => whatIs('lifted.'),
-    // What hangs by the pointer or by the keys says itself where it is.
+    // The dragged label announces its own position.
     onDragOver: () => undefined,
     onDragEnd: () => {
       const id = held.place?.id;
       const meal = last.current;
       const isPut = id !== undefined && meal && !isAt(meal, targetOf(meal, placeOf(id)));
-      return whatIs(isPut ? `put on ${placeName(placeOf(id))}.` : 'is where it was.');
+      return whatIs(isPut ? `dropped on ${placeName(placeOf(id))}.` : 'was not moved.');
     },
-    onDragCancel: () => whatIs('is where it was.'),
+    onDragCancel: () => whatIs('was not moved.'),
   };
 };

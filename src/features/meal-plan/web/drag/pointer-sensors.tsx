@@ -1,7 +1,7 @@
 import { MouseSensor, type SensorProps, TouchSensor } from '@dnd-kit/core';
 import type { HeldMeal } from './held-meal.tsx';
 
-/** Moves go to what is held alone: the drag hears of its beginning and its end. */
+/** dnd-kit is told only of start and end; moves go straight to `HeldMeal`. */
 function onlyHeld<Props extends SensorProps<object>>(props: Props): Props {
   const { held } = props.options as { held: HeldMeal };
   return {

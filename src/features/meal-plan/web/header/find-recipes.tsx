@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ICON_ONLY, Words } from './icon-only.tsx';
 
-/** Both readings of spec part 1 §2: the button leads to all recipes, its end to the categories. */
+/** Spec part 1 §2 can be read both ways: the button leads to all recipes, its end to the categories. */
 export function FindRecipes() {
   return (
     <div className="flex">

@@ -16,8 +16,8 @@ const ARROW =
   'absolute top-0 flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken aria-disabled:opacity-40';
 
 /**
- * The month of a day to pick another from; its weeks begin as those of the view. The picker knows instants only: a day goes
- * in as its noon where the cook is, which is there whenever clocks change, and comes out by the calendar there.
+ * A month calendar to pick a day from, with weeks as in the view. The picker works in instants, so a day is passed as local
+ * noon, which survives clock changes.
  */
 export default function JumpCalendar({ view, date, today, onPick }: Props) {
   const monday = startOfWeek(date);

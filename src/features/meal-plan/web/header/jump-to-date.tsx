@@ -17,11 +17,11 @@ interface Props {
   onJump(date: PlainDate): void;
 }
 
-/** 'Jump to day', 'Jump to week' or 'Jump to month': a calendar of which one day is picked (spec part 1 §2). */
+/** 'Jump to day', 'Jump to week' or 'Jump to month': opens a calendar (spec part 1 §2). */
 export function JumpToDate({ view, date, today, onJump }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // On the device before it is asked for: a plan is looked at without a connection too.
+    // Preloaded, so that it also opens offline.
     importCalendar().catch(() => {});
   }, []);
   const label = `Jump to ${SPANS[view]}`;

@@ -7,7 +7,7 @@ import { ShareMenu } from '../sharing/share-menu.tsx';
 import { FindRecipes } from './find-recipes.tsx';
 import { ICON_ONLY, Words } from './icon-only.tsx';
 
-/** The plan's title, how it is read, and the ways to share it, shop for it and fill it. Only wide screens spell them out. */
+/** The plan's title, view switch and links to share it, shop for it and fill it. Only wide screens show their labels. */
 export function PlanHeader({
   children,
   ...shown

@@ -1,6 +1,6 @@
 import { coverageText, type MealsNutrition } from '../../rules/nutrition.ts';
 
-/** What is counted, and for how many of the meals that is known. */
+/** How many of the meals the figures cover. */
 export function Coverage(meals: Pick<MealsNutrition, 'counted' | 'planned'>) {
   return (
     <p className="mt-1 text-muted">

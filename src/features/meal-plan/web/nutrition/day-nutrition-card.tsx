@@ -2,7 +2,7 @@ import type { DayNutrition } from '../../rules/nutrition.ts';
 import { Coverage } from './coverage.tsx';
 import { Totals } from './totals.tsx';
 
-/** What the meals of a day have together. */
+/** A day's nutrition total. */
 export function DayNutritionCard({ day }: { day: DayNutrition }) {
   return (
     <section aria-labelledby="plan-nutrition" className="card mt-8 max-w-3xl p-5 md:p-6 lg:mt-0">

@@ -12,7 +12,7 @@ interface Props {
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;
 }
 
-/** What the meals in view have, one serving of each; nothing where none of them can be counted. */
+/** Nutrition of the visible meals, one serving each; renders nothing when none can be counted. */
 export function PlanNutrition({ view, today, date, days }: Props) {
   const shown = view === 'daily' ? [date] : weekOf(date);
   const hasDishes = shown.some((day) => days.get(day)?.some(isDish));

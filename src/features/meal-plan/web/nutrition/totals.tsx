@@ -11,11 +11,11 @@ const MACRONUTRIENTS = [
 const OTHERS = [
   { nutrient: 'saturatedFat', name: 'Saturated fat' },
   { nutrient: 'sugars', name: 'Sugars' },
-  { nutrient: 'fibre', name: 'Fibre' },
+  { nutrient: 'fibre', name: 'Fiber' },
   { nutrient: 'salt', name: 'Salt' },
 ] as const;
 
-/** Energy, large, with what it comes from; then the rest, small. */
+/** Energy with its sources, large; then the other nutrients, small. */
 export function Totals({ total, unit }: { total: Nutrition; unit: string }) {
   return (
     <>

@@ -10,12 +10,12 @@ interface Props {
   days: readonly DayNutrition[];
 }
 
-/** A bar of energy for each day, shared by what it comes from; to screen readers a table of the same figures. */
+/** A stacked energy bar per day; for screen readers, a table of the same figures. */
 export function WeekChart({ today, dates, days }: Props) {
   const highest = Math.max(...days.map(({ total }) => total.energy));
   return (
     <div className="relative flex flex-col self-end">
-      {/* A table would stay as wide as its words. */}
+      {/* In a block, because a visually hidden table would keep its width. */}
       <div className="sr-only">
         <WeekTable today={today} dates={dates} days={days} />
       </div>
@@ -54,14 +54,14 @@ export function WeekChart({ today, dates, days }: Props) {
       </div>
       {days.some(({ counted, planned }) => counted < planned) && (
         <p aria-hidden="true" className="mt-1 text-xs text-muted">
-          “1 of 2”: that many of the day’s meals are known.
+          “1 of 2” means 1 of that day’s 2 meals is counted.
         </p>
       )}
     </div>
   );
 }
 
-/** The chart's figures. */
+/** The chart as a table. */
 function WeekTable({ today, dates, days }: Props) {
   return (
     <table>
@@ -95,7 +95,7 @@ function WeekTable({ today, dates, days }: Props) {
   );
 }
 
-/** `part` of the height there is below the number. */
+/** `part`: share of the height below the number. */
 function Bar({ total, part }: { total: Nutrition; part: number }) {
   const { fat, carbohydrate, protein } = energyFrom(total);
   return (

@@ -10,7 +10,7 @@ interface Props {
   days: readonly DayNutrition[];
 }
 
-/** What a day of the week has on average, and the energy of each. */
+/** The week's daily average, and the energy of each day. */
 export function WeekNutritionCard({ today, dates, days }: Props) {
   const average = dailyAverage(days);
   if (!average) return null;

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Days one below the other with all their meals, like the menu of a week. On paper no day is cut in two. */
+/** Days stacked with all their meals, like a weekly menu. No day breaks across pages. */
 export function PaperDays({ dates, days, today, className }: Props) {
   return (
     <ol className={clsx('divide-y divide-line border-y border-line', className)}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 
-/** A meal to read: its name, which on a screen leads to the recipe, for how many, and the note. */
+/** A printed meal: name (a link on screens), servings and note. */
 export function PaperMeal({ meal }: { meal: PlannedMeal }) {
   const { recipeId, recipeName, recipeGone, servings, note } = meal;
   return (

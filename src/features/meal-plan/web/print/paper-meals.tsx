@@ -4,7 +4,7 @@ import { mealsByType } from '../../rules/calendar.ts';
 import { MealPicture } from '../meal-picture.tsx';
 import { PaperMeal } from './paper-meal.tsx';
 
-/** The meals of a day under their types; pictures on screens only. */
+/** A day's meals by type; pictures on screens only. */
 export function PaperMeals({ meals, className }: { meals: readonly PlannedMeal[]; className?: string }) {
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
   return (

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** The weeks of a month from Sunday, every meal written out. On paper no week is cut in two. */
+/** The weeks of a month from Sunday, with every meal. No week breaks across pages. */
 export function PaperMonth({ date, days, today, className }: Props) {
   const grid = monthGrid(date);
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));

@@ -12,7 +12,7 @@ interface Props {
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;
 }
 
-/** The plan as it is printed, for the door of the fridge. */
+/** The printed plan, for the fridge door. */
 export function PlanPaper({ view, date, days }: Props) {
   if (!useIsPrinting()) return null;
   return (

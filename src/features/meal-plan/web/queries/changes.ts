@@ -21,13 +21,12 @@ const UNDO_MS = 6000;
 
 export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
 
-/** What people do to their plan: shown at once, saved in order, told with a toast that can undo it. */
+/** Changes to the plan: shown at once, saved in order, each with an undoable toast. */
 export interface PlanChanges {
-  /** True when it was taken up; otherwise a toast says why not. */
+  /** True when accepted; otherwise a toast explains why not. */
   planMeal(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;
   edit(meal: PlannedMeal, to: MealEdit): void;
   move(meal: PlannedMeal, to: Place, scope?: SeriesScope): void;
-  /** The same meal again at another place. */
   copyMeal(meal: PlannedMeal, to: Place): void;
   remove(meal: PlannedMeal, scope?: SeriesScope): void;
   repeat(meal: PlannedMeal, recurring: Recurring): void;
@@ -86,16 +85,17 @@ function planChanges(userId: string | null): PlanChanges {
     repeat: (meal, recurring) =>
       void make({ kind: 'repeat', meal, recurring, seriesId: newId() }, REPEATS[recurring](meal.recipeName)),
     copyDays(from, to, days) {
-      const what = days === 1 ? 'Day copied' : `${days} days copied`;
-      const where = `${formatDate(from, 'EEE, MMM d')} to ${formatDate(to, 'EEE, MMM d')}`;
-      if (daysBetween(from, to) !== 0)
-        make({ kind: 'copy', id: newId(), from, to, days }, { title: what, description: where });
+      const title =
+        days === 1
+          ? `${formatDate(from, 'EEE, MMM d')} copied to ${formatDate(to, 'EEE, MMM d')}`
+          : `Week of ${formatDate(from, 'MMM d')} copied to week of ${formatDate(to, 'MMM d')}`;
+      if (daysBetween(from, to) !== 0) make({ kind: 'copy', id: newId(), from, to, days }, { title });
     },
   };
 }
 
 const REPEATS: Record<Recurring, (name: string) => Toast> = {
-  none: (name) => ({ title: 'Repeats no more', description: name }),
+  none: (name) => ({ title: 'No longer repeats', description: name }),
   daily: (name) => ({ title: 'Repeats every day', description: name }),
   weekly: (name) => ({ title: 'Repeats every week', description: name }),
   monthly: (name) => ({ title: 'Repeats every month', description: name }),
@@ -123,7 +123,7 @@ function makeHere(change: PlanChange): () => void {
   return () => changeLocalPlan((meals) => applyChange(meals, undo));
 }
 
-/** Copies and occurrences are named after what they come from until they are kept. */
+/** Copies and occurrences have provisional ids until they are stored. */
 function withOwnId(meal: PlannedMeal): PlannedMeal {
   return meal.id.includes(':') ? { ...meal, id: newId() } : meal;
 }
@@ -146,7 +146,7 @@ function newMeal(dish: Dish, at: Place & { servings?: number | null; note?: stri
   };
 }
 
-/** What to tell about a change that failed. */
+/** Why a change failed, for the cook. */
 export function failureReason(error: unknown): string {
   return error instanceof DeviceFull ? error.message : errorMessage(error, 'Please try again later.');
 }

@@ -15,9 +15,8 @@ if (typeof window !== 'undefined')
   });
 
 /**
- * Follows what other devices and windows change, while the page is in sight: browsers allow few such connections at once.
- * What was missed meanwhile is asked for when it comes back. What this device changed on a page that was left before the
- * server had it is sent first.
+ * Follows changes from other devices and windows while the page is visible, since browsers allow few such connections. On
+ * return, missed changes are refetched.
  */
 export function useLivePlan(): void {
   const userId = useSession().user?.id;

@@ -7,8 +7,8 @@ import type { DayNutrition } from '../../rules/nutrition.ts';
 import { PLAN_STALE_MS } from './plan.ts';
 
 /**
- * What the meals of a day's week have; asked for once the plan is there, and only where something can be counted. A plan
- * kept on a device has no answer.
+ * Nutrition for a day's week, fetched once the plan is there and only if something can be counted. Plans on a device have
+ * none.
  */
 export function usePlanNutrition(
   date: PlainDate,

@@ -16,10 +16,10 @@ const KEY = 'plateful-pending-plan';
 const LONGEST_REQUEST_MS = 10_000;
 
 let current: { userId: string; outbox: PendingChanges } | undefined;
-/** What took back the changes that were saved since the page was opened. */
+/** Undo changes for what was saved since the page was opened. */
 const inverses = new Map<string, PlanChange>();
 
-/** What a signed-in person changed and the server has not taken yet. */
+/** A signed-in cook's changes that the server has not confirmed. */
 export function pendingChangesOf(userId: string): PendingChanges {
   if (current?.userId !== userId)
     current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
@@ -37,7 +37,7 @@ function usePending(): readonly PendingChange<PlanChange>[] {
   );
 }
 
-/** The plan with the changes that wait to be saved, and the ids of the meals they are about. */
+/** The plan with pending changes applied, and the ids of the meals they affect. */
 export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
   const waiting = usePending();
   return useMemo(() => {
@@ -49,7 +49,7 @@ export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
   }, [saved, waiting]);
 }
 
-/** The same plan right now, outside of what is drawn. */
+/** The current plan with pending changes, outside of rendering. */
 export function withPendingChanges(userId: string, saved: PlannedMeal[]): PlannedMeal[] {
   return afterChanges(
     saved,
@@ -61,12 +61,12 @@ function afterChanges(saved: PlannedMeal[], changes: readonly PendingChange<Plan
   return changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
 }
 
-/** Whether the way to the server is closed; then all that waits does so behind the first. */
+/** True while the server is unreachable; then every pending change waits behind the first. */
 function isStuck(waiting: readonly PendingChange<PlanChange>[]): boolean {
   return waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
 }
 
-/** Takes a change back: before it is sent if that is still possible, else by its contrary. */
+/** Undoes a change: drops it if unsent, otherwise queues its inverse. */
 export function takeBack(userId: string, id: string): void {
   const outbox = pendingChangesOf(userId);
   if (outbox.takeBack(id)) return;
@@ -92,7 +92,7 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
     case 'remove': {
       const { meal } = change;
       const { id } = await plan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
-        // It is off the plan already, which is what was wanted.
+        // Already removed, as intended.
         if (errorCode(error) !== 'not_found') throw error;
         return meal;
       });
@@ -133,7 +133,7 @@ const put = (meals: PlannedMeal[]): PlanAnswer => ({ put: meals, removed: [] });
 function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAnswer): void {
   const cache = queryClient();
   const queryKey = api.mealPlan.list.key();
-  // An answer that is on its way may not have seen this change.
+  // A fetch in flight may predate this change.
   const isOutdated = cache.isFetching({ queryKey }) > 0;
   if (isOutdated) void cache.cancelQueries({ queryKey });
   for (const query of cache.getQueryCache().findAll({ queryKey })) {
@@ -153,7 +153,7 @@ function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAn
   else inverses.set(id, inverse);
 }
 
-/** The title that tells of a refused change (spec part 1 §8). */
+/** Toast titles for refused changes (spec part 1 §8). */
 const FAILED: Record<PlanChange['kind'], string> = {
   add: 'Failed to add to meal plan',
   change: 'Failed to update meal plan',

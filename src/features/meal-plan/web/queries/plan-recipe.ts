@@ -5,7 +5,7 @@ import type { Place } from '../state/place.ts';
 import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
 
-/** Plans a recipe and says where, with the way there. False when the device can keep no more; a toast says so. */
+/** Plans a recipe and confirms with a toast that links to it. Returns false, with an error toast, when storage is full. */
 export function usePlanRecipe() {
   const { planMeal } = usePlanChanges();
   const today = useToday();

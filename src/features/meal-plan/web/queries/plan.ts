@@ -12,10 +12,10 @@ import { localPlan, useLocalPlan } from '../state/local-plan.ts';
 import { offlinePlan, saveOfflinePlan } from '../state/offline-plan.ts';
 import { pendingChangesOf, useWithPendingChanges, withPendingChanges } from './pending-changes.ts';
 
-/** Another device of the kitchen may have changed the plan. */
+/** Another device in the household may have changed the plan. */
 export const PLAN_STALE_MS = 30_000;
 
-/** Whether the person may plan meals, and where they go when not. */
+/** Whether the caller may plan meals, and where they are redirected otherwise. */
 export function usePlanAccess(): Decision {
   const { user, isAdmin, subscription, access: mode } = useSession();
   const caller = { signedIn: user !== null, isAdmin, subscription };
@@ -23,13 +23,13 @@ export function usePlanAccess(): Decision {
 }
 
 export interface ShownPlan {
-  /** The meals around a day, enough for each view of it; `undefined` while they load. */
+  /** Enough meals around a day for every view; `undefined` while loading. */
   meals: PlannedMeal[] | undefined;
-  /** Ids of meals whose last change is not saved yet. */
+  /** Ids of meals with pending changes. */
   notSynced: ReadonlySet<string>;
-  /** How many changes wait to be saved. */
+  /** The number of pending changes. */
   waiting: number;
-  /** Whether these are the meals this device saw last, because the server cannot be asked. */
+  /** True for meals from the offline cache, while the server is unreachable. */
   isOld: boolean;
   isError: boolean;
   retry(): void;
@@ -37,7 +37,7 @@ export interface ShownPlan {
 
 const ALL_SYNCED: ReadonlySet<string> = new Set();
 
-/** The plan around a day: the account's, with what is not saved yet, or for a visitor this device's. */
+/** The plan around a day: the account's with pending changes applied, or a visitor's local plan. */
 export function useMealPlan(date: PlainDate | null): ShownPlan {
   const { user } = useSession();
   const local = useLocalPlan();
@@ -48,10 +48,10 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
     staleTime: PLAN_STALE_MS,
   });
   const { data, fetchStatus } = query;
-  // Without a connection nothing is asked, so nothing fails.
+  // Offline, the query is paused and never fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
-  // What was seen last stands there at once, until the server has answered.
+  // The offline cache is shown until the server answers.
   const old = useMemo(
     () => (data || !userId || date === null ? undefined : offlinePlan(userId, range)),
     [data, userId, date, range],
@@ -85,7 +85,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   return { ...shown, isOld: old !== undefined && (isError || query.failureCount > 0), isError, retry };
 }
 
-/** The meals of the days around one, as far as this device knows; asks nobody. */
+/** Cached meals around a day; never fetches. */
 export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, PlannedMeal[]> {
   const { user } = useSession();
   const local = useLocalPlan();
@@ -97,7 +97,7 @@ export function usePlannedDays(date: PlainDate): ReadonlyMap<PlainDate, PlannedM
   return useMemo(() => mealsByDate((user ? meals : local) ?? []), [user, meals, local]);
 }
 
-/** Whether a recipe stands at a meal already, as far as this device knows now. */
+/** Whether a recipe is already planned for a meal, according to the cache. */
 export function isPlanned(
   userId: string | null,
   recipeId: string,
@@ -112,7 +112,7 @@ export function isPlanned(
   );
 }
 
-/** Fetches the months before and after, so that a step shows its meals at once. */
+/** Prefetches the previous and next months, so that paging is instant. */
 export function usePlanAhead(days: readonly PlainDate[]): void {
   const isSignedIn = useSession().user !== null;
   const wanted = days.join();
@@ -123,7 +123,7 @@ export function usePlanAhead(days: readonly PlainDate[]): void {
   }, [isSignedIn, wanted]);
 }
 
-/** The month of a day with the weeks that reach into it. */
+/** A day's month, extended to whole weeks with a week's margin. */
 export function rangeAround(date: PlainDate): { from: PlainDate; to: PlainDate } {
   const grid = monthGrid(date);
   return { from: clampDate(addDays(grid[0] ?? date, -6)), to: clampDate(addDays(grid.at(-1) ?? date, 6)) };

@@ -2,17 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
-/** The open menu asks too. */
+/** Prefetched by the open menu. */
 const JUST_ASKED_MS = 10_000;
 
 const queryKey = api.mealPlan.share.queryKey();
 
-/** The link under which anyone may look at the plan; `null` when there is none. */
+/** The share link; `null` when there is none. */
 export function usePlanShare() {
   return useQuery({ ...api.mealPlan.share.queryOptions(), staleTime: 0 });
 }
 
-/** The same for something that is about to use it; throws when it cannot be asked for. */
+/** The share link's secret on demand; throws when it cannot be fetched. */
 export async function planShareSecret(): Promise<string | null> {
   const { link } = await queryClient().fetchQuery({
     ...api.mealPlan.share.queryOptions(),

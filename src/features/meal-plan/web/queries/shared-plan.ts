@@ -4,7 +4,7 @@ import { rangeAround } from './plan.ts';
 
 const STALE_MS = 30_000;
 
-/** Somebody's plan around a day, as the holder of a link sees it. */
+/** A shared plan around a day. */
 export const sharedPlanQuery = (from: ApiQueries, secret: string, date: PlainDate) => ({
   ...from.mealPlan.shared.queryOptions({ input: { secret, ...rangeAround(date) } }),
   staleTime: STALE_MS,

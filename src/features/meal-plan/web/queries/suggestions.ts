@@ -8,8 +8,8 @@ import { localPlan } from '../state/local-plan.ts';
 const TYPING_MS = 400;
 
 /**
- * What to cook with the foods at hand. Suggestions stay as they came until the next search, so that nothing moves under a
- * finger; while the next ones load, those before are still there.
+ * Suggestions for the foods at hand. They stay until the next search, so that nothing moves under a finger, and while the
+ * next ones load.
  */
 export function useSuggestions(q: string, today: PlainDate | null) {
   const isVisitor = useSession().user === null;
@@ -17,7 +17,7 @@ export function useSuggestions(q: string, today: PlainDate | null) {
     ...api.mealPlan.suggestions.queryOptions({ input: { q, date: today ?? '1970-01-01' } }),
     enabled: today !== null,
     placeholderData: keepPreviousData,
-    // What was planned meanwhile is not suggested when the page is opened again.
+    // Reopening the page drops recipes that were planned meanwhile.
     staleTime: q === '' ? 0 : undefined,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -25,14 +25,14 @@ export function useSuggestions(q: string, today: PlainDate | null) {
   const { data, isPlaceholderData } = query;
   const recipes = useMemo(() => {
     if (!data || !isVisitor || q !== '' || isPlaceholderData) return data?.recipes;
-    // The server does not know the plan of this device (spec part 1 §5).
+    // The server does not know this device's plan (spec part 1 §5).
     const planned = new Set(localPlan().map(({ recipeId }) => recipeId));
     return data.recipes.filter(({ id }) => !planned.has(id));
   }, [data, isVisitor, q, isPlaceholderData]);
   return { ...query, recipes };
 }
 
-/** The text to search for, trimmed: what is typed once typing rests, or at once when it is sent. */
+/** The trimmed search text: debounced while typing, immediate on submit. */
 export function useSearchText() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');

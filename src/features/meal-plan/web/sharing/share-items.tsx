@@ -16,17 +16,17 @@ import { copyLink } from '../state/copy-link.ts';
 
 const SHARE_TITLE = 'My Meal Plan';
 const OFFER: Question = {
-  title: 'Make a share link?',
-  text: 'With a link, anyone you send it to can look at your plan: no account needed, and nobody can change it. You can withdraw it at any time.',
-  confirmLabel: 'Make a share link',
+  title: 'Create a share link?',
+  text: 'Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at any time.',
+  confirmLabel: 'Create a share link',
   tone: 'primary',
 };
 
-/** Print, copy, share (spec part 1 §2 'Share menu'): what is copied and shared opens for others too. */
+/** Print, copy, share (spec part 1 §2 'Share menu'). Copying and sharing use the public share link. */
 export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): void }) {
   const isSignedIn = useSession().user !== null;
   useEffect(() => {
-    // In time for the tap that needs it, which asks again where this fails.
+    // Prefetched, since browsers allow sharing only right after a tap; on failure the tap fetches it.
     if (isSignedIn) planShareSecret().catch(() => {});
   }, [isSignedIn]);
   const make = useMakeShareLink();
@@ -35,7 +35,7 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
   const { pathname, search } = useLocation();
 
   const signIn = () => void navigate(paths.login(pathname + search));
-  /** The link others can open; makes one where there is none, if that is wanted. */
+  /** Runs `use` with the public link, offering to create one if there is none. */
   const withLink = async (use: (url: string) => Promise<void>) => {
     if (!isSignedIn) return signIn();
     let secret: string | null = null;
@@ -55,7 +55,7 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
   const hint = isSignedIn ? undefined : 'Needs an account';
   return (
     <>
-      {/* Printing holds everything up: the menu closes first. */}
+      {/* Printing blocks the page, so the menu closes first. */}
       <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => setTimeout(() => window.print())}>
         Print / Export PDF
       </MenuItem>

@@ -14,7 +14,7 @@ import { sharedAddress } from '../../rules/shared-address.ts';
 import { useMakeShareLink, usePlanShare, useStopSharing } from '../queries/share.ts';
 import { copyLink } from '../state/copy-link.ts';
 
-/** The link under which anyone may look at the plan, and the same as a calendar to subscribe to. */
+/** The share link, and the calendar feed of the same plan. */
 export function ShareSheet({
   isOpen,
   onClose,
@@ -47,17 +47,17 @@ function NoLink() {
   return (
     <>
       <p className="text-muted">
-        With a link, anyone you send it to can look at your plan: no account needed, and nobody can change it.
-        You can withdraw it at any time.
+        Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at
+        any time.
       </p>
       <Button
         className="mt-5"
         wide
         busy={make.isPending}
         icon={<Link2 aria-hidden="true" />}
-        onClick={() => make.mutate({}, { onError: tellTrouble })}
+        onClick={() => make.mutate({}, { onError: showFailure })}
       >
-        Make a share link
+        Create a share link
       </Button>
     </>
   );
@@ -72,23 +72,23 @@ function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
   const stopSharing = async () => {
     const isSure = await confirm({
       title: 'Stop sharing?',
-      text: 'The link and the calendar stop working for everyone who has them. A new link will be another.',
+      text: 'The link and calendar will stop working for everyone who has them. Sharing again creates a new link.',
       confirmLabel: 'Stop sharing',
     });
     if (!isSure) return;
-    stop.mutate({}, { onSuccess: () => showToast({ title: 'Sharing stopped' }), onError: tellTrouble });
+    stop.mutate({}, { onSuccess: () => showToast({ title: 'Sharing stopped' }), onError: showFailure });
   };
   return (
     <>
       <Address
         label="Share link"
-        hint="Opens on what you see now. Whoever has it sees your plan, and cannot change it."
+        hint="Opens on the current view. Anyone with this link can view, not edit."
         address={link}
       />
       <div className="mt-6 border-t border-line pt-6">
         <Address
           label="Calendar address"
-          hint="Calendar apps that subscribe to it follow your plan."
+          hint="Subscribe in a calendar app to follow your plan."
           address={feed}
         >
           <a href={feed.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
@@ -147,6 +147,6 @@ function Address({
   );
 }
 
-function tellTrouble(error: unknown) {
+function showFailure(error: unknown) {
   showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
 }

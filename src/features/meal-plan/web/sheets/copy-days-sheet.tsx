@@ -16,7 +16,6 @@ import { usePlanChanges } from '../queries/changes.ts';
 
 type Span = 'day' | 'week';
 
-/** Copies the meals of a day or a week to another. */
 export function CopyDaysSheet({
   date,
   span: first,
@@ -44,7 +43,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   const start = isGood ? startOf(span, from) : null;
   const end = isGood ? startOf(span, to) : null;
   const problem = isGood
-    ? start === end && 'Please choose another day to copy to.'
+    ? start === end && 'Please choose a different day to copy to.'
     : 'Please choose dates between 1970 and 2199.';
 
   return (
@@ -105,5 +104,5 @@ function startOf(span: Span, date: PlainDate): PlainDate {
 }
 
 function described(span: Span, date: PlainDate): string {
-  return span === 'week' ? `The week from ${formatDate(date, 'EEE, MMM d')}` : formatDate(date, 'EEE, MMM d');
+  return span === 'week' ? `Week of ${formatDate(date, 'EEE, MMM d')}` : formatDate(date, 'EEE, MMM d');
 }

@@ -6,9 +6,9 @@ import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 
-/** A meal as it stands in the form: everything as typed. */
+/** The form's values, as typed. */
 export interface MealDraft {
-  /** `null` where a recipe is planned. */
+  /** `null` for a recipe. */
   text: string | null;
   date: string;
   mealType: MealType;
@@ -18,14 +18,14 @@ export interface MealDraft {
 
 export type DraftProblems = Partial<Record<'text' | 'date' | 'servings' | 'note', string>>;
 
-/** What stands in the way of saving a draft, by field. */
+/** Validation errors by field. */
 export function draftProblems({ text, date, servings, note }: MealDraft): DraftProblems {
   return {
-    ...(text !== null && !text.trim() && { text: 'Please write what you plan.' }),
+    ...(text !== null && !text.trim() && { text: 'Please describe the meal.' }),
     ...(text !== null && text.trim().length > LONGEST_TEXT && { text: 'Please use 120 characters at most.' }),
     ...(!isPlainDate(date) && { date: 'Please choose a date between 1970 and 2199.' }),
     ...(servings.trim() &&
-      !isServings(servings) && { servings: 'Please give whole servings, from 1 to 100.' }),
+      !isServings(servings) && { servings: 'Please enter a whole number of servings, from 1 to 100.' }),
     ...(note.trim().length > LONGEST_NOTE && { note: 'Please keep the note to 500 characters.' }),
   };
 }
@@ -35,7 +35,7 @@ function isServings(text: string): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MOST_SERVINGS;
 }
 
-/** What can be said of a meal: words, day, place in the day, servings and a note. */
+/** The fields of a meal: text, day, meal type, servings and note. */
 export function MealFields({
   draft,
   problems,
@@ -79,7 +79,7 @@ export function MealFields({
         <TextField
           label="Servings"
           optional
-          hint="As the recipe says, unless you plan for more or fewer. The grocery list follows."
+          hint="Leave blank to use the recipe's servings."
           inputMode="numeric"
           value={draft.servings}
           error={problems.servings}

@@ -6,16 +6,16 @@ import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { REPEATS } from '../repeats.tsx';
 
-/** After the finger is gone its click may still come. */
+/** A click may follow the lifted finger. */
 const RELEASE_MS = 150;
 
 export interface OpenMenu {
   meal: PlannedMeal;
-  /** Whether the finger that opened it rests on the screen. */
+  /** True while the finger that opened it is down. */
   isHeld: boolean;
 }
 
-/** A meal's menu as a sheet: how it repeats, and what else can be done with it. */
+/** A meal's menu as a sheet: repeat options and other actions. */
 export function MealMenuSheet({ menu, onClose }: { menu: OpenMenu | null; onClose(): void }) {
   return (
     <Sheet open={menu !== null} onClose={onClose} title="Repeat Schedule">
@@ -24,7 +24,7 @@ export function MealMenuSheet({ menu, onClose }: { menu: OpenMenu | null; onClos
   );
 }
 
-/** Whether the finger that opened the menu still rests on it: letting go must choose nothing. */
+/** True while the finger that opened the menu is down: lifting it must choose nothing. */
 function useIsHeld(isHeldFirst: boolean): boolean {
   const [isHeld, setHeld] = useState(isHeldFirst);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { usePlanChanges } from '../queries/changes.ts';
 import type { Place } from '../state/place.ts';
 import { type DraftProblems, draftProblems, type MealDraft, MealFields } from './meal-fields.tsx';
 
-/** A meal to change, or the place of one to write down. */
+/** A meal to edit, or the slot of a new free-text meal. */
 export type MealToEdit = { meal: PlannedMeal } | { at: Place };
 
-/** Writes down a meal that is no recipe, or changes any meal: day, place, servings, note. */
+/** Adds a free-text meal, or edits any meal: day, meal type, servings, note. */
 export function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
   const meal = edit && 'meal' in edit ? edit.meal : null;
   return (
@@ -99,7 +99,7 @@ function said({ servings, note }: MealDraft) {
   return { servings: servings.trim() ? Number(servings) : null, note: note.trim() };
 }
 
-/** Only what is different: nothing else is sent. */
+/** Only changed fields are sent. */
 function changed(meal: PlannedMeal, input: MealDraft): MealEdit {
   const { servings, note } = said(input);
   const text = input.text?.trim();

@@ -6,7 +6,7 @@ import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules/calendar.ts';
 import { CopyDaysSheet } from './copy-days-sheet.tsx';
 import { MealSheet, type MealToEdit } from './meal-sheet.tsx';
 
-/** What can be done with the plan besides planning recipes; opens the sheet of a meal that is being edited. */
+/** Plan actions other than planning recipes; hosts the sheet of the meal being edited. */
 export function PlanTools({
   view,
   date,

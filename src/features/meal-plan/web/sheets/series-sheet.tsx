@@ -4,7 +4,7 @@ import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { SeriesScope } from '../../rules/changes.ts';
 import type { Place } from '../state/place.ts';
 
-/** A repeated meal that is to be removed, or moved somewhere. */
+/** A repeating meal to be removed or moved. */
 export interface SeriesQuestion {
   meal: PlannedMeal;
   to: Place | null;
@@ -16,7 +16,6 @@ const SCOPES: readonly { scope: SeriesScope; label: string }[] = [
   { scope: 'all', label: 'All' },
 ];
 
-/** Asks which meals of a series are meant. */
 export function SeriesSheet({
   question,
   onAnswer,
@@ -34,7 +33,9 @@ export function SeriesSheet({
     >
       {question && (
         <>
-          <p className="mb-5 text-muted">{question.meal.recipeName} repeats. Which of them do you mean?</p>
+          <p className="mb-5 text-muted">
+            {question.meal.recipeName} repeats. Which meals should this apply to?
+          </p>
           <div className="grid gap-3">
             {SCOPES.map(({ scope, label }) => (
               <Button key={scope} variant="secondary" wide onClick={() => onAnswer(question, scope)}>

@@ -5,14 +5,14 @@ const listeners = new Set<() => void>();
 let text: string | null | undefined;
 
 /**
- * The place of the plan that a recipe is being looked for on this tab, as text for `place.ts` to read; `null` when there is
- * none. The layout of every page asks, so it brings little along.
+ * The slot a recipe is being chosen for on this tab, as text for `place.ts`; `null` for none. Kept small: the layout of every
+ * page uses it.
  */
 export function useChoosingText(): string | null {
   return useSyncExternalStore(watch, read, () => null);
 }
 
-/** Where 'Add dinner' was tapped: the next recipe that is added goes there. It survives a reload and a sign-up. */
+/** Starts choosing for a slot: the next recipe added goes there. Survives reloads and sign-up. */
 export function startChoosing({ date, mealType }: { date: string; mealType: string }): void {
   keep(`${date} ${mealType}`);
 }
@@ -43,7 +43,7 @@ function keep(next: string | null): void {
     if (next === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, next);
   } catch {
-    // Without storage the place holds until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { copyText } from '#web/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Copies an address of the plan and says whether that worked (texts and 1.5 s of spec part 1 §8). */
+/** Copies a link and reports the outcome (texts and 1.5 s of spec part 1 §8). */
 export async function copyLink(address: string, failed = 'Could not copy'): Promise<void> {
   if (await copyText(address))
     showToast({

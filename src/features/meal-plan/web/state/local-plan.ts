@@ -4,16 +4,16 @@ import { MOST_LOCAL_MEALS } from '../../rules/limits.ts';
 import { readLocalPlan } from '../../rules/local-plan.ts';
 import { LOCAL_PLAN_KEY } from '../../rules/local-plan-key.ts';
 
-/** Tells every part of the page that the plan changed (spec part 1 §4). */
+/** Dispatched when the local plan changes (spec part 1 §4). */
 export const PLAN_UPDATED = 'mealPlanUpdated';
 
-/** The plan a visitor keeps on this device. */
+/** A visitor's plan, stored on this device. */
 export function useLocalPlan(): PlannedMeal[] {
   const text = useSyncExternalStore(watchLocalPlan, readLocalText, () => null);
   return useMemo(() => readLocalPlan(text), [text]);
 }
 
-/** The same, as it is now. */
+/** The current local plan, outside of rendering. */
 export function localPlan(): PlannedMeal[] {
   return readLocalPlan(readLocalText());
 }
@@ -35,10 +35,10 @@ function readLocalText(): string | null {
   }
 }
 
-/** Thrown when the device can keep no more meals; its message is for the cook. */
+/** Thrown when storage is full; the message is for the cook. */
 export class DeviceFull extends Error {}
 
-/** Changes the plan on this device; throws `DeviceFull`. */
+/** Changes the local plan. Throws `DeviceFull`. */
 export function changeLocalPlan(change: (meals: PlannedMeal[]) => PlannedMeal[]): void {
   const meals = change(localPlan());
   try {
@@ -46,7 +46,7 @@ export function changeLocalPlan(change: (meals: PlannedMeal[]) => PlannedMeal[])
     if (meals.length === 0) localStorage.removeItem(LOCAL_PLAN_KEY);
     else localStorage.setItem(LOCAL_PLAN_KEY, JSON.stringify(meals));
   } catch {
-    throw new DeviceFull('This device keeps no more meals. Please sign in to plan more.');
+    throw new DeviceFull('This device cannot store any more meals. Please sign in to plan more.');
   }
   window.dispatchEvent(new Event(PLAN_UPDATED));
 }

@@ -10,13 +10,13 @@ interface Range {
 }
 type Kept = Range & { meals: PlannedMeal[] };
 
-/** Keeps what the server said last on this device, for when it cannot be asked. */
+/** Caches the server's latest answer for offline use. */
 export function saveOfflinePlan(userId: string, range: Range, meals: PlannedMeal[]): void {
   const others = read(userId).filter((kept) => kept.from !== range.from || kept.to !== range.to);
   writeOffline<Kept>(KIND, userId, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));
 }
 
-/** What this device saw last of a range. */
+/** The cached meals of a range. */
 export function offlinePlan(userId: string, range: Range): PlannedMeal[] | undefined {
   return read(userId).find((kept) => kept.from === range.from && kept.to === range.to)?.meals;
 }

@@ -3,13 +3,13 @@ import { isPlainDate, type PlainDate } from '#shared/dates.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { useChoosingText } from './choosing.ts';
 
-/** A day and a meal of it. */
+/** A slot of the plan. */
 export interface Place {
   date: PlainDate;
   mealType: MealType;
 }
 
-/** A place as an address or a device has it; `null` where it is none. */
+/** Parses a slot from an address or storage; `null` when invalid. */
 export function placeFrom(
   date: string | null | undefined,
   mealType: string | null | undefined,
@@ -18,7 +18,7 @@ export function placeFrom(
   return isPlainDate(date) && type ? { date, mealType: type } : null;
 }
 
-/** The place a recipe is being looked for; `null` when there is none. */
+/** The slot a recipe is being chosen for; `null` for none. */
 export function useChoosing(): Place | null {
   const text = useChoosingText();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper: what only paper shows is made then, and not before. */
+/** True while printing, so that print-only content renders just then. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,
@@ -14,7 +14,7 @@ export function useIsPrinting(): boolean {
 
 function watchPrinting(changed: () => void): () => void {
   const media = window.matchMedia('print');
-  // The browser takes the page as it is when this returns.
+  // Synchronous: the browser prints the page as it is when this returns.
   const set = (is: boolean) => () => {
     isPrinting = is;
     flushSync(changed);

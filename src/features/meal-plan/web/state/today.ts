@@ -3,7 +3,7 @@ import { type PlainDate, todayIn } from '#shared/dates.ts';
 
 const TODAY_CHECK_MS = 20_000;
 
-/** The day it is where the person is; `null` on the server, which does not know. Moves on at midnight. */
+/** The local date, updated at midnight; `null` on the server. */
 export function useToday(): PlainDate | null {
   return useSyncExternalStore(watchClock, readToday, () => null);
 }

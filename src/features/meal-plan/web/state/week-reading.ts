@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** How a narrow screen reads the week: two days at a time, or seven below one another. */
+/** How a narrow screen shows the week: two days at a time, or seven stacked. */
 export type WeekReading = 'pages' | 'stacked';
 
 const KEY = 'plateful-week-reading';
 const listeners = new Set<() => void>();
 let chosenHere: WeekReading | null = null;
 
-/** The reading this device chose last, and the way to choose another. */
+/** The layout this device chose last, and its setter. */
 export function useWeekReading(): [WeekReading, (reading: WeekReading) => void] {
   return [useSyncExternalStore(watch, read, () => 'pages'), choose];
 }
@@ -35,7 +35,7 @@ function choose(reading: WeekReading): void {
   try {
     localStorage.setItem(KEY, reading);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -12,7 +12,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
 
 const TO_COME = ['first', 'second', 'third'];
 
-/** The card 'Smart Suggestions' (spec part 1 §2): up to three recipes for what is at hand. */
+/** 'Smart Suggestions' (spec part 1 §2): up to three recipes for the ingredients at hand. */
 export function SmartSuggestions({ today, date, view }: PlanAddress & { today: PlainDate | null }) {
   const planned = usePlannedDays(date);
   const { typed, setTyped, q, submit } = useSearchText();
@@ -96,7 +96,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
 function Trouble({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-4 text-center">
-      <p className="text-muted">Suggestions cannot be loaded right now.</p>
+      <p className="text-muted">Could not load suggestions.</p>
       <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>

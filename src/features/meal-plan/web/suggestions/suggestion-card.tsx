@@ -16,11 +16,11 @@ import { isPlanned } from '../queries/plan.ts';
 interface Props {
   recipe: MealSuggestion;
   today: PlainDate;
-  /** Where 'Add' puts it. */
+  /** The slot 'Add' uses. */
   day: PlainDate;
 }
 
-/** A recipe, why it is suggested and what is missing for it. 'Add' plans it for dinner; its end, for any meal. */
+/** A suggested recipe with its reason and missing ingredients. 'Add' plans it for dinner, the arrow for any meal. */
 export function SuggestionCard({ recipe, today, day }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const { planMeal } = usePlanChanges();
@@ -28,7 +28,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
   const { id, title, image, totalTime, reason, have, missing } = recipe;
   const at = { date: day, mealType: DEFAULT_MEAL_TYPE };
   const plan = () => {
-    // A tap too many is no second dinner.
+    // Ignores an accidental second tap.
     if (isPlanned(userId, id, at))
       showToast({ title: 'Already planned', description: `${title}, dinner · ${dayLabel(day, today)}` });
     else planMeal({ recipe }, at);

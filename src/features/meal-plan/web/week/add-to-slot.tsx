@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { startChoosing } from '../state/choosing.ts';
 import type { Place } from '../state/place.ts';
 
-/** 'Add dinner': leads to the recipes, of which the one that is added goes to this day and meal. */
+/** 'Add dinner': opens the recipes; the one added goes to this slot. */
 export function AddToSlot({ date, mealType, className }: Place & { className?: string }) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 
-/** What a tap on a meal does: opens its recipe, or where there is none the meal itself. */
+/** Opens a meal's recipe, or for a free-text meal its sheet. */
 export function MealLink({
   meal,
   className,

@@ -7,7 +7,7 @@ import { StackedMeal } from './stacked-meal.tsx';
 import type { WeekDayProps } from './week-day.tsx';
 import { WeekHeading } from './week-heading.tsx';
 
-/** A day as wide as the screen: its meals as rows, and what is missing side by side below them. */
+/** A full-width day: its meals as rows, missing meals side by side below. */
 export const StackedDay = memo(function StackedDay({ day, isToday, meals, notSynced }: WeekDayProps) {
   const groups = mealsByType(meals);
   const empty = groups.filter(({ mealType, meals }) => mealType !== 'Snack' && meals.length === 0);

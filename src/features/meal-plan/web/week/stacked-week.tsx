@@ -7,7 +7,7 @@ interface Props extends Pick<ViewProps, 'today' | 'days' | 'notSynced'> {
   week: readonly PlainDate[];
 }
 
-/** Seven days below one another. The week of today opens at today, every other at its first day. */
+/** Seven stacked days. The current week opens at today, others at their first day. */
 export function StackedWeek({ week, today, days, notSynced }: Props) {
   const list = useOpenedAt(Math.max(0, week.indexOf(today)), week[0]);
   return (
@@ -25,7 +25,7 @@ export function StackedWeek({ week, today, days, notSynced }: Props) {
   );
 }
 
-/** Whether its first day lies above what is in sight. */
+/** True when the first day is above the viewport. */
 function isAbove(list: HTMLElement | null): boolean {
   const first = list?.firstElementChild;
   return Boolean(
@@ -37,7 +37,7 @@ function isAbove(list: HTMLElement | null): boolean {
 
 const NO_MEALS: never[] = [];
 
-/** Brings the day of this index below the bars, before the week is painted, whenever another week comes. */
+/** Scrolls to the given day before paint whenever the week changes. */
 function useOpenedAt(index: number, monday: PlainDate | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const opened = useRef<PlainDate>(undefined);
@@ -48,9 +48,9 @@ function useOpenedAt(index: number, monday: PlainDate | undefined) {
   useLayoutEffect(() => {
     const isFirst = opened.current === undefined;
     opened.current = monday;
-    // In the frame, because the router puts a new page back to its top after this commit.
+    // In an animation frame, because the router scrolls to the top after this commit.
     const frame = requestAnimationFrame(() => {
-      // Whoever returns to the page is where they left it.
+      // A restored scroll position wins.
       if (isFirst && (window.scrollY > 0 || at.current === 0)) return;
       if (isFirst || at.current > 0 || isAbove(list.current))
         list.current?.children[at.current]?.scrollIntoView({ block: 'start' });

@@ -14,7 +14,7 @@ export interface WeekDayProps {
   notSynced: ReadonlySet<string>;
 }
 
-/** A day as a column, drawn anew only when something of it changes. */
+/** A day as a column, memoized so that it re-renders only when it changes. */
 export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }: WeekDayProps) {
   return (
     <DropTarget

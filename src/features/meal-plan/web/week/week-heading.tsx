@@ -11,7 +11,7 @@ interface Props {
   meals: readonly PlannedMeal[];
 }
 
-/** A day's name and number, which lead to the day; a check when it is complete. */
+/** A link to the day, with a check when it is complete. */
 export function WeekHeading({ day, isToday, meals }: Props) {
   return (
     <h3 className="flex items-center gap-1 px-1 font-sans leading-6 desk:pt-1">

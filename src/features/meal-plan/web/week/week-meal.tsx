@@ -7,7 +7,7 @@ import { MealPicture } from '../meal-picture.tsx';
 import type { MealProps } from '../view-props.tsx';
 import { MealLink } from './meal-link.tsx';
 
-/** On the picture's corners; what takes a finger is larger than what is seen. */
+/** In the picture's corners; the touch target exceeds the visible button. */
 const CORNER =
   'absolute flex size-8 items-center justify-center rounded-full bg-raised/90 text-ink shadow-soft desk:max-lg:size-6 after:absolute after:-inset-1.5 [&_svg]:size-4';
 

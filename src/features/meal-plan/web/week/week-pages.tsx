@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
-  /** Which days are shown, in words. */
+  /** The visible days, in words. */
   text: string;
   hasPrevious: boolean;
   hasNext: boolean;
   onMove(step: 1 | -1): void;
 }
 
-/** Turns the pages of a narrow week, within the thumb's reach (spec part 1 §2 'Narrow screens'). */
+/** Pages through a narrow week, within thumb reach (spec part 1 §2 'Narrow screens'). */
 export function WeekPages({ text, hasPrevious, hasNext, onMove }: Props) {
   return (
     <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-2 flex items-center justify-between border-t border-line bg-paper px-2">

@@ -11,8 +11,8 @@ import { WeekPages } from './week-pages.tsx';
 const LAST_START = 5;
 
 /**
- * Seven days from Monday. A narrow screen shows two at a time (spec part 1 §2 'Narrow screens'), or all of them below one
- * another, as its owner last chose.
+ * Seven days from Monday. Narrow screens show two at a time (spec part 1 §2 'Narrow screens'), or all stacked, as last
+ * chosen.
  */
 export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) {
   const isNarrow = useIsNarrow();
@@ -33,7 +33,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   });
   useEffect(() => {
     if (!turned || turned.from === monday) return;
-    // A meal that is carried into another week comes to the days next to those it left.
+    // Dragging a meal into another week shows the days nearest to those it left.
     setMoved({ monday, start: turned.step > 0 ? 0 : LAST_START });
     setTurned(null);
   }, [turned, monday]);

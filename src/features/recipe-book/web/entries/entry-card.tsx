@@ -66,7 +66,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
         onClick={() => void makeRecipe(entry)}
         icon={<ChefHat aria-hidden="true" />}
       >
-        Make this a recipe
+        Turn into a full recipe
       </Button>
       <Button variant="ghost" onClick={onEdit} icon={<Pencil aria-hidden="true" />}>
         Edit

@@ -64,7 +64,7 @@ export function EntryEditor({ edited, onClose }: Props) {
           onSaving={setSaving}
           onSaved={() => {
             close();
-            showToast({ title: isNew ? 'Added to your recipe book' : 'Recipe changed', tone: 'success' });
+            showToast({ title: isNew ? 'Added to your recipe book' : 'Recipe updated', tone: 'success' });
           }}
         />
       )}
@@ -128,10 +128,10 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
                 setTheirs(null);
               }}
             >
-              Show what is stored
+              Show saved version
             </Button>
             <Button variant="secondary" size="sm" onClick={() => void send(theirs.version)}>
-              Save mine instead
+              Keep my version
             </Button>
           </div>
         </div>
@@ -148,7 +148,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
       <TextArea
         id={`${id}-content`}
         label="Recipe"
-        hint="Ingredients, steps, notes: as you like."
+        hint="Ingredients, steps, notes: any way you like."
         className="min-h-48!"
         value={words.content}
         error={problemOf('content')}

@@ -27,9 +27,9 @@ export function EntryList({ onAdd, onEdit }: Props) {
       <EmptyState
         icon={<BookHeart />}
         title="Your book is empty"
-        text="Write down a recipe you know by heart, or paste one. Later you can make it a recipe to plan and shop for."
+        text="Write down a recipe you know by heart, or paste one. You can turn it into a full recipe later to plan and shop for it."
       >
-        <Button onClick={onAdd}>Write the first one</Button>
+        <Button onClick={onAdd}>Write your first recipe</Button>
       </EmptyState>
     );
   return (
@@ -38,7 +38,7 @@ export function EntryList({ onAdd, onEdit }: Props) {
         type="search"
         label="Search your recipe book"
         hideLabel
-        placeholder="Search titles and texts"
+        placeholder="Search titles and text"
         icon={<Search aria-hidden="true" />}
         maxLength={LIMITS.search}
         value={typed}
@@ -48,7 +48,7 @@ export function EntryList({ onAdd, onEdit }: Props) {
         {data && !error && (isNothing ? 'Nothing found' : `${data.entries.length} shown`)}
       </p>
       {isNothing && !error ? (
-        <EmptyState icon={<SearchX />} title="Nothing found" text={`Nothing in your book has “${q}”.`}>
+        <EmptyState icon={<SearchX />} title="Nothing found" text={`Nothing in your book matches “${q}”.`}>
           <Button variant="secondary" onClick={() => setTyped('')}>
             Clear search
           </Button>

@@ -43,7 +43,7 @@ export function useRemoveEntry() {
     mutationFn: ({ id, title, content, recipeId, createdAt }: Entry) =>
       api.recipeBook.add.call({ id, title, content, recipeId, createdAt }),
     onError: (error) =>
-      showToast({ title: 'It could not be brought back', description: errorMessage(error), tone: 'danger' }),
+      showToast({ title: 'Could not restore the recipe', description: errorMessage(error), tone: 'danger' }),
     onSettled: forgetEntries,
   });
   const { mutate: remove } = useMutation({

@@ -20,7 +20,7 @@ export function NoResults({ term, isNarrowed, onClear }: Props) {
     <>
       <EmptyState
         icon={<SearchX />}
-        title={term ? `Nothing for “${term}”` : 'No recipes found'}
+        title={term ? `No results for “${term}”` : 'No recipes found'}
         text={
           isNarrowed
             ? 'Your filters may be too narrow.'

@@ -47,7 +47,8 @@ export function ProfileResults({ query, pages, address }: Props) {
       {people.length < total && (
         <div className="mt-8 flex flex-col items-center gap-3 text-center text-muted">
           <p>
-            The first {people.length} of {total.toLocaleString('en')} people. A longer name finds fewer.
+            Showing {people.length} of {total.toLocaleString('en')} people. Type more of the name to narrow
+            the search.
           </p>
           {people.length < MOST && (
             <Button

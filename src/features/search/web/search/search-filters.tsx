@@ -49,7 +49,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
           {count > 0 && (
             <Badge tone="herb">
               {count}
-              <span className="sr-only"> chosen</span>
+              <span className="sr-only"> selected</span>
             </Badge>
           )}
         </Button>

@@ -2,10 +2,10 @@ import { ArrowDownUp } from 'lucide-react';
 import type { SearchSort } from '../../rules/search.ts';
 
 const LABELS: Record<SearchSort, string> = {
-  best: 'Best first',
-  newest: 'Newest first',
-  quickest: 'Quickest first',
-  liked: 'Most liked first',
+  best: 'Best match',
+  newest: 'Newest',
+  quickest: 'Quickest',
+  liked: 'Most liked',
 };
 
 /** In which order the results stand. */
