@@ -4,8 +4,8 @@ import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query
 import { jsonLink } from './json-link.ts';
 
 /**
- * `src/app/contract.ts` adds `contract: typeof contract`, so that the browser kernel is typed by every feature's
- * contract and imports none.
+ * `src/app/contract.ts` adds `contract: typeof contract`, so that the web kernel is typed by every feature's contract without
+ * importing any.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging.
 export interface Register {}
@@ -14,13 +14,13 @@ type RegisteredContract = Register extends { contract: infer Contract extends An
   ? Contract
   : never;
 
-/** The typed API, whether called in process or over HTTP. */
+/** The typed API, called in process or over HTTP. */
 export type Api = ContractRouterClient<RegisteredContract>;
 
-/** Query and mutation options of every endpoint, for TanStack Query. */
+/** TanStack Query options for every endpoint. */
 export type ApiQueries = RouterUtils<Api>;
 
-/** The API as the browser calls it. On the server it is never called: loaders bring the data (`load-on-server.ts`). */
+/** The browser's API client. The server never calls it: loaders provide the data (`load-on-server.ts`). */
 const client: Api = createORPCClient(jsonLink);
 
 export const api: ApiQueries = createTanstackQueryUtils(client);

@@ -6,7 +6,7 @@ const importToaster = () => import('./ui/toaster.tsx');
 const importConfirm = () => import('./ui/confirm-sheet.tsx');
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Where toasts and questions appear. Their code comes with the first touch of the page, not with the page. */
+/** Hosts toasts and confirmations. Their code loads with the first interaction, not with the page. */
 export function Feedback() {
   const hasToast = useSyncExternalStore(toasts.subscribe, toasts.areWaiting, () => false);
   const question = useSyncExternalStore(questions.subscribe, questions.current, () => null);
@@ -20,12 +20,12 @@ export function Feedback() {
   );
 }
 
-/** Fetches the code of toasts and questions ahead, for a page that works without a connection. */
+/** Preloads toasts and confirmations, for pages that work offline. */
 export async function fetchFeedback(): Promise<void> {
   await Promise.all([importToaster(), importConfirm()]);
 }
 
-/** A component whose code comes when it is wanted or the page is touched; where it cannot be fetched, at the next touch. */
+/** A component loaded when needed or on the first interaction; a failed load is retried on the next. */
 function useCode<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,

@@ -4,7 +4,7 @@ import { type Settings, UNKNOWN_SETTINGS } from './settings.ts';
 
 declare global {
   interface Window {
-    /** What the script in <head> asked for, before anything else of the page was there. */
+    /** What the script in <head> requested before anything else was loaded. */
     platefulPersonal?: Promise<DehydratedState | null>;
   }
 }
@@ -18,8 +18,8 @@ export const PERSONAL_PATH = '/personal';
 let isTaken = false;
 
 /**
- * What the page's head has found out of who looks at it: `visitor`, or the answers it asked for; `null` when it asked
- * for nothing, because the page brought them itself, and when they were taken before.
+ * What the script in <head> learned about the viewer: `visitor`, or the requested answers; `null` when it requested nothing
+ * because the page carries them, or once taken.
  */
 export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | null {
   const { shared, member } = document.documentElement.dataset;
@@ -29,8 +29,8 @@ export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | n
 }
 
 /**
- * Runs in <head>. Where somebody is signed in, it marks the document for `when-member` and `when-visitor` (theme.css)
- * and asks for what is personal on a page that is the same for everyone. Marks the document of readers of other units too.
+ * Runs in <head>. If someone is signed in, marks the document for `when-member` and `when-visitor` (theme.css) and requests
+ * personal data on shared pages. Also marks the document when the reader prefers other units.
  */
 export const HEAD_START_SCRIPT =
   `(()=>{const d=document.documentElement;const m=/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie);` +
@@ -39,7 +39,7 @@ export const HEAD_START_SCRIPT =
   `window.platefulPersonal=fetch('${PERSONAL_PATH}?path='+encodeURIComponent(location.pathname))` +
   `.then(r=>r.ok?r.json():null).catch(()=>null)})()`;
 
-/** The settings outside of components: the document carries them. */
+/** The settings outside of components, from the document. */
 export function settingsOfDocument(): Settings {
   const text = document.documentElement.dataset.settings;
   return text ? (JSON.parse(text) as Settings) : UNKNOWN_SETTINGS;

@@ -2,15 +2,15 @@ import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { newId } from '#shared/id.ts';
 
-/** Names this open page, so that the server need not tell it of what it changed itself. */
+/** Identifies this page, so that the server does not notify it of its own changes. */
 export const PAGE = newId();
 
-/** A longer address than this is sent as a body. */
+/** Longer addresses are sent as a POST body. */
 const LONGEST_ADDRESS = 1800;
 
 /**
- * Speaks oRPC's protocol for plain JSON, which is all our contracts use. The library's own link also carries files,
- * streams and dates, for 5 kB more on the first view. Reads go as GET, so the server need not take them for changes.
+ * Speaks oRPC's protocol for plain JSON, which is all our contracts use. oRPC's own link also handles files, streams and
+ * dates, for 5 kB more. Reads use GET, so that the server does not treat them as changes.
  */
 export const jsonLink: ClientLink<ClientContext> = {
   async call(path, input, { signal, context }) {
@@ -39,7 +39,7 @@ export const jsonLink: ClientLink<ClientContext> = {
 interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: typed by the contract, where the client is made.
   json?: any;
-  /** A refusal of the host itself, before any endpoint. */
+  /** An error from the host itself, before any endpoint. */
   code?: string;
   detail?: string;
 }

@@ -14,10 +14,10 @@ export interface PageArgs {
 // biome-ignore lint/suspicious/noExplicitAny: a page's queries have different results; each is typed where it is used.
 export type PageQuery = FetchQueryOptions<any, any, any, any>;
 
-/** The queries a page needs before it can be shown, built from the API wherever the page is made. */
+/** The queries a page needs before it can render, built from the API on either side. */
 export type PageQueries = (api: ApiQueries, args: PageArgs) => PageQuery[];
 
-/** A page loader for navigation in the browser: fetches over HTTP what the cache does not have. */
+/** The page loader for navigation in the browser: fetches what is not cached. */
 export function loadInBrowser(queries: PageQueries) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
     const url = new URL(request.url);
@@ -33,11 +33,11 @@ export function loadInBrowser(queries: PageQueries) {
   };
 }
 
-/** What to show instead of a page that could not be loaded, or where to go. */
+/** The error page, or a redirect, for a page that could not be loaded. */
 async function refusal(error: unknown, { pathname, search }: URL) {
   const code = errorCode(error);
   if (code === 'not_signed_in' || code === 'subscription_required') {
-    // The server knows better than our cache who is asking: someone signed out elsewhere, or a subscription ended.
+    // The server knows better than the cache who is asking, after a sign-out elsewhere or an ended subscription.
     await queryClient().invalidateQueries({ queryKey: api.accounts.session.queryKey() });
     const from = pathname + search;
     return redirect(code === 'not_signed_in' ? paths.login(from) : paths.subscription({ from }));

@@ -6,7 +6,7 @@ import type { PageQueries } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
-/** A page loader that answers the page's queries in process and inlines what came in the HTML. */
+/** The page loader that runs the page's queries in process and inlines the results in the HTML. */
 export function loadOnServer(queries: PageQueries) {
   return async ({
     context,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What inline scripts of the page being made must carry (`PageContext.nonce`). Nothing in the browser, which needs none. */
+/** The nonce for inline scripts of the page being rendered (`PageContext.nonce`). Undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined);

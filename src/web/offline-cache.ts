@@ -1,4 +1,4 @@
-/** Copies of the server's answers, kept on this device for when it cannot be asked: the newest first, a few of a kind. */
+/** The server's latest answers, cached on this device for offline use: newest first, a few per kind. */
 export function readOffline<Copy>(kind: string, userId: string): Copy[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, userId)) ?? '[]');
@@ -8,7 +8,7 @@ export function readOffline<Copy>(kind: string, userId: string): Copy[] {
   }
 }
 
-/** A full device keeps none; what they are of is on the server. */
+/** When storage is full the cache is dropped; the server has the data. */
 export function writeOffline<Copy>(kind: string, userId: string, copies: readonly Copy[]): void {
   try {
     localStorage.setItem(keyOf(kind, userId), JSON.stringify(copies));
@@ -17,16 +17,16 @@ export function writeOffline<Copy>(kind: string, userId: string, copies: readonl
   }
 }
 
-/** Whose copies are kept while nobody is signed in. */
+/** The cache owner while nobody is signed in. */
 export const VISITOR = 'visitor';
 
-/** Drops the copies of everyone who signed in on this device. */
+/** Clears the offline cache of everyone who signed in on this device. */
 export function clearOfflineCache(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX) && !key.endsWith(`:${VISITOR}`)) localStorage.removeItem(key);
   } catch {
-    // Without storage nothing is kept.
+    // Storage may be unavailable.
   }
 }
 

@@ -5,10 +5,10 @@ import { clearOfflineCache } from './offline-cache.ts';
 const PAGES = 'plateful-pages-1';
 const SCRIPT = '/service-worker.js';
 
-/** Keeps this page on the device, so that it opens without a connection. What it shows it keeps itself. */
+/** Caches this page for offline use; the page caches its own data. */
 export function useOfflinePage(path: string): void {
   useEffect(() => {
-    // Browsers have none where the page did not come over HTTPS.
+    // Service workers require HTTPS.
     if (!('serviceWorker' in navigator) || !navigator.onLine) return;
     const keep = async () => {
       await fetchFeedback();
@@ -20,7 +20,7 @@ export function useOfflinePage(path: string): void {
   }, [path]);
 }
 
-/** Drops the pages and copies that are kept on this device for whoever was signed in; what is not saved yet stays theirs. */
+/** Clears cached pages and data of whoever was signed in; their pending changes stay. */
 export async function forgetKept(): Promise<void> {
   clearOfflineCache();
   if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);

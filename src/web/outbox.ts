@@ -1,19 +1,19 @@
 import { errorCode } from './errors.ts';
 
-/** A change that is not saved yet. */
+/** A change the server has not confirmed. */
 export interface PendingChange<Change> {
   id: string;
   change: Change;
-  /** When it was made, in milliseconds. */
+  /** Creation time in milliseconds since the epoch. */
   at: number;
-  /** How often it was sent in vain; the server may have taken it all the same. */
+  /** Failed attempts; the server may have stored it all the same. */
   tries: number;
-  /** Taken back meanwhile: once saved, it is undone. */
+  /** Undone meanwhile: once saved, it is reverted. */
   undone?: boolean;
 }
 
 export interface Recipient<Change, Answer> {
-  /** Must be harmless when sent again: its answer may have been lost on the way. */
+  /** Must be idempotent: its answer may have been lost. */
   send(change: Change): Promise<Answer>;
   saved(change: PendingChange<Change>, answer: Answer): void;
   refused(change: PendingChange<Change>, error: unknown): void;
@@ -21,13 +21,13 @@ export interface Recipient<Change, Answer> {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** The server broke over it: it is not the way there that fails. */
+/** Attempts after which a server error counts as a refusal. */
 const MOST_FAILURES = 3;
 const MOST_WAITING = 2000;
 
 /**
- * Changes on their way to the server: kept on this device until it has taken them, sent one after the other in the order
- * they were made, also after a reload. What the server refuses leaves the queue and is told.
+ * A queue of changes: stored on this device until the server confirms them, and sent one by one in order, also after a
+ * reload. Refused changes leave the queue and are reported.
  */
 export class Outbox<Change, Answer> {
   readonly #key: string;
@@ -58,7 +58,7 @@ export class Outbox<Change, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Throws when this device can keep no more. */
+  /** Throws when storage is full. */
   add(id: string, change: Change): void {
     if (this.#pending.length >= MOST_WAITING)
       throw new Error('Too many changes are waiting to sync. Please go online first.');
@@ -66,7 +66,7 @@ export class Outbox<Change, Answer> {
     void this.#flush();
   }
 
-  /** Takes a waiting change back; false when it is not waiting any more. */
+  /** Undoes a pending change; false when it is no longer pending. */
   takeBack(id: string): boolean {
     if (!this.#read().some((entry) => entry.id === id)) return false;
     this.#edit(id, { undone: true });
@@ -74,7 +74,7 @@ export class Outbox<Change, Answer> {
     return true;
   }
 
-  /** Sends now what waits. */
+  /** Sends pending changes now. */
   retry(): void {
     void this.#flush();
   }
@@ -82,8 +82,8 @@ export class Outbox<Change, Answer> {
   async #flush(): Promise<void> {
     if (this.#sending !== null || this.#pending.length === 0) return;
     clearTimeout(this.#timer);
-    // Only one tab sends at a time, so that the order is kept. Without HTTPS there are no locks; what is sent twice is
-    // harmless, and the other tab's queue is this one's.
+    // Only one tab sends at a time, to keep the order. Without HTTPS there are no locks; double sends are harmless, and tabs
+    // share the queue.
     if (!navigator.locks) return this.#sendAll();
     await navigator.locks.request(this.#key, { ifAvailable: true }, async (lock) => {
       if (lock) await this.#sendAll();
@@ -117,7 +117,7 @@ export class Outbox<Change, Answer> {
     return this.#pending[0];
   }
 
-  /** The entry as it was last: it may have been taken back while it was on its way. */
+  /** Returns the latest entry, which may have been undone while in flight. */
   #drop(sent: PendingChange<Change>): PendingChange<Change> {
     const now = this.#read();
     this.#keep(now.filter(({ id }) => id !== sent.id));

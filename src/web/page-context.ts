@@ -5,11 +5,11 @@ import type { Settings } from './settings.ts';
 export interface PageContext {
   api: Api;
   settings: Settings;
-  /** What the page's inline scripts must carry to be run; `null` while Vite adds some of its own. */
+  /** The nonce for inline scripts; `null` while Vite adds its own. */
   nonce: string | null;
-  /** Writes an unexpected error to the log. */
+  /** Logs an unexpected error. */
   logError(what: string, error: unknown): void;
-  /** Waits for the page's turn to be drawn. */
+  /** Waits for the page's turn to render. */
   turn(): Promise<void>;
 }
 
@@ -17,6 +17,9 @@ declare global {
   var platefulPageContext: RouterContext<PageContext> | undefined;
 }
 
-/** How the host hands the API to the page loaders. The host and the page bundle are two module graphs, so the key hangs on the global object. */
+/**
+ * How the host passes the API to page loaders. Host and page bundle are separate module graphs, so the key lives on the
+ * global object.
+ */
 globalThis.platefulPageContext ??= createContext<PageContext>();
 export const pageContext: RouterContext<PageContext> = globalThis.platefulPageContext;

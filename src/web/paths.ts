@@ -1,4 +1,4 @@
-/** Every address of the app. A query value that is undefined or empty is left out. */
+/** Every address of the app. Undefined and empty query values are omitted. */
 type Query = Record<string, string | number | undefined | null>;
 
 function withQuery(path: string, query: Query): string {
@@ -48,7 +48,7 @@ export const paths = {
   menu: '/menu',
   settings: '/settings',
   notificationSettings: '/notification-settings',
-  /** The same screen, under the address that the settings page uses. */
+  /** The same screen under the settings page's address. */
   notifications: '/notifications',
   communityGuidelines: '/community-guidelines',
   cookingTips: '/cooking-tips',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A read that always fails, and the seconds at which it was tried. */
+/** A query that always fails, and the seconds of its attempts. */
 function failing(error: Error) {
   const started = Date.now();
   const tries: number[] = [];
@@ -75,7 +75,7 @@ test('what nobody uses is forgotten after 5 minutes', async () => {
   expect(client.getQueryData(['soup'])).toBeUndefined();
 });
 
-test('trouble on the way is logged, a refusal is not', async () => {
+test('connection failures are logged, refusals are not', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   failing(new ORPCError('not_found', { status: 404 }));
   await vi.runAllTimersAsync();

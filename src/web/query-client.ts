@@ -4,12 +4,13 @@ import { errorCode } from './errors.ts';
 const STALE_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Trouble on the way; what the server refused it will refuse again. */
+/** Connection failures; what the server refused it would refuse again. */
 const isConnectionError = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
 
-/** A failure that is nobody's doing is written down; a refusal is an answer, and shown where it was asked for. */
+/** Unexpected failures are logged; refusals are shown by whoever asked. */
 function log(error: unknown): void {
-  if (isConnectionError(error) || errorCode(error) === 'internal') console.error('Request failed:', error);
+  if (isConnectionError(error) || errorCode(error) === 'internal')
+    console.error('Plateful could not answer:', error);
 }
 
 function makeQueryClient(): QueryClient {
@@ -20,11 +21,11 @@ function makeQueryClient(): QueryClient {
       queries: {
         staleTime: STALE_MS,
         gcTime: STALE_MS,
-        // Only trouble on the way is worth another try (spec part 1 §7).
+        // Only connection failures are retried (spec part 1 §7).
         retry: (failures, error) => failures < 3 && isConnectionError(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       },
-      // Who acts without a connection is told at once; a button that waits for one says nothing.
+      // Mutations fail at once when offline rather than pausing silently.
       mutations: { networkMode: 'always' },
     },
   });
@@ -32,7 +33,7 @@ function makeQueryClient(): QueryClient {
 
 let inBrowser: QueryClient | undefined;
 
-/** The cache: one for the page in the browser, a new one for every page the server makes. */
+/** The query cache: one per browser page, a fresh one per server render. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return makeQueryClient();
   inBrowser ??= makeQueryClient();

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * What the page before handed over (the router's state). It outlives a reload but the server never sees it, so it is
- * not there yet while a page from the server comes alive.
+ * The router state from the previous page. It survives reloads but the server never sees it, so it is empty until hydration.
  */
 export function useRouterState<State>(): Partial<State> {
   const { state } = useLocation();

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What the browser may know of how this Plateful is run; the same for everyone. */
+/** Public settings of this Plateful, the same for everyone. */
 export interface Settings {
-  /** Its address, without a slash at the end. */
+  /** Its public URL, without a trailing slash. */
   publicUrl: string;
   access: 'browse' | 'strict' | 'open';
-  /** Whether the developer's mail outbox can be looked at. */
+  /** Whether the developer's mail outbox is available. */
   outbox: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the device's own sharing took it, also when the person then thought better of it. */
+/** Whether native sharing was used, even if the person then canceled. */
 export async function shareOnDevice(what: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
@@ -9,7 +9,7 @@ export async function shareOnDevice(what: ShareData): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard; tells whether it is there. */
+/** Copies text to the clipboard; returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,12 +19,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Where the page did not come over HTTPS there is no clipboard to write to. */
+/** The clipboard API requires HTTPS. */
 function copyOldWay(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'fixed opacity-0';
-  // Outside of an open dialog nothing can be selected.
+  // Outside an open dialog nothing can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');

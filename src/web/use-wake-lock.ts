@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 interface ScreenOn {
   isOn: boolean;
-  /** False where the device cannot. */
+  /** False when unsupported. */
   isPossible: boolean;
   set(isWanted: boolean): void;
 }
 
-/** Keeps the screen on while wanted and in sight. */
+/** Keeps the screen on while enabled and visible. */
 export function useWakeLock(isWantedAtFirst = false): ScreenOn {
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const isPossible = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useWakeLock(isWantedAtFirst = false): ScreenOn {
       }
     };
     void hold();
-    // The device lets go whenever the page is out of sight.
+    // Browsers release the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isOver = true;

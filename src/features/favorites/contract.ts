@@ -50,7 +50,7 @@ export const favoritesContract = {
   })
     .input(
       z.object({
-        /** Where the last page ended, as that page said in `nextCursor`. */
+        /** `nextCursor` of the previous page. */
         cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
       }),
     )

@@ -15,17 +15,17 @@ import {
 import type { GroceryFood, GroceryItem, GroceryList } from './rules/list.ts';
 import { PLACES } from './rules/ticks.ts';
 
-/** So much of a food: grams ('g'), millilitres ('ml') or pieces; `each` is what one piece holds, where that is told. */
+/** An amount of a food in grams ('g'), milliliters ('ml') or pieces; `each` is the size of one piece, if given. */
 const quantity = { quantity: z.number(), unit: z.string().nullable() };
 const neededPart = z.object({ ...quantity, each: z.object(quantity).optional() });
 
-/** A line of the plain list: what recipes ask for in the same words, or what the cook wrote down. */
+/** A line of the plain list: what recipes need in the same words, or what the cook added. */
 export const groceryItem = z.object({
-  /** Names the line across changes of the plan. */
+  /** Stable across changes to the plan. */
   key: z.string(),
   text: z.string(),
   ticked: z.boolean(),
-  /** Who says that it is at home or in the trolley, each by the id of their tick. */
+  /** Ticks by household members: at home or in the cart. */
   ticks: z.array(z.object({ id: z.string(), place: z.enum(PLACES) })),
   /** The key of its food. */
   food: z.string(),
@@ -34,33 +34,33 @@ export const groceryItem = z.object({
       recipeId: z.string(),
       title: z.string(),
       times: z.number(),
-      /** The last day it is planned for in the range; `null` where a day cannot be told. */
+      /** The last date it is planned for in the range; `null` if a date is invalid. */
       lastDate: z.string().nullable(),
-      /** What of it this recipe needs. */
+      /** What this recipe needs of it. */
       text: z.string(),
     }),
   ),
-  /** Written down by the cook. */
+  /** Added by the cook. */
   isOwn: z.boolean(),
-  /** Always at home. */
+  /** A staple, always at home. */
   isStaple: z.boolean(),
-  /** What of its food this line needs. */
+  /** What this line needs of its food. */
   needs: z.array(neededPart),
 }) satisfies z.ZodType<GroceryItem>;
 
-/** A food, for all lines about it. */
+/** A food, combining all its lines. */
 export const groceryFood = z.object({
   key: z.string(),
   name: z.string(),
   aisle: z.string(),
-  /** '300 g + 2 pieces'; empty where no line tells an amount. */
+  /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: z.string(),
-  /** The same for counting with. */
+  /** The amount in numbers. */
   needs: z.array(neededPart),
-  /** Keys of its lines. */
+  /** Line keys. */
   lines: z.array(z.string()),
   isStaple: z.boolean(),
-  /** The amount is the cook's own, not the plan's. */
+  /** True when the cook changed the amount. */
   isChanged: z.boolean(),
 }) satisfies z.ZodType<GroceryFood>;
 
@@ -70,15 +70,15 @@ const partOfList = z.object({
 });
 
 export const groceryList = z.object({
-  /** The plain list: alphabetical, lines merged by their words (spec part 2 §5). */
+  /** The plain list: alphabetical, lines merged by text (spec part 2 §5). */
   items: z.array(groceryItem),
-  /** The same by food. */
+  /** The same list by food. */
   foods: z.array(groceryFood),
-  /** What days before `today`, and `today` with all later days, need of the foods that both need; `null` where nothing is told apart. */
+  /** What days before and from `today` need of the foods that both need; `null` when nothing is split. */
   split: z.object({ earlier: partOfList, later: partOfList }).nullable(),
-  /** Meals in the range whose recipe exists. */
+  /** Meals in the range with an existing recipe. */
   shown: z.number(),
-  /** All meals. */
+  /** All planned meals. */
   total: z.number(),
 }) satisfies z.ZodType<GroceryList>;
 
@@ -101,9 +101,9 @@ const amount = z
   .max(LONGEST_AMOUNT, `Please use ${LONGEST_AMOUNT} characters at most for an amount.`)
   .refine(isStorable, 'This amount contains invalid characters.');
 const range = { start: mealDate.optional(), end: mealDate.optional() };
-/** The cook's date. With it, foods that earlier days need as well are told apart. */
+/** The cook's local date. If given, needs of earlier days are split off. */
 const today = mealDate.optional();
-/** In which units amounts are shown; as the recipes have them unless told. */
+/** Units for amounts; as written in the recipes by default. */
 const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
 
 /** A single statement is atomic without a transaction. */
@@ -166,10 +166,10 @@ export const groceryListContract = {
           .min(1, 'Please choose an item')
           .max(MOST_TICKED_AT_ONCE, 'Please tick at most 1,000 lines at once.'),
         ticked: z.boolean('Please say whether the item is ticked.'),
-        /** Of a new tick, made by the client so that it counts once however often it is sent. */
+        /** A client-made id for a new tick, so that repeats count once. */
         id: id.optional(),
         place: z.enum(PLACES, 'Please choose home or trolley.').default('home'),
-        /** Ids of the ticks to take back. */
+        /** Ids of the ticks to remove. */
         seen: z
           .array(id, 'No tick has this id.')
           .max(MOST_TICKS, 'That is too many ticks at once.')

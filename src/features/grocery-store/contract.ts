@@ -7,7 +7,7 @@ import { isStorable } from '#shared/text.ts';
 import { CONNECTING, FILLING_CART, SEARCHING } from './rules/limits.ts';
 import { SEARCHED_AT_ONCE } from './rules/shopping.ts';
 
-/** A store of the retailer, where products are bought and have their prices. */
+/** A store location, which determines products and prices. */
 export const storeLocation = z.object({ locationId: z.string(), name: z.string(), address: z.string() });
 export type StoreLocation = z.infer<typeof storeLocation>;
 
@@ -15,9 +15,9 @@ export const storeProduct = z.object({
   productId: z.string(),
   description: z.string(),
   brand: z.string(),
-  /** What one package holds, as the store writes it ('400 g', '12 ct'). */
+  /** The package size as the store writes it ('400 g', '12 ct'). */
   size: z.string(),
-  /** Dollars; `null` where the store tells no price. */
+  /** Dollars; `null` without a price. */
   price: z.object({ regular: z.number().nullable() }),
 });
 export type StoreProduct = z.infer<typeof storeProduct>;
@@ -25,7 +25,7 @@ export type StoreProduct = z.infer<typeof storeProduct>;
 export const productMatch = z.object({
   ingredient: z.string(),
   products: z.array(storeProduct),
-  /** Why there are none, to read. */
+  /** Why there are none, for the cook. */
   error: z.string().optional(),
 });
 export type ProductMatch = z.infer<typeof productMatch>;
@@ -33,13 +33,13 @@ export type ProductMatch = z.infer<typeof productMatch>;
 export const storeConnection = z.object({
   isConnected: z.boolean(),
   retailer: z.object({
-    /** Its name for the cook. */
+    /** Display name. */
     label: z.string(),
     isTest: z.boolean(),
-    /** Whether a store must be chosen before products are searched for. */
+    /** True when a store must be chosen before searching for products. */
     needsLocation: z.boolean(),
     fillsCart: z.boolean(),
-    /** A path of ours or an address of the store. */
+    /** A path in Plateful or an address at the store. */
     cartUrl: z.string(),
   }),
   location: storeLocation.nullable(),
@@ -71,7 +71,7 @@ const cartItem = z.object({
     .max(MOST_PACKAGES, `Please choose at most ${MOST_PACKAGES} packages.`),
 });
 
-/** What asks a store: never inside a transaction, and the store may be out of reach. */
+/** Endpoints that call the store: never in a transaction, and the store may be down. */
 const asksStore = {
   access: 'subscriber',
   transaction: false,

@@ -7,7 +7,7 @@ import { LIMITS, REQUIRED, TOO_LONG } from './rules/entries.ts';
 /** A recipe in a person's own words. */
 export const entry = z.object({
   id: z.string(),
-  /** The recipe it was copied from, or that was made from it; `null` for none, also once that is deleted. */
+  /** The recipe it was copied from or turned into; `null` for none or a deleted one. */
   recipeId: z.string().nullable(),
   title: z.string(),
   content: z.string(),
@@ -41,7 +41,7 @@ export const recipeBookContract = {
     .input(
       z.object({
         q: z.string().max(LIMITS.search, `Please use ${LIMITS.search} characters at most.`).optional(),
-        /** Where the last page ended, as that page said in `nextCursor`. */
+        /** `nextCursor` of the previous page. */
         cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
       }),
     )
@@ -66,9 +66,9 @@ export const recipeBookContract = {
       z.object({
         id: z.uuid('The id must be a UUID.'),
         ...words,
-        /** The recipe it is a copy of. */
+        /** The recipe it copies. */
         recipeId: recipeId.nullable().default(null),
-        /** For an entry that comes back: when it was written. Later than now counts as now. */
+        /** For an undo: the original time; capped at now. */
         createdAt: z.iso.datetime('Please enter the time as 2026-01-31T12:00:00Z.').optional(),
       }),
     )

@@ -34,9 +34,9 @@ export const searchContract = {
         q: term.default(''),
         limit: z.coerce.number().int().min(1).max(60).default(24),
         page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
-        /** The best come page by page; of the other orders each page tells where the next begins. */
+        /** `best` is paged by number, the other orders by cursor. */
         sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
-        /** Where the last page ended, as that page said in `nextCursor`; not for the best. */
+        /** `nextCursor` of the previous page; not for `best`. */
         cursor: z.string().max(200).optional(),
       }),
     )

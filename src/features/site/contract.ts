@@ -11,7 +11,7 @@ export const siteContract = {
   }).output(
     z.object({
       links: z.array(z.object({ label: z.string(), url: z.string() })),
-      /** Where one subscribes to the newsletter. */
+      /** The newsletter's sign-up page. */
       newsletter: z.string().nullable(),
     }),
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-xl', xl: 'size-28 text-4xl' };
 
-/** A person's picture, or their initials. Decoration: the name stands beside it. */
+/** A person's picture or initials. Decorative: the name is next to it. */
 export function Avatar({
   name,
   src,

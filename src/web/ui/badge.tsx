@@ -10,7 +10,7 @@ const TONES = {
   outline: 'border border-edge/60 text-muted',
 };
 
-/** A short word about the thing it stands on. Not a control. */
+/** A short status label. Not a control. */
 export function Badge({
   tone = 'neutral',
   icon,

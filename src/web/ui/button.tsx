@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width. */
+  /** Full width. */
   wide?: boolean;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -30,7 +30,7 @@ const SIZES = {
   lg: 'min-h-13 px-6 text-base gap-2.5',
 };
 
-/** The classes of a button, for the rare element that must look like one without being one. */
+/** The classes of a button, for the rare element that must look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -48,8 +48,8 @@ export function buttonClass({
 }
 
 /**
- * A button, or with `asLink` a link that looks like one. A `busy` button keeps its focus and does nothing when pressed,
- * so a form is not sent twice; say what happens in its words ('Saving…').
+ * A button, or with `asLink` a link that looks like one. A `busy` button keeps its focus but ignores presses, so a form is
+ * not sent twice; show progress in its label ('Saving…').
  */
 export function Button(props: AsButton | AsLink) {
   const { variant, size, wide, icon, className, children, asLink, ...rest } = props;

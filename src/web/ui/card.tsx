@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'div'> & {
-  /** Rises a little under the pointer; for a card that is a link as a whole. */
+  /** Lifts on hover; for cards that are links as a whole. */
   lifts?: boolean;
-  /** Inner space; off for a card whose picture reaches its edges. */
+  /** Padding; off for a card whose picture reaches its edges. */
   padded?: boolean;
 };
 

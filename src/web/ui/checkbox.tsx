@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode };
 
-/** The browser's checkbox in our colours, with a label that is part of its 44 px target. */
+/** A native checkbox in our colors; its label is part of the 44 px target. */
 export function Checkbox({ label, hint, className, id: given, ...input }: Props) {
   const own = useId();
   const id = given ?? own;

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 
 interface Look {
   icon?: ReactNode;
-  /** The chosen one of its row. */
+  /** Selected. */
   selected?: boolean;
   className?: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Look {
 type AsButton = Look & Omit<ComponentProps<'button'>, keyof Look> & { asLink?: false };
 type AsLink = Look & Omit<LinkProps, keyof Look> & { asLink: true };
 
-/** A pill that filters (a button with a pressed state) or leads somewhere (`asLink`). */
+/** A pill: a filter button with a pressed state, or a link (`asLink`). */
 export function Chip(props: AsButton | AsLink) {
   const { icon, selected, className, children, asLink, ...rest } = props;
   const look = clsx(

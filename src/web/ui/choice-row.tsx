@@ -10,7 +10,7 @@ interface ChoiceRowProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A segmented control: a few choices side by side. */
 export function ChoiceRow<Value extends string>({
   legend,
   choices,

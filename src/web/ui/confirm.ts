@@ -1,7 +1,7 @@
 export interface Question {
   title: string;
   text?: string;
-  /** Word on the button that goes ahead, e.g. 'Delete'. */
+  /** Label of the confirm button, e.g. 'Delete'. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
@@ -19,7 +19,7 @@ function show(question: OpenQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before something that cannot be undone. Resolves to whether the answer was yes; leaving is a no. */
+/** Asks before something irreversible. Resolves to whether the answer was yes; dismissing is a no. */
 export function confirm(question: Question): Promise<boolean> {
   current?.answer(false);
   return new Promise((resolve) => {

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A lucide icon, or a small drawing. */
+  /** A lucide icon or a small illustration. */
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** What to do about it: one or two buttons. */
+  /** One or two actions. */
   children?: ReactNode;
-  /** The level its title has in the page. */
+  /** The heading level. */
   level?: 'h1' | 'h2' | 'h3' | 'p';
   className?: string;
 }
 
-/** Says why there is nothing here, and what to do next. */
+/** Explains why there is nothing here and what to do next. */
 export function EmptyState({ icon, title, text, children, level: Title = 'h2', className }: Props) {
   return (
     <div

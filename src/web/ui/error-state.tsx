@@ -5,13 +5,12 @@ import { Button } from './button.tsx';
 interface Props {
   title?: string;
   text?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; no button without it. */
   onRetry?: () => void;
   retryLabel?: string;
   children?: ReactNode;
 }
 
-/** A part of the page could not be loaded. */
 export function ErrorState({
   title = 'Something went wrong',
   text = 'Please try again.',

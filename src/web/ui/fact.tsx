@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** One number of something, in a `<dl>`: its name over its value. */
+/** A labeled figure in a `<dl>`: the name above the value. */
 export function Fact({ icon, name, value, className }: Props) {
   return (
     <div className={clsx('relative pl-7.5 print:pl-0', className)}>

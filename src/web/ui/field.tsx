@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export interface FieldText {
   label: string;
-  /** Help that is always shown. */
+  /** Permanent help text. */
   hint?: ReactNode;
-  /** What is wrong with the value, in words that say what to do. */
+  /** The validation error, saying what to do. */
   error?: string | undefined;
-  /** Hides the label from sight where the place explains the field. */
+  /** Hides the label visually where context explains the field. */
   hideLabel?: boolean;
-  /** Marks a field that may stay empty. */
+  /** Marks an optional field. */
   optional?: boolean;
 }
 
-/** The aria attributes that tie a control to its hint and error. */
+/** ARIA attributes linking a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: FieldText) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
@@ -21,7 +21,7 @@ export function describedBy(id: string, { hint, error }: FieldText) {
 export const CONTROL =
   'w-full min-h-12 rounded-control border border-edge bg-raised px-3.5 py-2.5 text-base text-ink transition-colors hover:border-muted disabled:opacity-60 aria-invalid:border-danger-ink aria-invalid:ring-1 aria-invalid:ring-danger-ink';
 
-/** Label above, control, then its error and hint. */
+/** The label, control, error and hint. */
 export function Field({
   id,
   label,

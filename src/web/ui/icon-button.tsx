@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 interface Look {
-  /** What it does: its accessible name and its tooltip. */
+  /** Its accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'ghost' | 'surface' | 'primary';
@@ -18,7 +18,7 @@ const VARIANTS = {
   primary: 'bg-primary text-on-primary shadow-soft hover:bg-primary-hover',
 };
 
-/** A round 44 px button with an icon only. With `asLink` it is a link. */
+/** A round 44 px icon button. With `asLink` it is a link. */
 export function IconButton(props: AsButton | AsLink) {
   const { label, icon, variant = 'ghost', className, asLink, ...rest } = props;
   const look = clsx(

@@ -1,10 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A button's short list of things to do; arrow keys, letters and Escape work as everywhere. */
+/** A menu button with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
-    // Not modal: the page behind keeps its scroll bar, and does not move.
+    // Not modal: the page keeps its scroll bar and does not shift.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -23,7 +23,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
 
 interface ItemProps {
   icon: ReactNode;
-  /** A few words below, e.g. why it leads elsewhere. */
+  /** A note below the label, e.g. why it leads elsewhere. */
   hint?: string | undefined;
   onSelect(): void;
   children: ReactNode;

@@ -5,14 +5,14 @@ interface Props {
   title: string;
   /** One or two sentences under the title. */
   text?: ReactNode;
-  /** A few words above the title. */
+  /** A short line above the title. */
   kicker?: ReactNode;
-  /** Buttons at the right, below the text on phones. */
+  /** Buttons on the right, or below the text on phones. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The top of a screen: its h1 and what it is for. */
+/** The page header: h1 and description. */
 export function PageHeading({ title, text, kicker, children, className }: Props) {
   return (
     <div

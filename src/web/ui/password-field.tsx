@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { CONTROL, describedBy, Field, type FieldText } from './field.tsx';
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button to reveal it. */
 export function PasswordField({
   label,
   hint,

@@ -2,26 +2,26 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 interface Props {
-  /** A base address of our own (`/art/…`, `/pictures/…`, without ending), or any whole image address. */
+  /** A base address of ours (`/art/…`, `/pictures/…`, without extension), or any full image URL. */
   src: string | null | undefined;
-  /** A tiny version as a data URL, seen until the picture is there. */
+  /** A tiny preview as a data URL, shown while loading. */
   placeholder?: string | null | undefined;
-  /** Empty for a picture that only decorates what its neighbour says. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** As in `<img sizes>`: how wide it is shown. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** Width to height. The box keeps this shape before, while and after loading. */
+  /** Width to height. The box keeps this ratio before, during and after loading. */
   aspect?: '1/1' | '4/3' | '3/2' | '16/9' | '3/4' | '21/9';
-  /** The main picture of the first view: loaded at once and first. */
+  /** The main picture of the first view: loaded eagerly and with priority. */
   priority?: boolean;
   className?: string;
 }
 
 const PLACEHOLDER = '/art/placeholder';
-/** Pictures that people sent; the others are drawn, and come as WebP only. */
+/** Uploaded pictures; the others are illustrations, in WebP only. */
 const STORED = '/pictures/stored/';
 
-/** A picture that never moves the page and never shows as broken. */
+/** A picture that never shifts the layout and never shows as broken. */
 export function Picture({ src, placeholder, alt, sizes, aspect = '4/3', priority, className }: Props) {
   const [failed, setFailed] = useState<string[]>([]);
   const wanted = src || PLACEHOLDER;
@@ -51,7 +51,7 @@ export function Picture({ src, placeholder, alt, sizes, aspect = '4/3', priority
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}
             onError={fail}
-            // It may have failed before the page came alive.
+            // It may have failed before hydration.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
             }}

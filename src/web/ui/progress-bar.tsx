@@ -1,4 +1,4 @@
-/** A thin line at the top of the window while the next page is loading. Shows only when that takes longer than a blink. */
+/** A thin bar at the top while the next page loads; delayed, so that fast loads show none. */
 export function ProgressBar({ active }: { active: boolean }) {
   if (!active) return null;
   return (

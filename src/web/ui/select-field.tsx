@@ -5,7 +5,7 @@ import { CONTROL, describedBy, Field, type FieldText } from './field.tsx';
 
 type Props = FieldText & ComponentProps<'select'> & { options: readonly { value: string; label: string }[] };
 
-/** The browser's own select: best on phones, and fully accessible. */
+/** A native select: best on phones, and fully accessible. */
 export function SelectField({
   label,
   hint,

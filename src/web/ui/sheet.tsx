@@ -8,10 +8,10 @@ interface Props {
   open: boolean;
   onClose(): void;
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   children: ReactNode;
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
 }
@@ -19,8 +19,8 @@ interface Props {
 const SIZES = { sm: 'desk:max-w-md', md: 'desk:max-w-xl', lg: 'desk:max-w-3xl' };
 
 /**
- * A modal: a bottom sheet on phones, a dialog on wider screens. The browser's own <dialog> keeps the focus inside, gives
- * it back, and closes on Escape. An element with `data-autofocus` gets the focus, else the title does.
+ * A modal: a bottom sheet on phones, a dialog on wider screens. The native <dialog> traps and restores focus and closes on
+ * Escape. Focus starts on the element with `data-autofocus`, else on the title.
  */
 export function Sheet({ open, onClose, title, hideTitle, children, footer, size = 'sm' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -81,7 +81,7 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
   );
 }
 
-/** Reads toasts out: what lies outside of an open dialog is silent. */
+/** Announces toasts: everything outside an open dialog is silent. */
 function ReadToasts() {
   const [text, setText] = useState('');
   useEffect(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A turning ring as tall as the text beside it. With a `label` it is announced; without, it is decoration. */
+/** A spinner as tall as the adjacent text. Announced with a `label`; otherwise decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     <svg

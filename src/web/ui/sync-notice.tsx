@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** What to say of changes that wait to be saved, and of `what` (a plan, a list) when it is not the newest; else empty. */
+/** The text about pending changes, and about `what` ('plan', 'list') coming from the offline cache; else empty. */
 export function syncText(what: string, { waiting, isOld }: { waiting: number; isOld: boolean }): string {
   return [
     isOld && `Offline: last saved ${what}.`,
@@ -11,7 +11,7 @@ export function syncText(what: string, { waiting, isOld }: { waiting: number; is
     .join(' ');
 }
 
-/** Says what is not saved yet, with another try. */
+/** Shows that text, with a retry button. */
 export function SyncNotice({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface Props {
   /** The `id` of the `Tabs` it belongs to. */
   tabs: string;
-  /** The tab it is shown for. */
+  /** Its tab. */
   tab: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What the selected tab shows. Render only the selected one. */
+/** The panel of the selected tab. Render only that one. */
 export function TabPanel({ tabs, tab, className, children }: Props) {
   return (
     <div

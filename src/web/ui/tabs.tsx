@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 
 interface Props<Id extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Names the set; its panels are `<TabPanel tabs={id}>`. */
+  /** Identifies the set; its panels are `<TabPanel tabs={id}>`. */
   id: string;
   tabs: readonly { id: Id; label: string; count?: number }[];
   selected: NoInfer<Id>;
@@ -12,7 +12,7 @@ interface Props<Id extends string> {
   className?: string;
 }
 
-/** A row of tabs: arrow keys, Home and End move and select. */
+/** A row of tabs; arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>({ label, id, tabs, selected, onSelect, className }: Props<Id>) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);

@@ -2,9 +2,9 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'success' | 'danger' | 'info';
-  /** One thing to do about it, e.g. Undo. */
+  /** One action, e.g. Undo. */
   action?: { label: string; onClick(): void };
-  /** Milliseconds it stays; 3000 unless told (spec part 1 §4). `Infinity` stays until dismissed. */
+  /** Milliseconds; 3000 by default (spec part 1 §4). `Infinity` stays until dismissed. */
   duration?: number;
 }
 
@@ -18,10 +18,7 @@ let count = 0;
 const listeners = new Set<() => void>();
 const readers = new Set<(toast: Toast) => void>();
 
-/**
- * Shows a short message; at most three are in sight, the newest in front. The same `id` again changes the toast that
- * is shown. Returns the id.
- */
+/** Shows a toast and returns its id; at most three are visible, newest in front. Reusing an `id` updates that toast. */
 export function showToast(toast: Toast, id = `toast-${++count}`): string {
   for (const read of readers) read(toast);
   if (deliver) {
@@ -33,14 +30,14 @@ export function showToast(toast: Toast, id = `toast-${++count}`): string {
   return id;
 }
 
-/** What the part that draws toasts, which is loaded on the first one, listens to. */
+/** The interface of the lazily loaded toaster. */
 export const toasts = {
   areWaiting: () => waiting.length > 0,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Hears of each toast; for a sheet, behind which nothing is read out. */
+  /** Subscribes to toasts; for sheets, behind which nothing is announced. */
   onShow(reader: (toast: Toast) => void): () => void {
     readers.add(reader);
     return () => readers.delete(reader);

@@ -6,13 +6,13 @@ const MOST = 3;
 /** Live regions must exist before their first text. */
 const SETTLE_MS = 60;
 
-/** Draws the toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
+/** Renders toasts: bottom right, 356 px wide, 14 px apart, at most three (spec part 1 §9). */
 export default function Toaster() {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'light' as const);
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop = () => {};
-    // An effect may run amid a keystroke: the event of opening would have React put the field's last value back.
+    // An effect may run during a keystroke: the open event would make React restore the field's old value.
     queueMicrotask(() => layer.current?.showPopover());
     const timer = setTimeout(() => {
       stop = toasts.deliverTo((toast) => {
@@ -63,7 +63,7 @@ export default function Toaster() {
   );
 }
 
-/** Before a sheet that was opened since: what was put in the browser's top layer last lies on top. */
+/** In front of a sheet opened later: the last element added to the browser's top layer is on top. */
 function raise(layer: HTMLElement | null): void {
   if (!document.querySelector('dialog:modal')) return;
   layer?.hidePopover();

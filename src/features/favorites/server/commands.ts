@@ -9,7 +9,7 @@ import { recipeLikes, savedRecipes } from './tables.ts';
 
 const MOST_SAVED = 5_000;
 
-/** Likes a recipe, or takes the like back; either may be repeated. Throws `not_found`. */
+/** Likes or unlikes a recipe; safe to repeat. Throws `not_found`. */
 export async function setLike(context: RequestContext, id: string, isLiked: boolean) {
   const { db } = context;
   const recipeId = await lockedRecipe(db, id);
@@ -23,7 +23,7 @@ export async function setLike(context: RequestContext, id: string, isLiked: bool
   return { recipeId, isLiked, likes };
 }
 
-/** Saves a recipe, or takes it out again; either may be repeated. Throws `not_found`, and `too_large` at 5,000. */
+/** Saves or unsaves a recipe; safe to repeat. Throws `not_found`, and `too_large` at 5,000. */
 export async function setSaved(context: RequestContext, id: string, isSaved: boolean) {
   const { db } = context;
   const recipeId = await lockedRecipe(db, id);
@@ -40,7 +40,7 @@ export async function setSaved(context: RequestContext, id: string, isSaved: boo
   return { recipeId, isSaved, savedCount };
 }
 
-/** Locks it as the counter's update will: taking turns later, some would wait for each other for ever. */
+/** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */
 async function lockedRecipe(db: Db, id: string): Promise<string> {
   const rows = isUuid(id)
     ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('no key update')

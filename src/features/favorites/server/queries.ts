@@ -10,7 +10,7 @@ import { savedRecipes } from './tables.ts';
 
 const PAGE = 24;
 
-/** One page of the recipes a person saved, the last saved first. One statement. */
+/** A page of a person's saved recipes, newest first. One statement. */
 export async function savedBy(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ function savedAfter(cursor: string): SQL {
     < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
 }
 
-/** The ids of the recipes a person saved and liked. One statement. */
+/** The ids of a person's saved and liked recipes. One statement. */
 export async function favoriteIdsOf(db: Db, userId: string): Promise<{ saved: string[]; liked: string[] }> {
   const { rows } = await db.execute<{ saved: string[]; liked: string[] }>(sql`
     select array(select recipe_id from saved_recipes where user_id = ${userId})::text[] as saved,

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { writtenAt } from '#server/columns.ts';
 
-/** `recipes.likes` counts these; the database keeps the number. */
+/** `recipes.likes` counts these rows, maintained by the database. */
 export const recipeLikes = pgTable(
   'recipe_likes',
   {
@@ -12,7 +12,7 @@ export const recipeLikes = pgTable(
   (table) => [primaryKey({ columns: [table.recipeId, table.userId] })],
 );
 
-/** `recipes.saved_count` counts these; the database keeps the number. */
+/** `recipes.saved_count` counts these rows, maintained by the database. */
 export const savedRecipes = pgTable(
   'saved_recipes',
   {

@@ -7,7 +7,7 @@ interface Props {
   recipe: { id: string; title: string; likes: number; savedCount: number };
 }
 
-/** Like and save, each with how many did. */
+/** Like and save buttons with counts. */
 export function FavoriteActions({ recipe }: Props) {
   const like = useFavorite('liked', recipe);
   const save = useFavorite('saved', recipe);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { useFavorite } from './queries/favorites.ts';
 
-/** Saves a recipe from its card, or takes it out again. */
+/** Saves or unsaves a recipe from its card. */
 export function SaveButton({
   recipe,
   className,

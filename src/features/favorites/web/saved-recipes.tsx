@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSavedIds, useSavedPage } from './queries/favorites.ts';
 import { SaveButton } from './save-button.tsx';
 
-/** The recipes a cook saved, the last saved first. One that is taken out goes at once, and comes back with undo. */
+/** A cook's saved recipes, newest first. A removed one disappears at once; undo brings it back. */
 export function SavedRecipes() {
   const first = useSavedPage(undefined);
   const ids = useSavedIds();
@@ -37,7 +37,7 @@ export function SavedRecipes() {
   );
 }
 
-/** A page of them, and below it the way to the next or that page itself. */
+/** A page of recipes, followed by 'Load more' or the next page. */
 function SavedPage({ cursor }: { cursor: string | undefined }) {
   const { data, isError, error, refetch } = useSavedPage(cursor);
   const ids = useSavedIds();

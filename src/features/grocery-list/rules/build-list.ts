@@ -13,7 +13,7 @@ import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 
 export interface PlannedRecipe {
-  /** `null` for an entry in words, which nothing is shopped for. */
+  /** `null` for a free-text meal, which needs no shopping. */
   recipeId: string | null;
   date: string;
   /** `null` for the recipe's own servings. */
@@ -31,32 +31,32 @@ export interface DateRange {
   end?: PlainDate | undefined;
 }
 
-/** What of a line one recipe needs, and how often it is planned. */
+/** What one recipe needs of a line, and how often it is planned. */
 export interface RecipeShare {
   recipeId: string;
   title: string;
   times: number;
-  /** The last day it is planned for in the range; `null` where a day cannot be told. */
+  /** The last date it is planned for in the range; `null` if a date is invalid. */
   lastDate: PlainDate | null;
   text: string;
 }
 
 export interface ListedItem {
-  /** The line as written, in lower case, without its multiplication: it stays when the plan changes. At most 600 characters. */
+  /** The lowercased line without its multiplier, so that it survives changes to the plan. At most 600 characters. */
   key: string;
-  /** As often as it is needed: '400 g flour'. */
+  /** Multiplied: '400 g flour'. */
   text: string;
   /** As written: '200 g flour'. */
   line: string;
-  /** How often the line is needed; not whole where a recipe is planned for other servings than its own. */
+  /** How often the line is needed; fractional when servings differ from the recipe's. */
   count: Fraction;
-  /** Who asks for it, by title. */
+  /** Recipes that need it, by title. */
   recipes: RecipeShare[];
 }
 
 interface Line {
   text: string;
-  /** What `text` begins with; empty where no spelling of the line has an amount. */
+  /** The amount at the start of `text`; empty if there is none. */
   amount: string;
   count: Fraction;
   recipes: Map<string, Asking>;
@@ -74,13 +74,13 @@ interface Planned {
   recipe: ShoppedRecipe;
   times: number;
   lastDate: PlainDate | null;
-  /** `times`, in the recipe's own servings. */
+  /** `times`, in units of the recipe's own servings. */
   count: Fraction;
 }
 
 /**
- * What to buy for planned meals (spec part 2 §5): lines merged case-insensitively, amount and name joined, alphabetical.
- * A line needed n times has its quantity multiplied; a recipe planned for twice its servings needs it twice. `total` counts all meals, `shown` those in the range whose recipe exists.
+ * What to buy for planned meals (spec part 2 §5): lines merged case-insensitively, alphabetical, with quantities multiplied
+ * by times and servings. `total` counts all meals, `shown` those in the range whose recipe exists.
  */
 export function buildGroceryList(
   meals: readonly PlannedRecipe[],
@@ -128,7 +128,7 @@ export function buildGroceryList(
   return { items, shown, total: meals.length };
 }
 
-/** A day that cannot be told may be still to come. */
+/** An invalid date may still be to come. */
 function laterOf(one: PlainDate | null, other: string): PlainDate | null {
   if (one === null || !isPlainDate(other)) return null;
   return one < other ? other : one;
@@ -160,7 +160,7 @@ function addLine(
   line.recipes.set(recipeId, asking ? { ...share, count: plus(asking.count, count) } : share);
 }
 
-/** Of two spellings of a line one with an amount is shown, then the one that sorts first, whichever recipe came first. */
+/** Prefers a spelling with an amount, then the first in sort order, regardless of recipe order. */
 function isShownBefore(one: Pick<Line, 'text' | 'amount'>, other: Pick<Line, 'text' | 'amount'>): boolean {
   if ((one.amount === '') !== (other.amount === '')) return one.amount !== '';
   return one.text === other.text ? one.amount > other.amount : one.text < other.text;
@@ -174,18 +174,18 @@ function multiplied({ text, amount }: Line, exact: Fraction): string {
   if (compareExact(exact, ONE) === 0) return text;
   const count = toRational(exact);
   const scaled = scaleAmount(text, count);
-  // A line without an amount may begin with one all the same ('2 eggs'), or with a name ('7up').
+  // The name may still begin with an amount ('2 eggs') or a number ('7up').
   if (!amount) return splitIngredientLine(text).amount ? scaled : text;
   const quantity = parseQuantity(amount);
   if (!quantity) return repeated(text, count);
-  // The name may begin with a number that is not part of the amount: '1', '1/2 inch piece of ginger'.
+  // The name may begin with a number that is no amount: '1/2 inch piece of ginger'.
   const name = text.slice(amount.length);
   const isPart = parseQuantity(text)?.rest !== quantity.rest + name;
   const multiple = isPart ? scaleAmount(amount, count) + name : scaled;
   return multiple === text ? repeated(text, count) : multiple;
 }
 
-/** What has no number is bought whole: a pinch and a half is two pinches. */
+/** Lines without a number are bought whole: a pinch and a half is two pinches. */
 function repeated(text: string, { num, den }: Rational): string {
   return num <= den ? text : `${Math.ceil(num / den)} × ${text}`;
 }
@@ -193,13 +193,13 @@ function repeated(text: string, { num, den }: Rational): string {
 const UNEVEN = /\s\s|[^\S ]/;
 
 function squeeze(text: string): string {
-  // Almost every line is written with single spaces.
+  // Fast path: almost every line has single spaces.
   return (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** A very long line is named by its beginning and a checksum of the whole. */
+/** Long lines are keyed by their beginning and a checksum. */
 function keyOf(joined: string): string {
   if (joined.length <= LONGEST_LINE_KEY) return joined;
   let checksum = 0;

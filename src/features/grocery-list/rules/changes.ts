@@ -3,18 +3,18 @@ import { OTHER_AISLE } from './foods-to-buy.ts';
 import type { GroceryItem, GroceryList } from './list.ts';
 import type { Place, Tick } from './ticks.ts';
 
-/** One change of the list, as it is kept on the device until it is saved. Each can be sent again without harm. */
+/** One change to the list, stored on the device until it is saved. Each is safe to send again. */
 export type GroceryChange =
   | { kind: 'tick'; keys: string[]; id: string; place: Place }
-  /** Takes back the ticks that were seen; another that was made meanwhile stays. */
+  /** Removes only the ticks this person saw; ticks made meanwhile stay. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
   | { kind: 'write'; id: string; text: string }
   | { kind: 'drop'; id: string; text: string }
-  /** `null` for what the plan needs. */
+  /** `null` for the plan's amount. */
   | { kind: 'amount'; key: string; name: string; amount: string | null }
   | { kind: 'staple'; key: string; name: string; isStaple: boolean };
 
-/** The list after a change, as far as it can be known before the server composes it anew. */
+/** The list after a change, as far as the client can tell. */
 export function applyChange(list: GroceryList, change: GroceryChange): GroceryList {
   switch (change.kind) {
     case 'tick':

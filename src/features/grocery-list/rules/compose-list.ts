@@ -7,13 +7,13 @@ import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-t
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import type { Tick } from './ticks.ts';
 
-/** What a cook adds to what the plan needs. It outlives changes of the plan. */
+/** The cook's changes on top of what the plan needs. They survive changes to the plan. */
 export interface Overlay {
   ticks: readonly ({ key: string } & Tick)[];
   extras: readonly { id: string; text: string }[];
-  /** By the key of a line or a food. */
+  /** Keyed by line or food. */
   amounts: readonly { key: string; amount: string }[];
-  /** Keys of foods. */
+  /** Food keys. */
   staples: readonly string[];
 }
 
@@ -23,10 +23,10 @@ interface Planned {
   total: number;
 }
 
-/** The key of a line the cook wrote down. */
+/** The key of an item the cook added. */
 export const ownKey = (id: string): string => `own:${id}`;
 
-/** The list as it is shown: what the plan needs with everything the cook did to it, by lines and by food. */
+/** The displayed list: the plan's needs with the cook's changes, by line and by food. */
 export function composeList(
   { items, shown, total }: Planned,
   overlay: Overlay,
@@ -60,7 +60,7 @@ export function composeList(
             : line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
         isOwn: line.isOwn ?? false,
         isStaple,
-        // What the one line of a food needs is what the food needs.
+        // A food's only line has the food's needs.
         needs: own || food.lines.length > 1 ? neededOf(understand(line.line), line.count) : food.needs,
       });
     }
@@ -98,7 +98,7 @@ function ownLine({ id, text }: { id: string; text: string }): Line {
   return { key: ownKey(id), text, line: text, count: ONE, recipes: [], isOwn: true };
 }
 
-/** One line of the cook's amount in place of all that ask for a food. */
+/** Replaces all lines of a food with one that has the cook's amount. */
 function asChanged(food: FoodToBuy, amount: string, byKey: ReadonlyMap<string, Line>): Line {
   const recipes = food.lines.flatMap((key) => byKey.get(key)?.recipes ?? []);
   const text = `${amount} ${food.name}`;

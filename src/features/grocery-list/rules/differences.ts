@@ -10,7 +10,7 @@ export interface Difference {
 
 type Need = GroceryFood['needs'][number];
 
-/** The foods without what the cook wrote down, which is no news to them; their needs line by line. */
+/** Foods without items the cook added, with needs per line. */
 export function plannedFoods({ items, foods }: GroceryList): GroceryFood[] {
   const byFood = Map.groupBy(
     items.filter(({ isOwn }) => !isOwn),
@@ -24,7 +24,7 @@ export function plannedFoods({ items, foods }: GroceryList): GroceryFood[] {
   });
 }
 
-/** What became of each planned food between two looks at the list, by name. Amounts the cook set are no news to them. */
+/** How each planned food changed between two visits, by name. Amounts the cook set are not news. */
 export function differencesBetween(
   before: readonly GroceryFood[],
   after: readonly GroceryFood[],

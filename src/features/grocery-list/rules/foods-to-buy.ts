@@ -9,7 +9,7 @@ import type { NeededPart } from './list.ts';
 import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
-/** A food as shops have it. */
+/** A food as sold in stores. */
 export interface KnownFood extends Weights {
   id: string;
   name: string;
@@ -17,11 +17,11 @@ export interface KnownFood extends Weights {
   aisle: string;
 }
 
-/** What a line says, and the food it is about; `null` where the catalogue does not have it. */
+/** A parsed line and its food; `null` when not in the catalog. */
 export interface Understood {
   ingredient: Ingredient;
   told: readonly Told[];
-  /** What it needs of its food, once. */
+  /** What it needs of its food, before multiplying. */
   needs: NeededPart[];
   food: KnownFood | null;
 }
@@ -39,31 +39,31 @@ export interface LineToBuy {
 
 type Asking = Understood & { key: string; count: Fraction };
 
-/** One thing to buy, for all lines that ask for it. */
+/** One food to buy, for all lines that need it. */
 export interface FoodToBuy {
-  /** Names the food across changes of the plan. */
+  /** Stable across changes to the plan. */
   key: string;
   name: string;
   aisle: string;
-  /** '300 g + 2 pieces'; empty where no line tells an amount. */
+  /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: string;
-  /** The same for counting with; the upper ends of ranges. */
+  /** The amount in numbers, with the upper ends of ranges. */
   needs: NeededPart[];
-  /** Keys of the lines. */
+  /** Line keys. */
   lines: string[];
 }
 
-/** Where what the catalogue does not have is looked for, last of all. */
+/** The aisle for foods not in the catalog, always last. */
 export const OTHER_AISLE = 'other';
 
 const FROZEN_AISLE: AisleId = 'frozen';
 const FROZEN = /\b(?:frozen|tk|surgelée?s?)(?![\p{L}])/iu;
 const FRESH = /\b(?:fresh|frisch|frais|fraîche)/iu;
 
-/** The way through a shop. */
+/** Aisles in walking order. */
 export const SHOP: readonly { id: string; name: string }[] = [...AISLES, { id: OTHER_AISLE, name: 'Other' }];
 
-/** Puts lines together by food, whatever they are written like; a line about none the catalogue has stands by its own words. */
+/** Groups lines by food, regardless of wording. Lines with an unknown food are grouped by their text. */
 export function foodsToBuy(
   lines: readonly LineToBuy[],
   understand: (line: string) => Understood,
@@ -92,12 +92,12 @@ export function foodsToBuy(
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
 }
 
-/** What one line needs of its food; the upper ends of ranges. */
+/** What one line needs of its food, with the upper ends of ranges. */
 function neededBy(count: Fraction, { told, food }: Pick<Understood, 'told' | 'food'>): NeededPart[] {
   return partsOf(sumNeeds([{ told, count }], food ?? UNWEIGHED));
 }
 
-/** The same of a line that is needed so often. */
+/** The same, multiplied. */
 export function neededOf(line: Understood, count: Fraction): NeededPart[] {
   return count === ONE ? line.needs : neededBy(count, line);
 }
@@ -109,7 +109,7 @@ function foodKey({ ingredient, food }: Understood): string {
   return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_LINE_KEY)}`;
 }
 
-/** Whether more amounts are told in grams and millilitres than in ounces and cups. */
+/** Whether most amounts are metric rather than in ounces and cups. */
 function leaningOf(lines: readonly Understood[]): 'metric' | 'us' {
   let balance = 0;
   for (const { ingredient } of lines) {
@@ -121,7 +121,7 @@ function leaningOf(lines: readonly Understood[]): 'metric' | 'us' {
   return balance > 0 ? 'metric' : 'us';
 }
 
-/** As all recipes write it, else as the catalogue has it; several pieces of it in the plural. */
+/** The recipes' spelling if they agree, else the catalog's; plural for several pieces. */
 function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }: Total): string {
   const written = lines.map(({ ingredient }) => ingredient.food).sort();
   const [first = ''] = written;
@@ -135,7 +135,7 @@ function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }:
   return isSeveral && first.endsWith(food.name) ? first.slice(0, -food.name.length) + food.plural : first;
 }
 
-/** Where all recipes want it frozen, it is not looked for among what is fresh. */
+/** If all recipes want it frozen, it belongs in the frozen aisle. */
 function aisleOf(food: KnownFood | null, lines: readonly Understood[]): string {
   const isFrozen = lines.every(
     ({ ingredient }) => FROZEN.test(ingredient.food) && !FRESH.test(ingredient.food),

@@ -1,12 +1,12 @@
 import { SHOP } from './foods-to-buy.ts';
 import type { GroceryFood } from './list.ts';
 
-/** The list from A to Z as a text to send. `null` when there is nothing on it. */
+/** The list from A to Z as text for sharing; `null` when empty. */
 export function plainText(foods: readonly GroceryFood[]): string | null {
   return foods.length === 0 ? null : ['Grocery list', '', ...foods.map(lineOf)].join('\n');
 }
 
-/** The same by aisle. */
+/** The list by aisle as text. */
 export function aisleText(foods: readonly GroceryFood[]): string | null {
   const byAisle = Map.groupBy(foods, ({ aisle }) => aisle);
   const parts = SHOP.flatMap(({ id, name }) => {

@@ -1,18 +1,18 @@
 import type { RecipeShare } from './build-list.ts';
 import type { Tick } from './ticks.ts';
 
-/** So much of a food: grams ('g'), millilitres ('ml'), or pieces of it or of another unit. Several are needed together. */
+/** An amount of a food in grams ('g'), milliliters ('ml') or pieces of some unit. A food may need several. */
 export interface NeededPart {
   quantity: number;
-  /** The id of a unit (`foods/rules/units.ts`); `null` for pieces of the food itself. */
+  /** Unit id (`foods/rules/units.ts`); `null` for pieces of the food itself. */
   unit: string | null;
-  /** What one piece holds, where that is told: 140 g of '2 fillets (140 g each)'. */
+  /** The size of one piece, if given: 140 g for '2 fillets (140 g each)'. */
   each?: { quantity: number; unit: string | null } | undefined;
 }
 
-/** A line of the plain list: what recipes ask for in the same words, or what the cook wrote down. */
+/** A line of the plain list: what recipes need in the same words, or what the cook added. */
 export interface GroceryItem {
-  /** Names the line across changes of the plan. */
+  /** Stable across changes to the plan. */
   key: string;
   text: string;
   ticked: boolean;
@@ -20,44 +20,44 @@ export interface GroceryItem {
   /** The key of its food. */
   food: string;
   recipes: RecipeShare[];
-  /** Written down by the cook. */
+  /** Added by the cook. */
   isOwn: boolean;
-  /** Always at home. */
+  /** A staple, always at home. */
   isStaple: boolean;
-  /** What of its food this line needs. */
+  /** What this line needs of its food. */
   needs: NeededPart[];
 }
 
-/** A food, for all lines about it. */
+/** A food, combining all its lines. */
 export interface GroceryFood {
   key: string;
   name: string;
   aisle: string;
-  /** '300 g + 2 pieces'; empty where no line tells an amount. */
+  /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: string;
-  /** The same for counting with; the upper ends of ranges. */
+  /** The amount in numbers, with the upper ends of ranges. */
   needs: NeededPart[];
-  /** Keys of its lines. */
+  /** Line keys. */
   lines: string[];
   isStaple: boolean;
-  /** The amount is the cook's own, not the plan's. */
+  /** True when the cook changed the amount. */
   isChanged: boolean;
 }
 
-/** What some of the days need of the lines and foods that other days need too. */
+/** The share of needs that falls on some of the days. */
 export interface PartOfList {
   items: Pick<GroceryItem, 'key' | 'text' | 'needs' | 'recipes'>[];
   foods: Pick<GroceryFood, 'key' | 'name' | 'amount' | 'needs'>[];
 }
 
 export interface GroceryList {
-  /** Alphabetical, lines merged by their words (spec part 2 §5). */
+  /** Alphabetical, lines merged by text (spec part 2 §5). */
   items: GroceryItem[];
-  /** The same by food. */
+  /** The same list by food. */
   foods: GroceryFood[];
-  /** Foods that days before and after this morning need, told apart; `null` where there is nothing to tell apart. */
+  /** Foods needed both before and from today, split; `null` when there are none. */
   split: { earlier: PartOfList; later: PartOfList } | null;
-  /** Meals in the range whose recipe exists, and all meals. */
+  /** Meals in the range with an existing recipe, and all meals. */
   shown: number;
   total: number;
 }

@@ -3,7 +3,7 @@ import type { Overlay } from './compose-list.ts';
 import { MOST_ON_DEVICE } from './limits.ts';
 import { PLACES, type Tick } from './ticks.ts';
 
-/** What a visitor did to their list, as it is kept on their device. */
+/** A visitor's changes to their list, stored on their device. */
 export interface LocalOverlay extends Overlay {
   ticks: ({ key: string } & Tick)[];
   extras: { id: string; text: string }[];
@@ -13,7 +13,7 @@ export interface LocalOverlay extends Overlay {
 
 const EMPTY: LocalOverlay = { ticks: [], extras: [], amounts: [], staples: [] };
 
-/** Reads what is kept; whatever is not as it should be is left out. */
+/** Parses stored changes; malformed entries are ignored. */
 export function readLocalOverlay(text: string | null): LocalOverlay {
   const kept = parsed(text);
   const strings = (value: unknown, ...names: string[]) =>
@@ -40,7 +40,7 @@ export function readLocalOverlay(text: string | null): LocalOverlay {
   };
 }
 
-/** What is kept after a change; the oldest ticks go when there are too many. */
+/** The stored changes after one more; the oldest ticks are evicted first. */
 export function afterChange(overlay: LocalOverlay, change: GroceryChange): LocalOverlay {
   const { ticks, extras, amounts, staples } = overlay;
   switch (change.kind) {
@@ -71,7 +71,7 @@ export function afterChange(overlay: LocalOverlay, change: GroceryChange): Local
   }
 }
 
-/** Whether there is room for what a change adds. */
+/** Whether the changes are within the limits. */
 export function hasRoom({ extras, amounts, staples }: LocalOverlay): boolean {
   return (
     extras.length <= MOST_ON_DEVICE.extras &&

@@ -7,7 +7,7 @@ import { type Need, sumNeeds, toldBy, type Weights } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
 const UNKNOWN: Weights = { gramsPerMl: null, gramsOf: () => null };
-/** As flour or onions are: 0.5 g a millilitre, 110 g a piece, 3 g a clove. */
+/** Like flour or onions: 0.5 g per milliliter, 110 g per piece, 3 g per clove. */
 const KNOWN: Weights = {
   gramsPerMl: 0.5,
   gramsOf: (unit) => (unit === null ? 110 : unit === 'clove' ? 3 : null),

@@ -2,45 +2,45 @@ import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
 import { UNITS, type UnitId } from '#features/foods/rules/units.ts';
 import { type Fraction, ONE, ofDecimal, ofRational, plus, times } from '#shared/fraction.ts';
 
-/** What a line of a recipe tells (`toldBy`), and how often it is needed. */
+/** A recipe line's amounts (`toldBy`) and how often it is needed. */
 export interface Need {
   told: readonly Told[];
   count: Fraction;
 }
 
-/** What tells how heavy a food is; `null` where nobody knows. */
+/** Weights of a food; `null` when unknown. */
 export interface Weights {
   gramsPerMl: number | null;
-  /** Grams of one: of the food itself, or of a clove, a can, … of it. */
+  /** Grams per piece of the food itself, or per clove, can and so on. */
   gramsOf(unit: UnitId | null, size: string): number | null;
 }
 
-/** So many grams, millilitres, or pieces; `to` is the upper end of a range, else the same. */
+/** A quantity in grams, milliliters or pieces; `to` is the upper end of a range, else equal. */
 export interface Part {
   kind: 'mass' | 'volume' | 'pieces';
-  /** Of pieces: 'clove', 'can', …; `null` for pieces of the food itself. */
+  /** For pieces: 'clove', 'can' and so on; `null` for the food itself. */
   unit: UnitId | null;
-  /** Of pieces: the size of each, as grams or millilitres; `null` where it is not told. */
+  /** For pieces: the size of each in grams or milliliters; `null` when not given. */
   packageSize: Part | null;
   from: Fraction;
   to: Fraction;
-  /** The units it is written in, to show it in one of them. */
+  /** The units it was written in, as candidates for display. */
   units: ReadonlySet<UnitId>;
 }
 
 export interface Total {
-  /** At most one of a kind, unit and size. Empty where no amount is told. */
+  /** At most one per kind, unit and size. Empty when no amount is given. */
   parts: Part[];
-  /** Some is needed besides, of which no amount is told ('to taste'). */
+  /** An additional unspecified amount is needed ('to taste'). */
   hasMore: boolean;
-  /** Something was converted by what the food weighs. */
+  /** Some of it was converted by weight. */
   isEstimate: boolean;
 }
 
 type Key = string;
 const KIND_ORDER = { mass: 0, volume: 1, pieces: 2 };
 
-/** One amount that a line tells: the same in several ways, by their keys, the one it begins with first. */
+/** One amount in a line, in all the units it is given in, keyed; the first one written comes first. */
 export interface Told {
   ways: ReadonlyMap<Key, Part>;
   /** 'large', 'small', … */
@@ -48,15 +48,15 @@ export interface Told {
 }
 
 /**
- * What all needs of a food come to, exactly. Masses are added up, and volumes; one becomes the other, or pieces become
- * grams, only where their weight is known and something is to be added to them. What does not convert stays a part of its own.
+ * The exact total of a food's needs. Masses and volumes are added up; they and pieces are converted into each other only when
+ * the weight is known and there is something to add to. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const told = needs.flatMap(({ told, count }) =>
     count === ONE ? told : told.map((one) => multiplied(one, count)),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
-  // A pinch is never weighed: it stands beside what is.
+  // Pinches are never converted.
   const [pinches, measured] = [told.filter(isPinch), told.filter((one) => !isPinch(one))];
   if (pinches.length === 0 || measured.length === 0) return { ...sumOfTold(told, weights), hasMore };
   const { parts, isEstimate } = sumOfTold(measured, weights);
@@ -70,14 +70,14 @@ function isPinch(told: Told): boolean {
 }
 
 function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
-  // Most foods are asked for by one line.
+  // Fast path: most foods have one line.
   const [only] = told;
   if (only && told.length === 1) return { parts: [first(only)], isEstimate: false };
   const common = keysOf(told).filter((key) => told.every(({ ways }) => ways.has(key)));
   const best = common.sort(byUse(told))[0];
   if (best !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), isEstimate: false };
-  // Only pieces: a head of garlic and three cloves are bought as such, as are cans of a told size and others.
+  // Pieces stay apart: a head of garlic and three cloves, or cans of different sizes, are bought as such.
   const isWeighed = told.some((one) => first(one).kind !== 'pieces');
   const massed = told.map((one) => (isWeighed ? (one.ways.get('mass') ?? weighed(one, weights)) : null));
   return {
@@ -86,7 +86,7 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   };
 }
 
-/** What a line tells: one amount, or more where it adds up what cannot be added ('1 cup plus 1 stick'). */
+/** The amounts in a line: usually one, more for '1 cup plus 1 stick'. */
 export function toldBy({ measures, plus: added, size, packageSize: packedIn }: Ingredient): Told[] {
   const [main, ...others] = measures;
   if (!main) return [];
@@ -127,7 +127,7 @@ function packed(pieces: Part, size: Part): Part {
   return { ...size, from: times(pieces.from, size.from), to: times(pieces.to, size.to) };
 }
 
-/** In grams, by what the food weighs; `null` where that is not known. */
+/** In grams; `null` when the weight is unknown. */
 function weighed({ ways, size }: Told, weights: Weights): Part | null {
   for (const part of ways.values()) {
     const grams =
@@ -150,7 +150,7 @@ function first({ ways }: Told): Part {
   return ways.values().next().value as Part;
 }
 
-/** Parts of the same kind, unit and size as one, in an order that does not depend on theirs. */
+/** Merges parts of the same kind, unit and size, in an order independent of the input. */
 function sumOf(parts: readonly Part[]): Part[] {
   const sums = new Map<Key, Part>();
   for (const part of parts) {
@@ -182,7 +182,7 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
-/** What most lines begin with comes first. */
+/** Most frequent first unit first. */
 function byUse(told: readonly Told[]) {
   const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
   return (a: Key, b: Key) => uses(b) - uses(a) || (a < b ? -1 : 1);

@@ -28,7 +28,7 @@ describe('how many packages to buy', () => {
     ['2 × 140 g', [{ ...pieces(2), each: g(140) }], '300 g', 1, 'You need 2 × 140 g: 1 × 300 g'],
     ['3 × 140 g', [{ ...pieces(3), each: g(140) }], '300 g', 2, 'You need 3 × 140 g: 2 × 300 g'],
     ['3 × 140 g', [{ ...pieces(3), each: g(140) }], '2 ct', 2, 'You need 3 × 140 g: 2 × 2 ct'],
-    // What cannot be compared is one package, and nothing is reckoned.
+    // Sizes that cannot be compared give one package and no calculation.
     ['3', [pieces(3)], '500 g', 1, null],
     ['2 cloves', [pieces(2, 'clove')], '4 ct', 1, null],
     ['30 ml', [ml(30)], '500 g', 1, null],

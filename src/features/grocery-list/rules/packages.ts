@@ -3,17 +3,17 @@ import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units.ts';
 import { parseQuantity, type Rational } from '#shared/quantity.ts';
 import type { NeededPart } from './list.ts';
 
-/** What one package holds: grams, millilitres or pieces. */
+/** The content of one package: grams, milliliters or pieces. */
 interface Content {
   kind: 'mass' | 'volume' | 'count';
   amount: number;
 }
 
-/** Of one product, in one cart. */
+/** Per product in a cart. */
 export const MOST_PACKAGES = 99;
-/** Sums of parts are as exact as this: three thirds are one package. */
+/** Rounding tolerance: three thirds are one package. */
 const SLACK = 1e-6;
-/** What a store sells as one package each. */
+/** Sizes that count as one package. */
 const PACKAGES: ReadonlySet<string> = new Set<UnitId>([
   'bag',
   'block',
@@ -34,11 +34,11 @@ const PACKAGES: ReadonlySet<string> = new Set<UnitId>([
   'tub',
   'tube',
 ]);
-/** Sold one by one. */
+/** Sold individually. */
 const SINGLE = /^(?:each|ea|1 each|1 ea|bunch|1 bunch|head|loaf)$/;
 const COUNTED = /^(?:ct|count|each|ea|pieces?|pk|pack)$/;
 
-/** How many packages of a size cover what is needed, as far as the two can be compared; 1 to 99. */
+/** How many packages cover the need, as far as they are comparable; 1 to 99. */
 export function packagesFor(needs: readonly NeededPart[], size: string): number {
   const content = readSize(size);
   const packages = needs.reduce((sum, need) => sum + (compare(need, content) ?? 0), 0);
@@ -46,8 +46,8 @@ export function packagesFor(needs: readonly NeededPart[], size: string): number 
 }
 
 /**
- * The reckoning to read: 'You need 700 g: 2 × 400 g', with the amount as it is shown on the list. `null` where not all
- * that is needed can be compared with the size.
+ * The calculation to show: 'You need 700 g: 2 × 400 g', with the amount as on the list. `null` unless the whole need is
+ * comparable with the size.
  */
 export function packageMaths(amount: string, needs: readonly NeededPart[], size: string): string | null {
   if (!isComparable(needs, size)) return null;
@@ -55,7 +55,7 @@ export function packageMaths(amount: string, needs: readonly NeededPart[], size:
   return `You need ${amount}: ${SINGLE.test(size.toLowerCase()) ? `take ${packages}` : `${packages} × ${size}`}`;
 }
 
-/** Which of a store's products to begin with: the first whose size can be compared with what is needed, else the first. */
+/** The product to preselect: the first with a comparable size, else the first. */
 export function suggestedProduct<Product extends { size: string }>(
   needs: readonly NeededPart[],
   products: readonly Product[],
@@ -68,7 +68,7 @@ function isComparable(needs: readonly NeededPart[], size: string): boolean {
   return needs.length > 0 && needs.every((need) => compare(need, content) !== null);
 }
 
-/** How many packages a part of a need is, not rounded; `null` where they measure different things. */
+/** Unrounded number of packages for a part of a need; `null` if not comparable. */
 function compare({ each, ...part }: NeededPart, content: Content | null): number | null {
   const packages = compareAsTold(part, content);
   if (packages !== null || !each) return packages;
@@ -77,14 +77,14 @@ function compare({ each, ...part }: NeededPart, content: Content | null): number
 
 function compareAsTold({ quantity, unit }: NeededPart, content: Content | null): number | null {
   if (!(quantity > 0) || !Number.isFinite(quantity)) return null;
-  // A can is a can, whatever it weighs; of a dozen bunches there is no telling.
+  // A can is a can, whatever it weighs; dozens and bunches cannot be compared.
   if (unit && PACKAGES.has(unit)) return content?.kind === 'count' && content.amount > 1 ? null : quantity;
   const base = unit ? baseOf(unit) : { kind: 'count', amount: 1 };
   if (!base || !content || content.amount <= 0 || base.kind !== content.kind) return null;
   return (quantity * base.amount) / content.amount;
 }
 
-/** Reads what a package holds: '400 g', '1/2 gal', '4 x 400 g', '12 ct', 'each', '1 dozen', '16 oz / 1 lb'. */
+/** Parses a package size: '400 g', '1/2 gal', '4 x 400 g', '12 ct', 'each', '1 dozen', '16 oz / 1 lb'. */
 export function readSize(size: string): Content | null {
   const text =
     size
@@ -103,7 +103,7 @@ export function readSize(size: string): Content | null {
   return base && { kind: base.kind, amount: amount * base.amount };
 }
 
-/** Grams or millilitres of one; `null` for what is counted, or has another dimension. */
+/** Grams or milliliters per unit; `null` for counts and other dimensions. */
 function baseOf(unit: string | null): { kind: 'mass' | 'volume'; amount: number } | null {
   const known: Unit | null = unit !== null && Object.hasOwn(UNITS, unit) ? UNITS[unit as UnitId] : null;
   const { base = null, dimension = 'count' } = known ?? {};

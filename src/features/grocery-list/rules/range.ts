@@ -1,7 +1,7 @@
 import { addDays, formatDate, isPlainDate, type PlainDate, startOfWeek } from '#shared/dates.ts';
 import type { DateRange } from './build-list.ts';
 
-/** Ranges that are set in one tap; those that begin with today move on with it. */
+/** Preset ranges; those from today move on with the date. */
 export const PRESETS = [
   { id: 'from-today', label: 'From today' },
   { id: 'next-7-days', label: 'Next 7 days' },
@@ -10,7 +10,7 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number]['id'];
 
-/** The days of a preset; none for all meals. */
+/** The dates of a preset; empty for all meals. */
 export function rangeOf(preset: Preset, today: PlainDate): DateRange {
   switch (preset) {
     case 'from-today':
@@ -26,7 +26,7 @@ export function rangeOf(preset: Preset, today: PlainDate): DateRange {
   }
 }
 
-/** A range in a few words: 'Mar 2 – Mar 8', 'From Mar 2', 'Until Mar 8'. */
+/** A short label for a range: 'Mar 2 – Mar 8', 'From Mar 2', 'Until Mar 8'. */
 export function rangeLabel({ start, end }: DateRange): string {
   const [first, last] = [start, end].map((date) => (isPlainDate(date) ? formatDate(date, 'MMM d') : ''));
   if (first && last) return first === last ? first : `${first} – ${last}`;

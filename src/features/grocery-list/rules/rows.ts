@@ -3,26 +3,26 @@ import type { PlainDate } from '#shared/dates.ts';
 import type { GroceryFood, GroceryItem, GroceryList, PartOfList } from './list.ts';
 import { type Place, placeOf } from './ticks.ts';
 
-/** One thing to buy, as both orders of the list show it. */
+/** One row of the list, in either order. */
 export interface Row {
-  /** For a partly ticked food, only what must still be bought. */
+  /** For a partly ticked food, only what is left to buy. */
   food: GroceryFood;
   /** The lines as written. */
   items: GroceryItem[];
-  /** The lines its checkbox ticks; empty if they all belong to the row for later days. */
+  /** The lines its checkbox ticks; empty if all belong to the row for later days. */
   tickable: GroceryItem[];
   /** The earlier part of a food that later days need too. It is edited in the row for later days. */
   isRest: boolean;
-  /** Where all of it is; `null` while some must still be bought. */
+  /** Where all of it is; `null` while some is left to buy. */
   place: Place | null;
 }
 
-/** The rows of the list, by name. */
+/** The rows of the list by group. */
 export interface Rows {
   toBuy: Row[];
   /** What days before today need. */
   earlier: Row[];
-  /** Always at home. */
+  /** A staple, always at home. */
   staples: Row[];
 }
 
@@ -61,7 +61,7 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
   return rows;
 }
 
-/** The foods that must still be bought. */
+/** The foods left to buy. */
 export function stillToBuy(rows: readonly Row[]): GroceryFood[] {
   return rows.flatMap(({ food, place }) => (place ? [] : food));
 }

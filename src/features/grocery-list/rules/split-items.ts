@@ -10,7 +10,7 @@ import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What a food is like, beyond what recipes say of it; German and French. */
+/** Adjectives for foods beyond those in the recipe parser; German and French included. */
 const LIKE = words(
   'big small medium large extra extra-large halal gluten-free dairy-free sugar-free decaf sliced sparkling still loose ' +
     'washed peeled half-fat semi-skimmed skimmed vegan vegetarian optional refined ' +
@@ -21,22 +21,22 @@ const LIKE = words(
     'cuit cuite cuits cuites cru crue crus crues séché séchés séchée séchées surgelé surgelés surgelée surgelées ' +
     'entier entière écrémé tamisé tamisée dénoyauté dénoyautées gros grosse petit petite moyen moyenne',
 );
-/** 'softened', 'gehackt', 'émincés': what was done to a food. */
+/** Participles: 'softened', 'gehackt', 'émincés'. */
 const PARTICIPLE = /(?:[^e]ed|é|ée|és|ées)$|^(?:ge|ent|zer|abge|ausge|aufge)\p{L}{3,}t$/u;
 const NO_PARTICIPLES = words('thé café pâté blé purée chicorée red');
-/** Between two words that say what a food is like. */
+/** Words that connect adjectives. */
 const LINKS = words('and or & und oder et ou very sehr très not nicht pas more mehr plus only nur');
-/** What goes on with the item before it. */
+/** Words that continue the previous item. */
 const GOES_ON = words(
   'or oder ou and und et nach à au aux en avec mit ohne sans bei by in at to not nicht pas',
 );
 
-/** Neither the comma of a number ('1,5 kg') nor one within brackets. */
+/** Commas, except in numbers ('1,5 kg') and brackets. */
 const COMMA = /,(?!\d)|(?<!\d),(?=\d)/;
 
 /**
- * What was typed as the things it names: '2 lemons, milk' are two. A comma parts them only where what follows reads as an
- * item of its own: 'butter, softened', 'flour, 500 g' and '1,5 kg flour' are one.
+ * Splits typed text into items: '2 lemons, milk' gives two. A comma separates only what reads as an item of its own: 'butter,
+ * softened', 'flour, 500 g' and '1,5 kg flour' stay whole.
  */
 export function splitItems(text: string): string[] {
   const items: string[] = [];
@@ -65,7 +65,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}'’-]+|&/gu) ?? [];
 }
 
-/** Whether it names something, and not only an amount. */
+/** Whether it names a food, not just an amount. */
 function isNamed(text: string): boolean {
   return wordsOf(text).some((word) => !UNIT_WORDS.has(word));
 }

@@ -1,8 +1,8 @@
-/** What a tick says: there is some at home, or it lies in the trolley. */
+/** What a tick means: at home, or in the cart. */
 export const PLACES = ['home', 'trolley'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** One person's tick on a line; its id is made by their device. */
+/** One person's tick on a line, with a client-made id. */
 export interface Tick {
   id: string;
   place: Place;
@@ -12,7 +12,7 @@ interface Ticked {
   ticks: readonly Tick[];
 }
 
-/** Where all of these lines are; `null` while one has no tick. A line somebody put into the trolley is bought. */
+/** Where all of these lines are; `null` while one has no tick. The cart wins over home. */
 export function placeOf(items: readonly Ticked[]): Place | null {
   if (items.length === 0 || items.some(({ ticks }) => ticks.length === 0)) return null;
   return items.some(({ ticks }) => ticks.some(({ place }) => place === 'trolley')) ? 'trolley' : 'home';

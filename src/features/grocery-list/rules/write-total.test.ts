@@ -8,7 +8,7 @@ import { foodsToBuy } from './foods-to-buy.ts';
 import { sumNeeds, toldBy } from './needs.ts';
 import { writeTotal } from './write-total.ts';
 
-/** The amount of the only food of some lines. */
+/** The amount of the only food in some lines. */
 function bought(lines: readonly string[], units: UnitSystem = 'written', others: readonly string[] = []) {
   const all = [...lines, ...others].map((line, at) => ({ key: String(at), line, count: ONE }));
   const food = foodsToBuy(all, understandLine, units).find(({ lines: keys }) => keys.includes('0'));

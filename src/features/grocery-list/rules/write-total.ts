@@ -28,16 +28,16 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
   'tbsp',
   'cup',
 ]);
-/** Parts of a cup that people have measures of. */
+/** Fractions of a cup that have measuring cups. */
 const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
 const QUARTER = fraction(1, 4);
 const CUP = baseOf('cup');
-/** Millilitres from which spoons are no longer counted. */
+/** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
 const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
-/** What a food weighs is known to some 5 grams at best, and to some 10 of many. */
+/** Estimated weights are rounded to 5 grams, or 10 for larger amounts. */
 function rounded(part: Part): Part {
   if (part.kind !== 'mass') return part;
   const near = (grams: Fraction) => {
@@ -48,16 +48,16 @@ function rounded(part: Part): Part {
   return { ...part, from: near(part.from), to: near(part.to) };
 }
 
-/** How amounts are shown. */
+/** How to display amounts. */
 export interface Style {
   units: UnitSystem;
-  /** What the recipes are mostly written in: many spoons are millilitres or cups then. */
+  /** The recipes' predominant system, which decides whether many spoons become milliliters or cups. */
   leaning: 'metric' | 'us';
-  /** It is sold by the bottle: millilitres, whole spoons, or cups that there are measures of. */
+  /** A liquid: shown in milliliters, whole spoons or measurable cups. */
   isPoured?: boolean;
 }
 
-/** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty where no amount is told. */
+/** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty when no amount is given. */
 export function writeTotal({ parts, hasMore, isEstimate }: Total, style: Style): string {
   const shown = isEstimate ? parts.map(rounded) : parts;
   const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
@@ -67,7 +67,7 @@ export function writeTotal({ parts, hasMore, isEstimate }: Total, style: Style):
 
 const METRIC: Style = { units: 'metric', leaning: 'metric' };
 
-/** Grams, millilitres or pieces as they are written: '350 g', '1.2 kg', '2 cloves', '3'. */
+/** Grams, milliliters or pieces as written: '350 g', '1.2 kg', '2 cloves', '3'. */
 export function writeNeed({ quantity, unit }: { quantity: number; unit: string | null }): string {
   const known = unit !== null && isUnit(unit) ? unit : null;
   const kind = known === 'g' ? 'mass' : known === 'ml' ? 'volume' : 'pieces';
@@ -85,7 +85,7 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   return writeConverted(toNumber(from), compare(from, to) === 0 ? null : toNumber(to), kind, units);
 }
 
-/** What is told in a system needs no converting to it; small spoons are in every kitchen. */
+/** Amounts already in the system need no conversion; small spoons fit both. */
 function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
   const all = [...units];
   if (system === 'metric' && all.some((unit) => SPOONS.has(unit)))
@@ -93,7 +93,7 @@ function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
   return all.every((unit) => isIn(system, unit));
 }
 
-/** '150 ml', '10 tbsp', '1½ cups'; never less than is needed. */
+/** '150 ml', '10 tbsp', '1½ cups'; rounded up. */
 function writePoured(part: Part, { units, leaning }: Style): string {
   const all = [...part.units];
   const isInSpoons = all.every((unit) => SPOONS.has(unit)) && toNumber(part.to) <= MOST_IN_SPOONS;
@@ -113,7 +113,7 @@ function unitOfPoured({ to }: Part): 'tsp' | 'tbsp' | 'cup' {
   return ml < toNumber(baseOf('tbsp')) ? 'tsp' : 'tbsp';
 }
 
-/** So much, or a little more, in whole spoons or half ones, or as a cup measures it. */
+/** Rounded up to whole or half spoons, or a measurable part of a cup. */
 function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): string {
   const tidy = measurable(toRational(value), unit, 'enough');
   if (unit !== 'tbsp') return formatQuantity(tidy);
@@ -160,7 +160,7 @@ function isMeasurable(cups: Fraction): boolean {
   return MEASURABLE.has(cups.den) && compare(cups, QUARTER) >= 0;
 }
 
-/** Grams or millilitres of one. */
+/** Grams or milliliters per unit. */
 function baseOf(unit: UnitId): Fraction {
   const { base } = unitOf(unit);
   return base ? ofRational(base) : ONE;
@@ -171,7 +171,7 @@ function span({ from, to }: Part, write: (value: Fraction) => string): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-/** Fractions of metric units are decimals; above 20 of anything they no longer matter. */
+/** Metric fractions are decimals; above 20, fractions are dropped. */
 function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
   const number = toNumber(value);
   if (number >= 20) return String(Math.round(number));
@@ -184,7 +184,7 @@ function nameOf(unit: UnitId, count: Fraction): string {
   return compare(count, ONE) > 0 ? many : one;
 }
 
-/** A pint stays a pint, a stick of butter a stick, and a few spoons spoons, as long as nothing else is added. */
+/** Keeps the written unit (pint, stick, a few spoons) as long as nothing else was added. */
 function ownUnit({ units, to }: Part): UnitId | null {
   const [only] = units;
   if (!only || units.size > 1) return null;
@@ -192,7 +192,7 @@ function ownUnit({ units, to }: Part): UnitId | null {
   return isFew || !SCALED.has(only) ? only : null;
 }
 
-/** The largest unit that suits the amount; a metric one unless all of it is told in others. */
+/** The largest suitable unit; metric unless everything was written in other units. */
 function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
   const all = [...part.units];
   const isUs = all.every((unit) => unitOf(unit).system === 'us');
@@ -203,7 +203,7 @@ function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
   return spoonFor(part) ?? 'cup';
 }
 
-/** The spoon that measures it whole, or by halves. */
+/** The largest spoon that measures it in wholes or halves. */
 function spoonFor({ from, to }: Part): 'tbsp' | 'tsp' | null {
   if (toNumber(to) >= MOST_IN_SPOONS) return null;
   const [low, high] = [over(from, baseOf('tbsp')), over(to, baseOf('tbsp'))];

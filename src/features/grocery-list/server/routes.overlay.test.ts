@@ -126,7 +126,7 @@ describe('two devices of one person, each without a connection for a while', () 
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
         const prefix = newId();
         const devices = [device(person, prefix), device(person, prefix)] as const;
-        /** Ticks that nobody who saw them took back. */
+        /** Ticks nobody has removed. */
         const standing = new Map<string, Map<string, Place>>(keys.map((key) => [key, new Map()]));
         for (const { device: at, key, place, isSync } of steps) {
           const one = devices[at as 0 | 1];
@@ -149,7 +149,7 @@ describe('two devices of one person, each without a connection for a while', () 
 const ticksIn = (ticks: ReadonlyMap<string, Place> = new Map()): Tick[] =>
   [...ticks].map(([id, place]) => ({ id, place }));
 
-/** A device as the browser's outbox is one: changes show at once, wait, and are sent in order, some twice. */
+/** Simulates a browser's outbox: changes show at once, queue up, and are sent in order, some of them twice. */
 function device(person: Person, prefix: string) {
   type Sent = Parameters<typeof person.api.groceryList.tick>[0];
   const waiting: Sent[] = [];
@@ -177,7 +177,7 @@ function device(person: Person, prefix: string) {
     async sync(): Promise<void> {
       for (const change of waiting.splice(0)) {
         await person.api.groceryList.tick(change);
-        // Its answer was lost: it is sent again.
+        // Its answer was lost, so it is sent again.
         if (change.ticked) await person.api.groceryList.tick(change);
       }
       const { rows } = await world.database.pool.query<{ item_key: string; tick_id: string; place: Place }>(

@@ -4,7 +4,7 @@ import type { Place } from '../rules/ticks.ts';
 
 const kitchen = () => uuid('kitchen_id').notNull();
 
-/** A line that is at home or in the trolley, once for everyone who ticked it; one that was taken back stays for a while. */
+/** Ticks on lines (at home or in the cart), one row per tick; removed ticks stay for a while. */
 export const groceryTicks = pgTable(
   'grocery_ticks',
   {
@@ -18,7 +18,7 @@ export const groceryTicks = pgTable(
   (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey, table.tickId] })],
 );
 
-/** What a kitchen buys besides what its plan needs. */
+/** Items a kitchen added to its list. */
 export const groceryExtras = pgTable(
   'grocery_extras',
   {
@@ -31,7 +31,7 @@ export const groceryExtras = pgTable(
   (table) => [primaryKey({ columns: [table.kitchenId, table.id] })],
 );
 
-/** Amounts a kitchen wants to buy instead of those its plan needs, by the key of a line or of a food. */
+/** Amounts a kitchen set instead of the plan's, keyed by line or food. */
 export const groceryAmounts = pgTable(
   'grocery_amounts',
   {
@@ -43,7 +43,7 @@ export const groceryAmounts = pgTable(
   (table) => [primaryKey({ columns: [table.kitchenId, table.itemKey] })],
 );
 
-/** Foods a kitchen always has. */
+/** Staples a kitchen always has. */
 export const groceryStaples = pgTable(
   'grocery_staples',
   {

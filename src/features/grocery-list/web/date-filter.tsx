@@ -7,11 +7,11 @@ import type { ListRange } from './state/range.ts';
 
 interface Props {
   range: ListRange;
-  /** A range was set. */
+  /** Called when a range is applied. */
   onSet?(): void;
 }
 
-/** Which days to shop for: some in one tap, or dates of one's own, of which one may be open (spec part 2 §4, §5). */
+/** Sets the days to shop for: presets, or custom dates of which one may be open (spec part 2 §4, §5). */
 export function DateFilter({ range, onSet }: Props) {
   const { start, end } = range.dates;
   const hasDate = Boolean(start || end);
@@ -81,7 +81,7 @@ export function DateFilter({ range, onSet }: Props) {
   );
 }
 
-/** Nothing is wrong with a year of which digits are missing: '0202' while 2026 is typed. */
+/** An incomplete year ('0202' while typing 2026) is not an error yet. */
 function dateProblem(date: string | undefined): string | undefined {
   if (!date || date.startsWith('0') || isPlainDate(date)) return undefined;
   return 'Please choose a date between 1970 and 2199.';

@@ -26,11 +26,11 @@ interface Props {
   filter: DateRange;
   view: ListView;
   chooseView(view: ListView): void;
-  /** What else can be done with what is still to buy. */
+  /** More actions for the foods left to buy. */
   actions(foods: GroceryFood[]): ReactNode;
 }
 
-/** What to buy, or why there is nothing, with what can be done with it. */
+/** The list or its empty state, with all actions. */
 export function GroceryItems({ range, filter, view, chooseView, actions }: Props) {
   const { list, isError, ...news } = useGroceryList(filter, range.name);
   const shop = useShopMode();
@@ -99,7 +99,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
   );
 }
 
-/** Stays in sight while the list scrolls, but on a screen too low for it. */
+/** Sticky, except on screens too low for it. */
 function Toolbar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-(--top-bar) z-20 -mx-1 flex items-center gap-2 bg-paper px-1 py-1.5 lg:mt-4 print:hidden [@media(height<30rem)]:static">

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What the list does for whoever sees it first. */
+/** Introduces the list to new visitors. */
 export function GroceryPromo() {
   return (
     <section className="rounded-card bg-herb-soft p-5">

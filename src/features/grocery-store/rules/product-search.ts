@@ -1,4 +1,4 @@
-/** A product of a store that is searched here. `names` are what its food is called, the usual one first. */
+/** A searchable product. `names`: what its food is called, most common first. */
 export interface CatalogueProduct {
   productId: string;
   description: string;
@@ -11,15 +11,15 @@ export interface CatalogueProduct {
 
 export type ProductSearch = (term: string, most: number) => CatalogueProduct[];
 
-/** How much of a match may be missing, against the best one found. */
+/** Tolerated distance from the best score. */
 const NEAR_BEST = 0.62;
 const WORST_MATCH = 0.45;
-/** What a name loses that is another kind of thing: 'tomato' is not 'tomato paste'. */
+/** Penalty for another kind of product: 'tomato' versus 'tomato paste'. */
 const OTHER_KIND = 0.45;
 
 /**
- * A search of products by what a recipe calls a food. Whatever is named just so comes first; 'large ripe tomatoes' finds
- * tomatoes, and 'tomatoes' not tomato paste. Of one food, small packages come before large ones, cheaper ones first.
+ * Finds products by a recipe's name for a food. Exact names come first; 'large ripe tomatoes' finds tomatoes, but 'tomatoes'
+ * not tomato paste. Within a food, small and cheap packages come first.
  */
 export function searchOf(products: readonly CatalogueProduct[]): ProductSearch {
   const known = products.map((product) => ({ product, names: product.names.map(wordsOf) }));
@@ -39,14 +39,14 @@ export function searchOf(products: readonly CatalogueProduct[]): ProductSearch {
   };
 }
 
-/** 0 to 1: how many words two names share; their last word says what kind of thing it is. */
+/** 0 to 1: the share of common words; the last word names the kind of food. */
 function likeness(wanted: readonly string[], name: readonly string[]): number {
   const shared = name.filter((word) => wanted.includes(word)).length;
   if (shared === 0) return 0;
   const both = (2 * shared) / (wanted.length + name.length);
   const kind = name.at(-1) ?? '';
   if (!wanted.includes(kind)) return both * OTHER_KIND;
-  // Whole names count for more than the words beside them: 'ripe red tomatoes' are tomatoes.
+  // Whole names outweigh extra words: 'ripe red tomatoes' are tomatoes.
   const whole = shared === name.length ? 0.5 + both / 2 : both;
   return kind === wanted.at(-1) ? whole : whole * 0.8;
 }

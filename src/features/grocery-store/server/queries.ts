@@ -4,7 +4,7 @@ import type { StoreConnection } from '../contract.ts';
 import type { Store } from './retailers/store.ts';
 import { storeConnections } from './tables.ts';
 
-/** Whether the caller is connected to the grocery store, and which one it is. */
+/** The caller's connection to the grocery store, and which one it is. */
 export async function connectionToStore(context: RequestContext, store: Store): Promise<StoreConnection> {
   const { label, isTest, needsLocation, fillsCart, cartUrl } = store.retailer;
   const connection = await ownConnection(context, store);
@@ -15,7 +15,7 @@ export async function connectionToStore(context: RequestContext, store: Store): 
   };
 }
 
-/** The caller's connection to the store that is configured now; one to another store is none. */
+/** The caller's connection to the configured store; connections to others do not count. */
 export async function ownConnection(context: RequestContext, { retailer }: Store) {
   const [row] = await context.db
     .select()

@@ -26,7 +26,7 @@ beforeEach(() => {
   kroger.lettingTokensLast(1800);
 });
 
-/** Follows the link 'Authorize' on Kroger's page. */
+/** Follows 'Authorize' on Kroger's page. */
 async function allowed(cook: Person): Promise<{ code: string; state: string }> {
   const { authUrl } = await cook.api.groceryStore.authUrl();
   const page = await (await fetch(authUrl)).text();
@@ -132,12 +132,12 @@ describe('Kroger', () => {
       expect((await search()).results.every(({ products }) => products.length > 0)).toBe(true);
       return kroger.asked.slice(before).filter((line) => line.startsWith('POST')).length;
     };
-    // It said it would last half a minute.
+    // Its token claimed to last half a minute.
     expect(await refreshes()).toBe(1);
     expect(await refreshes()).toBe(0);
     kroger.expireTokens();
     expect(await refreshes()).toBe(1);
-    // Two pages at once: the refresh token works for one of them only.
+    // Two concurrent requests: the refresh token works only once.
     kroger.expireTokens();
     const both = await Promise.all([search(), search()]);
     expect(both.flatMap(({ results }) => results).every(({ products }) => products.length > 0)).toBe(true);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** The store's page, as the cook's window shows it: what it sends back when allowed. */
+/** The store's consent page: what it returns when allowed. */
 async function allowed(cook: Person): Promise<{ code: string; state: string }> {
   const { authUrl } = await cook.api.groceryStore.authUrl();
   const asked = new URL(authUrl, world.origin).searchParams;
@@ -71,7 +71,7 @@ describe('connecting to the test store', () => {
       code: 'invalid_input',
       message: 'Failed to complete the Corner Market connection. Please try again.',
     });
-    // Nor with a connection that was started since.
+    // Starting another connection invalidates it too.
     const { state } = await allowed(cook);
     await expect(cook.api.groceryStore.exchangeCode({ code: answer.code, state })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -116,7 +116,7 @@ describe('connecting to the test store', () => {
       cook.id,
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/accessToken|refreshToken|sandbox.*access/);
-    // And where they work for nobody else.
+    // They work for nobody else.
     const other = await connected();
     await world.database.pool.query('update store_connections set tokens = $1 where user_id = $2', [
       rows[0].tokens,

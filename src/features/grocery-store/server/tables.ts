@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { instant, writtenAt } from '#server/columns.ts';
 import type { StoreLocation } from '../contract.ts';
 
-/** Whose account of a grocery store is connected. The tokens are sealed (src/server/seal.ts) for this person. */
+/** Connected grocery store accounts. Tokens are sealed (src/server/seal.ts) for their owner. */
 export const storeConnections = pgTable('store_connections', {
   userId: uuid('user_id').primaryKey(),
   retailer: text('retailer').notNull(),
@@ -11,16 +11,16 @@ export const storeConnections = pgTable('store_connections', {
   connectedAt: writtenAt('connected_at'),
 });
 
-/** A connection on its way: what the store's answer must carry. Starting another one replaces it. */
+/** Pending authorizations: what the store's answer must carry. Starting another replaces it. */
 export const storeAuthorizations = pgTable('store_authorizations', {
   userId: uuid('user_id').primaryKey(),
   stateHash: text('state_hash').notNull(),
-  /** Of PKCE, sealed. */
+  /** PKCE verifier, sealed. */
   codeVerifier: text('code_verifier').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** The carts of the test store. */
+/** Carts of the test store. */
 export const testStoreCarts = pgTable(
   'test_store_carts',
   {

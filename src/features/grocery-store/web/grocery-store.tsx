@@ -5,7 +5,7 @@ import { ListAction } from '#features/grocery-list/web/list/list-action.tsx';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
-/** Opens the panel of the grocery store, which keeps what was found and chosen while the list is open. */
+/** Opens the grocery store panel, which keeps its results while the list is open. */
 export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

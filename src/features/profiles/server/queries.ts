@@ -16,7 +16,7 @@ const PERSON = {
   avatarUrl: profiles.avatarUrl,
 };
 
-/** One profile with its counts, by id or username; throws `not_found`. One statement. */
+/** One profile with its counts, by id or username. Throws `not_found`. One statement. */
 export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> {
   const [row] = await db
     .select({
@@ -35,8 +35,8 @@ export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> 
 }
 
 /**
- * People whose name or username holds a term, whatever its case, by name (spec part 1 §2 'Search'); the total is exact
- * up to 1,000. One statement.
+ * People whose name or username contains a term, ignoring case, by name (spec part 1 §2 'Search'). The total is exact up to
+ * 1,000. One statement.
  */
 export async function peopleMatching(
   db: Db,

@@ -7,14 +7,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Profile } from '../contract.ts';
 
-/** Who it is, in numbers too, and for oneself what there is to manage. */
+/** A profile's name and counts, and on one's own profile the links to manage it. */
 export function ProfileHeader({
   profile,
   recipeCount,
   isOwn,
 }: {
   profile: Profile;
-  /** Undefined while it is counted. */
+  /** Undefined while loading. */
   recipeCount: number | undefined;
   isOwn: boolean;
 }) {
@@ -37,7 +37,7 @@ export function ProfileHeader({
   );
 }
 
-/** What there is to manage on one's own profile (spec part 1 §2 'Profile'). */
+/** Management links on one's own profile (spec part 1 §2 'Profile'). */
 function OwnActions() {
   const { isAdmin, subscription } = useSession();
   const offersSubscription = useOffersSubscription();

@@ -6,7 +6,7 @@ import type { Profile } from '../contract.ts';
 export const profileQuery = (from: ApiQueries, idOrUsername: string) =>
   from.profiles.profile.queryOptions({ input: { idOrUsername } });
 
-/** The profile of whoever is signed in. */
+/** The signed-in person's profile. */
 export const ownProfileQuery = (from: ApiQueries) => ({
   queryKey: [...api.profiles.key(), 'own'],
   queryFn: async (): Promise<Profile> => {
@@ -16,7 +16,7 @@ export const ownProfileQuery = (from: ApiQueries) => ({
   },
 });
 
-/** A profile by id or username; without either, one's own. */
+/** A profile by id or username; by default one's own. */
 export function useProfile(idOrUsername: string | undefined): Profile | undefined {
   const own = useQuery({ ...ownProfileQuery(api), enabled: idOrUsername === undefined });
   const other = useQuery({ ...profileQuery(api, idOrUsername ?? ''), enabled: idOrUsername !== undefined });

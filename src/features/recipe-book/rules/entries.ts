@@ -1,7 +1,7 @@
-/** Limits of the recipe book: characters of an entry, and how many entries one person may keep. */
+/** Limits of the recipe book: characters of an entry, and entries per person. */
 export const LIMITS = { title: 200, content: 20_000, search: 200, entries: 1_000 } as const;
 
-/** Said of an entry that lacks one of them, on adding and on editing (spec part 1 §5). */
+/** Shown when title or content is missing (spec part 1 §5). */
 export const REQUIRED = 'Title and content are required';
 
 const CUT = '\n…';
@@ -21,7 +21,7 @@ export const TOO_LONG: Record<keyof EntryText, string> = {
   content: 'Recipe: please use 20,000 characters at most.',
 };
 
-/** What keeps an entry from being stored: the first field that is empty, else every one that is too long. */
+/** Validation errors of an entry: the first empty field, else every field that is too long. */
 export function entryProblems(entry: EntryText): EntryProblem[] {
   const fields = ['title', 'content'] as const;
   const empty = fields.find((field) => entry[field].trim() === '');
@@ -41,7 +41,7 @@ interface Written {
   sourceUrl: string | null;
 }
 
-/** A recipe as text, for the book or a letter; what goes beyond an entry's limit is left out (spec part 2 §3). */
+/** A recipe as text, for the book or an email, cut at an entry's limit (spec part 2 §3). */
 export function recipeAsText(recipe: Written): EntryText {
   const list = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? `${heading}\n${lines.join('\n')}` : '';

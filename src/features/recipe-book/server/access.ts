@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { recipeBook } from './tables.ts';
 
-/** An entry of the caller's own; anybody else's is as if there were none. Throws `not_found`. */
+/** One of the caller's entries. Throws `not_found`, also for other people's. */
 export async function ownEntry(context: RequestContext, id: string, options: { forChange?: boolean } = {}) {
   const query = context.db
     .select()

@@ -11,8 +11,8 @@ import { toEntry } from './queries.ts';
 import { recipeBook } from './tables.ts';
 
 /**
- * Writes an entry. The same again answers what was stored the first time; the same id with other words, or one of
- * somebody else's, throws `conflict`. Throws `too_large` at 1,000 entries, `not_found` for a recipe that is not there.
+ * Adds an entry. An identical repeat returns the stored entry; a reused id with other content throws `conflict`. Throws
+ * `too_large` at 1,000 entries, `not_found` for an unknown recipe.
  */
 export async function addEntry(
   context: RequestContext,
@@ -26,7 +26,7 @@ export async function addEntry(
   const { db, now } = context;
   const userId = signedIn(context).id;
   const recipeId = given.recipeId === null ? null : await knownRecipe(context, given.recipeId);
-  // The person's account, so that two entries at once do not both become the last.
+  // Locks the account, so that concurrent entries cannot both be the last allowed.
   await db.execute(sql`select 1 from users where id = ${userId} for no key update`);
   const written = given.createdAt ? new Date(given.createdAt) : now;
   const [stored] = await db
@@ -56,7 +56,7 @@ export async function addEntry(
   return toEntry(before);
 }
 
-/** Replaces what an entry says. Throws `conflict` when it changed since `version`, unless it says the same already. */
+/** Replaces an entry. Throws `conflict` when it changed since `version`, unless the content is equal. */
 export async function changeEntry(
   context: RequestContext,
   { id, version, title, content }: EntryText & { id: string; version: number },
@@ -73,7 +73,7 @@ export async function changeEntry(
   return toEntry(changed ?? found);
 }
 
-/** Says which recipe was made from an entry; its words stay as they are. Throws `not_found`. */
+/** Links an entry to the recipe made from it. Throws `not_found`. */
 export async function linkEntry(
   context: RequestContext,
   { id, recipeId }: { id: string; recipeId: string },
@@ -91,7 +91,7 @@ export async function removeEntry(context: RequestContext, id: string): Promise<
   return { id: found.id };
 }
 
-/** Every recipe may be read by everyone; it is held until the entry that names it is stored. */
+/** Recipes are public; the row is locked until the entry that references it is stored. */
 async function knownRecipe({ db }: RequestContext, id: string): Promise<string> {
   const [row] = isUuid(id)
     ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('key share')

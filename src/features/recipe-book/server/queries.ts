@@ -8,7 +8,7 @@ import { recipeBook } from './tables.ts';
 
 const PAGE = 20;
 
-/** One page of the caller's entries, the newest first, of those that have every word of a search. One statement. */
+/** A page of the caller's entries, newest first, containing every search word. One statement. */
 export async function entriesOf(
   context: RequestContext,
   { q = '', cursor }: { q?: string | undefined; cursor?: string | undefined },

@@ -153,7 +153,7 @@ describe('writing and changing an entry', () => {
     expect(
       await refusalOf(ann.api.recipeBook.change({ id, version: 1, title: 'Old', content: 'Old.' })),
     ).toBe('conflict: This recipe was changed elsewhere since you opened it.');
-    // The answer was lost, and it is sent again.
+    // The answer was lost, so it is sent again.
     expect(await ann.api.recipeBook.change({ id, version: 1, title: 'Stew', content: 'Simmer.' })).toEqual(
       changed,
     );

@@ -4,7 +4,7 @@ import { writtenAt } from '#server/columns.ts';
 export const recipeBook = pgTable('recipe_book', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** The recipe an entry was copied from, or that was made from it. */
+  /** The recipe an entry was copied from or turned into. */
   recipeId: uuid('recipe_id'),
   title: text('title').notNull(),
   content: text('content').notNull(),

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCopyToBook } from './queries/copy.ts';
 
-/** Keeps a recipe as text in the cook's own book, and then leads there. */
+/** Saves a recipe as text to the cook's book, then links there. */
 export function SaveToBook({ recipe }: { recipe: Recipe }) {
   const { save, isSaving, isSaved } = useCopyToBook(recipe);
   if (isSaved)

@@ -5,7 +5,7 @@ const MOST_TOKENS = 8;
 const LONGEST_TOKEN = 60;
 const SHORTEST_MISSPELT = 4;
 
-/** Words too common to look for beside others. */
+/** Stop words. */
 const FILLERS: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -19,7 +19,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'or',
   'my',
 ]);
-/** Letters that the database's `unaccent` takes apart and Unicode does not. */
+/** Letters that PostgreSQL's `unaccent` expands and Unicode normalization does not. */
 const LIGATURES: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,7 +32,7 @@ const LIGATURES: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text in small letters without accents, as search words are stored. */
+/** Lowercases and strips accents, as search words are stored. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,7 +41,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđłðþı]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
-/** The words of a search term, at most eight; fillers count only when there is nothing else. */
+/** The words of a search term, at most eight; stop words count only on their own. */
 export function searchTokens(term: string): string[] {
   const words = foldText(term)
     .split(/[^\p{L}\p{N}]+/u)
@@ -51,12 +51,12 @@ export function searchTokens(term: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_TOKENS);
 }
 
-/** Whether someone who typed `token` may have meant `word`: one slip in a short word, two in a long one. */
+/** Whether `token` may be a typo of `word`: one edit in a short word, two in a long one. */
 export function isMisspelling(token: string, word: string): boolean {
   return misspellingDistance(token, word) !== null;
 }
 
-/** How many slips lie between two words; `null` when they are too many to be a slip. */
+/** The edit distance of two words; `null` when too large for a typo. */
 export function misspellingDistance(token: string, word: string): number | null {
   if (token.length < SHORTEST_MISSPELT) return null;
   const most = token.length < 7 ? 1 : 2;
@@ -65,7 +65,7 @@ export function misspellingDistance(token: string, word: string): number | null 
   return distance <= most ? distance : null;
 }
 
-/** Letters to add, drop, change or swap with their neighbour. */
+/** Edits: insert, delete, replace or swap adjacent letters. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -84,11 +84,11 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Orders of results: by how well they match, by age, by time, by likes. */
+/** Sort orders: relevance, date, total time, likes. */
 export const SORTS = ['best', 'newest', 'quickest', 'liked'] as const;
 export type SearchSort = (typeof SORTS)[number];
 
-/** A search as the address carries it. Filters that are not given are left out. */
+/** A search as in the address; unset filters are omitted. */
 export interface SearchQuery {
   q: string;
   category?: string;
@@ -96,13 +96,13 @@ export interface SearchQuery {
   maxTime?: number;
   difficulty?: 'Easy' | 'Medium' | 'Hard';
   author?: string;
-  /** The best first unless told. */
+  /** Relevance by default. */
   sort?: Exclude<SearchSort, 'best'>;
 }
 
 export type SearchTab = 'recipes' | 'profiles';
 
-/** Reads a search from an address. What makes no sense there is ignored, so that an old link still works. */
+/** Parses a search from an address; invalid values are ignored, so that old links keep working. */
 export function readSearch(address: URLSearchParams): { query: SearchQuery; tab: SearchTab; pages: number } {
   const text = (name: string, most = LONGEST_FILTER) => {
     const value = address.get(name)?.trim() ?? '';
@@ -128,13 +128,12 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
   };
 }
 
-/** The tab to show: the other one when only that has results (spec part 1 §2 'Search'). */
+/** The tab to show: switches when only the other has results (spec part 1 §2 'Search'). */
 export function shownTab(wanted: SearchTab, counts: Record<SearchTab, number>): SearchTab {
   const other = wanted === 'recipes' ? 'profiles' : 'recipes';
   return counts[wanted] === 0 && counts[other] > 0 ? other : wanted;
 }
 
-/** Whether 'Load more' brings more. */
 export function hasMorePages(
   { total, more }: { total: number; more: boolean },
   pages: number,

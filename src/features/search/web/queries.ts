@@ -7,7 +7,7 @@ import type { SearchQuery } from '../rules/search.ts';
 
 export const homeQuery = (from: ApiQueries) => from.search.home.queryOptions();
 
-/** One page of results; the filters are those of the address. The best come by number, the other orders by cursor. */
+/** A page of results with the address's filters. `best` is paged by number, other orders by cursor. */
 export const searchQuery = (
   from: ApiQueries,
   query: SearchQuery,
@@ -26,7 +26,7 @@ export function useTrending() {
   return useQuery(api.search.trending.queryOptions());
 }
 
-/** While a changed search is under way, the results before it stay, marked as `isPlaceholderData`. */
+/** Previous results stay while a changed search loads, marked as `isPlaceholderData`. */
 export function useSearchResults(
   query: SearchQuery,
   page = 1,
@@ -35,7 +35,7 @@ export function useSearchResults(
   return useQuery({ ...searchQuery(api, query, page, part), placeholderData: keepPreviousData });
 }
 
-/** What someone who is still typing may want; the last answer stays until the next is there. */
+/** Type-ahead suggestions; the previous ones stay until the next arrive. */
 export function useSuggestions(q: string) {
   return useQuery({
     ...api.search.suggest.queryOptions({ input: { q } }),
@@ -45,7 +45,7 @@ export function useSuggestions(q: string) {
   }).data;
 }
 
-/** The query part of an address; what is not given is left out. */
+/** A query string; unset values are omitted. */
 export function queryPart(values: Record<string, string | number | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -55,22 +55,22 @@ export function queryPart(values: Record<string, string | number | undefined>): 
 
 export type FilterName = 'category' | 'diet' | 'maxTime' | 'difficulty';
 
-/** New values of filters; undefined takes one away. */
+/** New filter values; undefined removes a filter. */
 export type FilterChanges = Partial<Record<FilterName | 'author' | 'sort', string | number | undefined>>;
 
 export interface FilterChoice {
   name: FilterName;
   label: string;
-  /** What no filter is called. */
+  /** The label for no filter. */
   all: string;
-  /** Empty when nothing is chosen. */
+  /** Empty when not set. */
   value: string;
   options: readonly { value: string; label: string }[];
 }
 
 const TIMES = [15, 30, 45, 60, 120];
 
-/** The filters that are chosen from a list, with what there is to choose and what is chosen now. */
+/** The select filters with their options and current values. */
 export function useFilterChoices(query: SearchQuery, without: readonly FilterName[]): FilterChoice[] {
   const { categories } = useCategories();
   const of = (groups: Category['group'][]) =>
@@ -104,12 +104,12 @@ export function useFilterChoices(query: SearchQuery, without: readonly FilterNam
     .map((choice) => ({ ...choice, value: String(query[choice.name] ?? '') }));
 }
 
-/** A choice from such a list as the filter it sets; the empty one takes the filter away. */
+/** The filter a choice sets; an empty choice removes it. */
 export function chosenFilter(name: FilterName, value: string): Partial<Record<FilterName, string | number>> {
   return { [name]: value === '' ? undefined : name === 'maxTime' ? Number(value) : value };
 }
 
-/** Something the search box offers, and where it leads. */
+/** A suggestion and its address. */
 export interface Option {
   key: string;
   to: string;

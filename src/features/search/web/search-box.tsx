@@ -16,19 +16,19 @@ import type { Option } from './queries.ts';
 const Suggestions = lazy(() => import('./search/suggestions.tsx'));
 
 interface Props {
-  /** The term searched for now. */
+  /** The current search term. */
   term?: string;
-  /** Takes a new term; goes to the search page unless told otherwise. */
+  /** Handles a new term; opens the search page by default. */
   onSearch?(term: string): void;
-  /** Lets an empty box be submitted, to list everything again. */
+  /** Allows submitting an empty box, to list everything again. */
   mayBeEmpty?: boolean;
   placeholder?: string;
   className?: string;
 }
 
 /**
- * The search field: trimmed, an empty one does nothing, and what may be meant is offered while typing. Without scripts
- * the browser sends the form by itself.
+ * The search field, with suggestions while typing. Input is trimmed and empty input ignored. Without JavaScript it is a plain
+ * form.
  */
 export function SearchBox({
   term = '',
@@ -49,12 +49,12 @@ export function SearchBox({
   const isWanted = isOpen && trimmed !== '';
   const isShown = isWanted && options.length > 0;
   if (known !== term) {
-    // The address changed by itself: Back, or a link.
+    // The address changed through Back or a link.
     setKnown(term);
     setText(term);
   }
   useEffect(() => {
-    // What was typed before the page came alive.
+    // Typed before hydration.
     if (input.current?.value) setText(input.current.value);
   }, []);
 
@@ -73,7 +73,7 @@ export function SearchBox({
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // The first Escape closes the list, the next one empties the field.
+      // Escape closes the list first, then clears the field.
       event.preventDefault();
       return close();
     }
@@ -83,7 +83,7 @@ export function SearchBox({
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     const places = options.length + 1;
-    // One place more than there are options: back in the text.
+    // One extra position: back in the text.
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
   return (

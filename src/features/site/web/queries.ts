@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApiQueries, api } from '#web/api.ts';
 
-/** Pages elsewhere are settings of the server: asked for once. */
+/** External pages are server settings and never change. */
 export const outsideQuery = (from: ApiQueries) =>
   from.site.outside.queryOptions({
     staleTime: Number.POSITIVE_INFINITY,

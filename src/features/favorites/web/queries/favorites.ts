@@ -13,23 +13,23 @@ type Kind = 'saved' | 'liked';
 
 const UNDO_MS = 6000;
 
-/** One page of the saved recipes; without a cursor the first. */
+/** A page of saved recipes; the first without a cursor. */
 export const savedQuery = (from: ApiQueries, cursor?: string) =>
   from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
 
-/** Which recipes the cook saved and liked. */
+/** The ids of the cook's saved and liked recipes. */
 export const favoriteIdsQuery = (from: ApiQueries) => from.favorites.ids.queryOptions();
 
 export function useSavedPage(cursor: string | undefined) {
   return useQuery(savedQuery(api, cursor));
 }
 
-/** The ids of all saved recipes; undefined until they are known, and for visitors. */
+/** Ids of all saved recipes; undefined until loaded and for visitors. */
 export function useSavedIds(): ReadonlySet<string> | undefined {
   return useFavoriteIds(({ saved }) => new Set(saved));
 }
 
-/** Whether the cook saved or liked a recipe, and what changes that: shown at once, taken back when it fails. */
+/** Whether a recipe is saved or liked, with an optimistic toggle. */
 export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   const isKept = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
   const audience = useAudience();
@@ -39,7 +39,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { mutate } = useMutation({
-    // One after the other: the last press counts.
+    // Requests run in sequence, so the last press wins.
     scope: { id: `${kind} ${recipe.id}` },
     mutationFn: (wanted: boolean) => send(kind, recipe.id, wanted),
     onMutate: (wanted) => show(kind, recipe.id, wanted),
@@ -53,7 +53,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
         savedCount: savedCount ?? known.savedCount,
       })),
     onSettled: () => {
-      // A press before the ids had come stopped their way here.
+      // An early press cancels the fetch of the ids, so refetch them.
       const { queryKey } = api.favorites.ids.queryOptions();
       if (!queryClient().getQueryData(queryKey)) void queryClient().invalidateQueries({ queryKey });
       if (kind === 'saved') void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });
@@ -99,24 +99,24 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
 
 const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
 
-/** The ids are asked for once; every card then looks itself up. */
+/** The ids are fetched once; every card looks itself up. */
 function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
   const isMember = useAudience() === 'member';
   const { data } = useQuery({
     ...favoriteIdsQuery(api),
     queryFn: idsWithLocalSaves,
     enabled: isMember,
-    // What this device saved is not in them yet.
+    // They lack what this device saved before sign-in.
     ...(isMember && localSaves().length > 0 ? { staleTime: 0 } : {}),
     select,
   });
   return isMember ? data : undefined;
 }
 
-/** What was saved on this device before signing in goes into the account first, each once. */
+/** Moves what was saved on this device before sign-in to the account, each recipe once. */
 async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
   for (const recipeId of localSaves()) {
-    // One that is gone by now is not waited for; the others wait for a better connection.
+    // Deleted recipes are dropped; the rest are retried later.
     const isDone = await api.favorites.save.call({ recipeId }).then(
       () => true,
       (error) => errorCode(error) === 'not_found',
@@ -136,7 +136,7 @@ async function send(kind: Kind, recipeId: string, wanted: boolean) {
   return { likes: undefined, savedCount };
 }
 
-/** Shows a like or save as done before the server knows of it. */
+/** Applies a like or save optimistically. */
 async function show(kind: Kind, recipeId: string, wanted: boolean): Promise<void> {
   const client = queryClient();
   const { queryKey } = api.favorites.ids.queryOptions();

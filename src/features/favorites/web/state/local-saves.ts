@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isUuid } from '#shared/id.ts';
 
-/** Ids of the recipes that a visitor saved on this device, the last one last (spec part 1 §3). */
+/** Ids of recipes a visitor saved on this device, newest last (spec part 1 §3). */
 const KEY = 'plate-plan-recipes';
 const MOST = 200;
 const NONE: readonly string[] = [];
@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 let known: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-/** What is saved on this device; nothing while a page from the server comes alive. */
+/** Ids saved on this device; empty until hydration. */
 export function useLocalSaves(): readonly string[] {
   return useSyncExternalStore(subscribe, localSaves, () => NONE);
 }
@@ -19,7 +19,7 @@ export function localSaves(): readonly string[] {
   return known;
 }
 
-/** Saves a recipe on this device or takes it out; of more than 200 the oldest go. Answers whether it could be kept. */
+/** Saves or unsaves a recipe on this device; beyond 200 the oldest are evicted. Returns whether it was stored. */
 export function saveLocally(recipeId: string, wanted: boolean): boolean {
   const others = localSaves().filter((id) => id !== recipeId);
   known = wanted ? [...others, recipeId].slice(-MOST) : others;
@@ -33,7 +33,7 @@ export function saveLocally(recipeId: string, wanted: boolean): boolean {
   }
 }
 
-/** Also hears of other windows. */
+/** Includes changes from other windows. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return;
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whatever else stands there, written by an older Plateful or by somebody else, is left out. */
+/** Malformed or outdated entries are ignored. */
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -6,7 +6,7 @@ import { newId } from '#shared/id.ts';
 import { MOST_AMOUNTS, MOST_EXTRAS, MOST_STAPLES, MOST_TICKS } from '../../rules/limits.ts';
 import type { Place } from '../../rules/ticks.ts';
 
-/** Longer than a device may be without a connection and still send what it kept. */
+/** Longer than a device may stay offline and still sync. */
 const REMEMBER_REMOVED = sql`interval '60 days'`;
 
 interface Tick {
@@ -18,9 +18,8 @@ interface Tick {
 }
 
 /**
- * Notes that lines are at home or in the trolley, or takes ticks of theirs back: those that were seen, so that another person's tick that was
- * made meanwhile stays. A tick that was taken back does not come back when it is sent again. Throws `invalid_input` beyond
- * 5,000 ticks.
+ * Ticks lines as at home or in the cart, or removes the ticks that were seen, so that ticks made meanwhile stay. A removed
+ * tick sent again stays removed. Throws `invalid_input` beyond 5,000 ticks.
  */
 export async function tickItems(
   context: RequestContext,
@@ -53,7 +52,7 @@ export async function tickItems(
   return { keys, ticked };
 }
 
-/** Writes down something to buy; what was taken off stays off. Throws `invalid_input` beyond 500. */
+/** Adds or renames an item; removed items stay removed. Throws `invalid_input` beyond 500. */
 export async function writeDownItem(context: RequestContext, { id, text }: { id: string; text: string }) {
   await put(
     context,
@@ -78,7 +77,7 @@ export async function removeItem(context: RequestContext, { id }: { id: string }
   return { id };
 }
 
-/** Buys another amount than the plan needs; with `null` what it needs. Throws `invalid_input` beyond 500. */
+/** Sets the amount of a line or food; `null` restores the plan's. Throws `invalid_input` beyond 500. */
 export async function changeAmount(
   context: RequestContext,
   { key, amount }: { key: string; amount: string | null },
@@ -101,7 +100,7 @@ export async function changeAmount(
   return { key, amount };
 }
 
-/** Notes that a food is always at home, or not any more. Throws `invalid_input` beyond 500. */
+/** Marks a food as a staple, or not. Throws `invalid_input` beyond 500. */
 export async function setStaple(
   context: RequestContext,
   { key, name, isStaple }: { key: string; name: string; isStaple: boolean },
@@ -123,7 +122,7 @@ export async function setStaple(
   return { key, isStaple };
 }
 
-/** Inserts one row where there is room for it. */
+/** Inserts one row unless the limit is reached. */
 async function put(
   context: RequestContext,
   insert: SQL,

@@ -16,7 +16,7 @@ import { listOfPlan } from '../../rules/split-days.ts';
 import { overlayOf } from './overlay.ts';
 import { understandLine } from './understand.ts';
 
-/** What to buy for the plan, with all the cook did to it. Two statements, however long the plan: each recipe is read once. */
+/** The grocery list of the plan with the cook's changes. Two statements for any plan: each recipe is read once. */
 export async function groceryList(
   context: RequestContext,
   { units, today, ...range }: DateRange & { units: UnitSystem; today?: PlainDate | undefined },
@@ -44,7 +44,7 @@ interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
   meals: readonly PlannedRecipe[];
 }
 
-/** The list of a plan the server does not keep. One statement. */
+/** The list for a plan stored on a device. One statement. */
 export async function previewedList(context: RequestContext, preview: Preview): Promise<GroceryList> {
   const { start, end, today, units, meals, ...overlay } = preview;
   const range = checked({ start, end });
@@ -68,7 +68,7 @@ function checked(range: DateRange): DateRange {
   return range;
 }
 
-/** The recipes planned in a range, each once, with the day and the servings of every meal it is planned for. */
+/** The recipes planned in a range, with the date and servings of each of their meals. */
 function prepareRecipes(db: Db) {
   const planned = db
     .select({

@@ -4,7 +4,7 @@ import type { Overlay } from '../../rules/compose-list.ts';
 
 type Row = { [Part in keyof Overlay]: Overlay[Part] | null } & { total: number };
 
-/** All a kitchen did to its list, and how many meals it plans altogether; in one statement. */
+/** A kitchen's changes to its list, and the number of its planned meals. One statement. */
 export async function overlayOf(db: Db, kitchenId: string): Promise<Overlay & { total: number }> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select

@@ -8,10 +8,10 @@ import { type KnownFood, type Understood, understood } from '../../rules/foods-t
 
 const MOST_LINES = 4000;
 
-/** Lines are read once: the same ones are shopped for again and again. */
+/** Parsed lines are cached, since the same ones recur. */
 const known = new LRUCache<string, Understood>({ max: MOST_LINES });
 
-/** What a line of a recipe says, and the food of the catalogue it is about. */
+/** A recipe line, parsed and matched with the catalog. */
 export function understandLine(line: string): Understood {
   const before = known.get(line);
   if (before) return before;

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_ITEM } from '../../rules/limits.ts';
 import { useListChanges } from '../queries/changes.ts';
 
-/** What is bought besides what the plan needs. */
+/** Adds items the plan does not need. */
 export function AddItem({ className }: { className?: string }) {
   const { write } = useListChanges();
   const [text, setText] = useState('');

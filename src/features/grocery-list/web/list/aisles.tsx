@@ -4,12 +4,12 @@ import type { Row } from '../../rules/rows.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** Of the headings, e.g. where they stay while scrolling. */
+  /** Classes for the headings, such as their sticky position. */
   headingClass: string;
   children(row: Row): ReactNode;
 }
 
-/** Rows as one walks through a shop. */
+/** Rows grouped by aisle, in walking order. */
 export function Aisles({ rows, headingClass, children }: Props) {
   const listId = useId();
   const byAisle = Map.groupBy(rows, ({ food }) => food.aisle);

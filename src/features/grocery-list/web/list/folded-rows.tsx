@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   count: number;
-  /** Given where something else depends on it. */
+  /** Controlled mode, if another part depends on it. */
   isOpen?: boolean;
   onToggle?(isOpen: boolean): void;
   children: ReactNode;
 }
 
-/** Rows that need no looking at now. */
+/** A folded group of rows. */
 export function FoldedRows({ title, count, isOpen, onToggle, children }: Props) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useListChanges } from '../queries/changes.ts';
 import { RecipeBadges } from './recipe-badges.tsx';
 import { RowDetails } from './row-details.tsx';
 
-/** One thing to buy: a checkbox that says it is at home, and what it is for. */
+/** A row of the list: a checkbox for 'at home', and the recipes it is for. */
 export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }) {
   const { food, items, tickable, place } = row;
   const { amount, name } = food;

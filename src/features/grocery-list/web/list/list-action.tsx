@@ -7,7 +7,7 @@ interface Props {
   onClick(): void;
 }
 
-/** What is done with all of the list: an icon with a name, and in words where there is room. */
+/** An action on the whole list: an icon with a label where there is room. */
 export function ListAction({ label, icon, onClick }: Props) {
   return (
     <Button

@@ -8,17 +8,17 @@ import { RangeChip } from './range-chip.tsx';
 
 interface Props {
   range: ListRange;
-  /** What there is on the list. */
+  /** A summary of the list. */
   summary?: ReactNode;
-  /** How many meals of all it is for, where it is not of all. */
+  /** The number of meals covered, unless all are. */
   meals?: ReactNode;
-  /** What can be done with all of the list. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
-  /** Absent while there is nothing to buy. */
+  /** Omitted while the list is empty. */
   onShop?: (() => void) | undefined;
 }
 
-/** The top of the screen: on a phone two low rows, so that the list begins high. */
+/** The page header: two low rows on phones, so that the list starts high. */
 export function ListHead({ range, summary, meals, actions, onShop }: Props) {
   return (
     <header className="flex flex-wrap items-center gap-x-1 gap-y-0.5 md:gap-x-2 print:block">

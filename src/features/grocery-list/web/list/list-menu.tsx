@@ -7,11 +7,11 @@ import { copyList, tellNothingToShare } from '../state/copy-list.ts';
 
 interface Props {
   items: readonly GroceryItem[];
-  /** The list as it is on the screen; `null` when nothing is left to buy. */
+  /** The list as displayed; `null` when nothing is left to buy. */
   text: string | null;
 }
 
-/** What is done with the list now and then. */
+/** Less frequent actions on the list. */
 export function ListMenu({ items, text }: Props) {
   const { untickAll } = useListChanges();
   return (

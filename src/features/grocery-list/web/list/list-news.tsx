@@ -6,7 +6,7 @@ import type { ShownList } from '../queries/list.ts';
 
 const MOST_SHOWN = 6;
 
-/** What the plan changed since the person looked last, what is not saved yet, and when the list shown is not the newest. */
+/** Changes since the last visit, pending changes, and whether the list comes from the offline cache. */
 export function ListNews({
   waiting,
   isOld,

@@ -1,6 +1,6 @@
 import type { Row } from '../../rules/rows.ts';
 
-/** How many things there are, and how many are ticked: '22 items, 14 ticked'. */
+/** The number of items and of ticked ones: '22 items, 14 ticked'. */
 export function ListProgress({ rows }: { rows: readonly Row[] }) {
   const all = rows.length;
   const done = rows.filter(({ place }) => place !== null).length;

@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { DateFilter } from '../date-filter.tsx';
 import type { ListRange } from '../state/range.ts';
 
-/** Which days the list is of; opens the sheet that changes them. */
+/** The range of the list; opens the sheet to change it. */
 export function RangeChip({ range }: { range: ListRange }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** The recipes a row is for, each once (spec part 2 §2), and whether the cook asked for it. */
+/** The recipes a row is for, deduplicated (spec part 2 §2), and whether the cook added it. */
 export function RecipeBadges({ id, items, className }: Props) {
   const titles = new Map(items.flatMap(({ recipes }) => recipes.map((one) => [one.recipeId, one.title])));
   if (items.some(({ isOwn }) => isOwn)) titles.set('', 'Added by you');

@@ -10,7 +10,7 @@ import type { Row } from '../../rules/rows.ts';
 import { placeOf } from '../../rules/ticks.ts';
 import { useListChanges } from '../queries/changes.ts';
 
-/** The lines as written with the recipes they are from, and what can be done about the row. */
+/** A row's lines as written with their recipes, and the row's actions. */
 export function RowDetails({ row: { food, items, isRest, place }, onDone }: { row: Row; onDone(): void }) {
   const { move, remove, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
@@ -82,7 +82,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
 
 const PLACE_NAMES = { home: 'at home', trolley: 'in the cart' };
 
-/** A line, by the recipes that ask for it. */
+/** A line, once per recipe that needs it. */
 function Line({ item }: { item: GroceryItem }) {
   const place = placeOf([item]);
   const note = place && <span className="text-muted">, {PLACE_NAMES[place]}</span>;

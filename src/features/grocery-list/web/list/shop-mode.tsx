@@ -7,7 +7,7 @@ import { AddItem } from './add-item.tsx';
 import { Aisles } from './aisles.tsx';
 import { ShopRow } from './shop-row.tsx';
 
-/** The list on the whole screen as one uses it in the shop: aisles, what is left, and what is in the trolley at the end. */
+/** The full-screen list for use in the store: by aisle, with what is in the cart at the end. */
 export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
         event.preventDefault();
         onLeave();
       }}
-      // The browser closes it itself when Escape is pressed again and again.
+      // Browsers close a dialog themselves when Escape is pressed repeatedly.
       onClose={() => dialog.current?.open || onLeave()}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >

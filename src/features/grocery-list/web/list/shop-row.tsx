@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { Row } from '../../rules/rows.ts';
 import { useListChanges } from '../queries/changes.ts';
 
-/** One thing to buy, ticked anywhere on the row once it lies in the trolley. */
+/** A row that can be tapped anywhere once the item is in the cart. */
 export function ShopRow({ row: { food, items, place } }: { row: Row }) {
   const { tick } = useListChanges();
   const isTicked = place !== null;
@@ -30,7 +30,7 @@ export function ShopRow({ row: { food, items, place } }: { row: Row }) {
   );
 }
 
-/** The row moves to another part of the list, and the focus would be lost with it: the next one gets it. */
+/** Moving the row would lose the focus, so the next row takes it. */
 function focusAnother(box: HTMLInputElement): void {
   const all = [...(box.closest('dialog')?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
   const at = all.indexOf(box);

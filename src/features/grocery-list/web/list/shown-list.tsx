@@ -6,7 +6,7 @@ import { FoldedRows } from './folded-rows.tsx';
 import { GroceryRow } from './grocery-row.tsx';
 import { StapleRow } from './staple-row.tsx';
 
-/** What is to be bought in the order chosen, and folded below it what is not to be bought now. */
+/** The rows left to buy in the chosen order, then the folded groups. */
 export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
   const { inPlace, inTrolley, atHome, earlier, staples, isEarlierOpen, openEarlier } = rows;
   return (

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { GroceryFood } from '../../rules/list.ts';
 import { useListChanges } from '../queries/changes.ts';
 
-/** A food of the list that is always at home. */
+/** A staple on the list. */
 export function StapleRow({ food }: { food: GroceryFood }) {
   const { setStaple } = useListChanges();
   return (

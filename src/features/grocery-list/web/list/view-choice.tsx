@@ -7,7 +7,7 @@ const VIEWS = [
   { id: 'plain', label: 'A to Z', Icon: ArrowDownAZ },
 ] as const;
 
-/** In which order the list is; by icons where there is no room for words. */
+/** Chooses the order of the list; icons only on narrow screens. */
 export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: ListView): void }) {
   return (
     <fieldset className="flex shrink-0 rounded-full bg-sunken px-1">

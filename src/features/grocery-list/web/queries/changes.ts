@@ -12,18 +12,18 @@ import { changeInAccount } from './pending-changes.ts';
 
 const UNDO_MS = 6000;
 
-/** What people do to their list: shown at once, kept on the device, saved in order. */
+/** Changes to the list: shown at once, stored on the device, saved in order. */
 export interface ListChanges {
-  /** Ticks lines, or with `null` takes their ticks back. */
+  /** Ticks lines, or with `null` removes their ticks. */
   tick(items: readonly GroceryItem[], place: Place | null): void;
-  /** Says that all of these lines are somewhere else than was said. */
+  /** Moves lines between 'at home' and 'in the cart'. */
   move(items: readonly GroceryItem[], place: Place): void;
-  /** Takes every tick back, with a way to undo it. */
+  /** Removes every tick; undoable. */
   untickAll(items: readonly GroceryItem[]): void;
-  /** Writes down what a text names, one thing or several. Answers what could not be taken; a toast says why. */
+  /** Adds the items named in a text. Returns what could not be added; a toast explains why. */
   write(text: string): string;
   remove(item: GroceryItem): void;
-  /** `null` for what the plan needs. */
+  /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
   setStaple(food: { key: string; name: string }, isStaple: boolean): void;
 }

@@ -13,25 +13,25 @@ import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts
 import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
 
 export interface ShownList {
-  /** `undefined` while it loads. */
+  /** `undefined` while loading. */
   list: GroceryList | undefined;
-  /** How many changes wait because the way to the server is closed. */
+  /** The number of pending changes while the server is unreachable. */
   waiting: number;
-  /** Whether this is the list this device saw last, because the server cannot be asked. */
+  /** True for a list from the offline cache, while the server is unreachable. */
   isOld: boolean;
   isError: boolean;
   retry(): void;
-  /** What the plan changed since the person looked last, and that they have seen it. */
+  /** Changes since the last visit, and how to dismiss them. */
   differences: Difference[];
   noteDifferences(): void;
 }
 
-/** The list of a range, kept on this device under a name: the kitchen's own with what is not saved yet, or for a visitor that of the plan on this device. */
+/** The list of a range, cached on this device under `name`: the household's with pending changes, or a visitor's. */
 export function useGroceryList(range: DateRange, name: string): ShownList {
   const { user } = useSession();
   const units = useUnits();
   const now = useToday();
-  // A range of days is wanted as a whole.
+  // Custom ranges are not split by today.
   const hasRange = Boolean(range.start || range.end);
   const today = hasRange ? null : now;
   const isReady = hasRange || today !== null;
@@ -40,7 +40,7 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   const query = useQuery({
     ...api.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
     enabled: user !== null && isReady,
-    // The plan may have changed on another device since.
+    // The plan may have changed on another device.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

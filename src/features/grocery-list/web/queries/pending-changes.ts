@@ -17,19 +17,19 @@ const NOTHING: readonly PendingChange<GroceryChange>[] = [];
 
 let current: { userId: string; outbox: PendingChanges } | undefined;
 
-/** What a signed-in person did to their list and the server has not taken yet. */
+/** A signed-in cook's changes that the server has not confirmed. */
 export function pendingChangesOf(userId: string): PendingChanges {
   if (current?.userId !== userId)
     current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
   return current.outbox;
 }
 
-/** Keeps a change on this device until the server has it; shown at once. Throws when the device can keep no more. */
+/** Queues a change; shown at once. Throws when storage is full. */
 export function changeInAccount(userId: string, change: GroceryChange): void {
   pendingChangesOf(userId).add(newId(), change);
 }
 
-/** The list with the changes that wait to be saved, and how many do because the way to the server is closed. */
+/** The list with pending changes applied, and their number while the server is unreachable. */
 export function useWithPendingChanges(saved: GroceryList | undefined): {
   list: GroceryList | undefined;
   waiting: number;
@@ -76,7 +76,7 @@ async function send(change: GroceryChange): Promise<void> {
   }
 }
 
-/** Shown as saved until the list is read again; what needs the server's own reckoning is asked for. */
+/** Applies the change to the cache, and refetches when only the server can compute the result. */
 function saved({ change }: PendingChange<GroceryChange>): void {
   const cache = queryClient();
   const queryKey = api.groceryList.get.key();

@@ -1,7 +1,7 @@
 import { copyText } from '#web/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Told when everything is at home (texts of spec part 2 §8 'Grocery share'). */
+/** Shown when everything is at home (texts of spec part 2 §8 'Grocery share'). */
 export function tellNothingToShare(): void {
   showToast({
     title: 'No items to share',
@@ -9,7 +9,7 @@ export function tellNothingToShare(): void {
   });
 }
 
-/** Copies the list as a text and says whether that worked. */
+/** Copies the list as text and reports the outcome. */
 export async function copyList(text: string): Promise<void> {
   if (await copyText(text)) showToast({ title: 'Grocery list copied!', tone: 'success' });
   else

@@ -22,7 +22,7 @@ interface Wanted {
   isWanted: boolean;
 }
 
-/** The list of the plan a visitor keeps on this device; what they do to it stays there too. */
+/** The list for a visitor's local plan; their changes to it are stored on the device too. */
 export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   const meals = useLocalPlan();
   const isReady = useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   const input = { ...range, ...(today && { today }), units, meals: planned, ...overlay };
   const query = useQuery({
     queryKey: api.groceryList.preview.queryKey({ input }),
-    // As a body, however short it is: a query by itself would be asked for by address.
+    // Always a POST body, never in the address.
     queryFn: () => api.groceryList.preview.call(input),
     enabled: isWanted && isReady,
     placeholderData: keepPreviousData,
@@ -64,7 +64,7 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   };
 }
 
-/** Throws with a message for the cook when the device can keep no more. */
+/** Throws, with a message for the cook, when storage is full. */
 export function changeHere(change: GroceryChange): void {
   const after = afterChange(readLocalOverlay(readText()), change);
   try {

@@ -4,12 +4,12 @@ import { plannedFoods } from '../../rules/differences.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 
 interface Kept {
-  /** What the range is called: a preset keeps its name while its days move on. */
+  /** The range's name; presets keep theirs while their dates move on. */
   name: string;
   range: string;
-  /** What the server said last. */
+  /** The server's latest answer. */
   list: GroceryList;
-  /** The planned foods as the person saw them last, and has taken note of. */
+  /** The planned foods the cook saw and dismissed last. */
   seen: GroceryFood[];
 }
 
@@ -19,12 +19,12 @@ const MOST_RANGES = 5;
 /** Caches the server's latest answer for offline use. */
 export function saveOfflineList(userId: string, name: string, range: DateRange, list: GroceryList): void {
   const before = offlineList(userId, name);
-  // That days went by is no change of the plan.
+  // A moved range is no change to the plan.
   const seen = before?.range === daysOf(range) ? before.seen : plannedFoods(list);
   write(userId, { name, range: daysOf(range), list, seen });
 }
 
-/** The person has seen what changed. */
+/** Records that the cook has seen the changes. */
 export function markSeen(userId: string, name: string, seen: GroceryFood[]): void {
   const before = offlineList(userId, name);
   if (before) write(userId, { ...before, seen });

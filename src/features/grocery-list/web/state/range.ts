@@ -7,20 +7,20 @@ import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts'
 import { storedChoice } from './stored-choice.ts';
 
 export interface ListRange {
-  /** The days the list is of; `null` before it is known what this device remembers. */
+  /** The range of the list; `null` before the stored choice is known. */
   filter: DateRange | null;
-  /** What a list of these days is kept under: the same for a preset on any day. */
+  /** The cache key of the list: the same for a preset on any day. */
   name: string;
-  /** In a few words. */
+  /** A short label. */
   label: string;
-  /** `null` for days of one's own, and while some are being typed. */
+  /** `null` for custom dates, and while they are typed. */
   preset: Preset | null;
-  /** The dates in the fields, as typed: a year is there from its first digit on. */
+  /** The dates as typed; a year exists from its first digit. */
   dates: DateRange;
   choosePreset(preset: Preset): void;
-  /** Changes the dates in the fields, and turns the filter off (spec part 2 §4). */
+  /** Edits the dates and turns the filter off (spec part 2 §4). */
   type(dates: DateRange): void;
-  /** Filters by the dates in the fields. */
+  /** Applies the typed dates. */
   generate(): void;
 }
 
@@ -30,7 +30,7 @@ const usePreset = storedChoice<Preset>(
   'all',
 );
 
-/** The days to shop for: those of the address, else the preset this device remembers. */
+/** The days to shop for: from the address, else the preset stored on this device. */
 export function useListRange(): ListRange {
   const [query, setQuery] = useSearchParams();
   const [preset, choosePreset] = usePreset();
@@ -74,7 +74,7 @@ export function useListRange(): ListRange {
 
 const isSet = ({ start, end }: DateRange): boolean => Boolean(start || end);
 
-/** What of the dates can be filtered by. */
+/** The valid dates. */
 function readRange({ start, end }: DateRange): DateRange {
   const range: DateRange = {};
   if (isPlainDate(start)) range.start = start;
@@ -82,7 +82,7 @@ function readRange({ start, end }: DateRange): DateRange {
   return range;
 }
 
-/** The dates of the address, also those that the form says are wrong. */
+/** The dates in the address, including those the form rejects. */
 function readDates(query: URLSearchParams): DateRange {
   const range: DateRange = {};
   for (const side of ['start', 'end'] as const) {

@@ -4,13 +4,13 @@ import type { GroceryList } from '../../rules/list.ts';
 import { type Row, rowsOf } from '../../rules/rows.ts';
 
 export interface ShownRows {
-  /** All that is counted, and shared where it is not ticked. */
+  /** All rows counted, and shared unless ticked. */
   counted: Row[];
-  /** Rows in their place; one that is ticked now stays there until the list is opened again. */
+  /** Rows in place; a newly ticked row stays there until the next visit. */
   inPlace: Row[];
   atHome: Row[];
   inTrolley: Row[];
-  /** What only earlier days need; counted while it is open. */
+  /** What only earlier days need; counted while unfolded. */
   earlier: Row[];
   isEarlierOpen: boolean;
   openEarlier(isOpen: boolean): void;
@@ -18,8 +18,8 @@ export interface ShownRows {
 }
 
 /**
- * The rows of the list as they lie on the screen. Without a range, what only earlier days need is folded, unless there
- * is nothing else. `visit` names this look at the list: what was ticked when it began lies in groups of its own.
+ * The displayed rows. Without a range, what only earlier days need is folded unless there is nothing else. `visit` identifies
+ * this visit: rows ticked before it are grouped.
  */
 export function useRows(list: GroceryList | undefined, hasRange: boolean, visit: string): ShownRows {
   const today = useToday();

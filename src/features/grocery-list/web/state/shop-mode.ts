@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Whether the list is in front as one uses it in the shop. It is an entry of the history, so that Back leads out of it. */
+/** Whether shopping mode is open. It is a history entry, so that Back leaves it. */
 export function useShopMode(): { isInShop: boolean; enter(): void; leave(): void } {
   const { state, search } = useLocation();
   const navigate = useNavigate();

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** One of a few choices, remembered on this device; `null` before it is known, and on the server. */
+/** A choice stored on this device; `null` on the server and before hydration. */
 export function storedChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   unlessChosen: Choice,
 ): () => [Choice | null, (choice: Choice) => void] {
   const changedEvent = `${key}-changed`;
-  // Without storage the choice holds for this page only.
+  // Without storage, the choice lasts until the page is left.
   let chosen: string | null = null;
   const read = (): Choice => {
     let kept = chosen;
     try {
       kept = localStorage.getItem(key) ?? chosen;
     } catch {
-      // As if nothing was kept.
+      // Storage may be unavailable.
     }
     return choices.find((choice) => choice === kept) ?? unlessChosen;
   };
@@ -23,7 +23,7 @@ export function storedChoice<Choice extends string>(
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // As above.
+      // Storage may be unavailable.
     }
     window.dispatchEvent(new Event(changedEvent));
   };

@@ -2,5 +2,5 @@ import { storedChoice } from './stored-choice.ts';
 
 export type ListView = 'aisles' | 'plain';
 
-/** In which order this device shows the list. */
+/** The order this device shows the list in. */
 export const useListView = storedChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');

@@ -4,7 +4,7 @@ import { BAKING, CANS_AND_JARS, DRY_GOODS, FROZEN_AND_DRINKS, OILS_AND_SAUCES, S
 import { PRODUCE } from './produce.ts';
 
 const HOUSE_BRAND = 'Corner Market';
-/** What another brand costs, as a share of the house brand's price. */
+/** Another brand's price relative to the house brand's. */
 const BRAND_PREMIUM = 1.25;
 
 const SHELVES: readonly [brand: string, lines: string][] = [
@@ -22,8 +22,8 @@ const SHELVES: readonly [brand: string, lines: string][] = [
 ];
 
 /**
- * Everything the test store 'Corner Market' sells: every food in every size of the house brand, and in the first of one other. A line
- * is 'name; other name | size price, size price'. The ids stay when lines are added or moved.
+ * Everything the test store 'Corner Market' sells: each food in all sizes of the house brand and the first size of another.
+ * Lines are 'name; other name | size price, size price'; ids are stable when lines move.
  */
 export const CORNER_MARKET: readonly CatalogueProduct[] = SHELVES.flatMap(([brand, lines]) =>
   lines

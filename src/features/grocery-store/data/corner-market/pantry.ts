@@ -1,4 +1,4 @@
-/** What keeps, at the test store: dry goods, baking, cans and jars, oils, spices, frozen and drinks. */
+/** Dry goods, baking, cans and jars, oils, spices, frozen foods and drinks of the test store. */
 export const DRY_GOODS = `
 spaghetti; linguine; pasta | 500 g 0.99, 1 kg 1.79
 penne; penne pasta; rigatoni; ziti | 500 g 0.99, 1 kg 1.79

@@ -1,4 +1,4 @@
-/** Vegetables, fruit and fresh herbs of the test store; the lines are read by `corner-market.ts`. */
+/** Vegetables, fruit and fresh herbs of the test store; parsed by `corner-market.ts`. */
 export const PRODUCE = `
 onion; yellow onion; brown onion; white onion | each 0.45, 1 kg 1.49
 red onion | each 0.55, 1 kg 1.79

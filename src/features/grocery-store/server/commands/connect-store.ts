@@ -8,11 +8,11 @@ import type { Store } from '../retailers/store.ts';
 import { storeAuthorizations, storeConnections } from '../tables.ts';
 import { openStoreSession } from './store-session.ts';
 
-/** How long the store's answer is waited for; its window closes after 5 minutes (spec part 2 §9). */
+/** How long an authorization stays valid; the store's window closes after 5 minutes (spec part 2 §9). */
 const ANSWER_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 32;
 
-/** Starts a connection: where the cook lets us in. It is theirs alone, and works once. */
+/** Starts a connection and returns the consent address, personal and single-use. */
 export async function startConnection(
   context: RequestContext,
   { retailer, seal }: Store,
@@ -33,8 +33,8 @@ export async function startConnection(
 }
 
 /**
- * Completes the connection that the caller started, with the code the store gave. A code that is replayed, or that
- * belongs to a connection nobody started, is `invalid_input`; a store that does not answer is `unavailable`.
+ * Completes the caller's pending connection with the store's code. Throws `invalid_input` for a replayed code or unknown
+ * state, `unavailable` if the store does not answer.
  */
 export async function completeConnection(
   context: RequestContext,
@@ -74,7 +74,7 @@ export async function completeConnection(
   return { isConnected: true };
 }
 
-/** Forgets the tokens; what is in the cart at the store stays there. */
+/** Deletes the tokens; the cart at the store stays as it is. */
 export async function disconnectStore(context: RequestContext): Promise<{ isConnected: false }> {
   const { id: userId } = signedIn(context);
   await context.db.delete(storeConnections).where(eq(storeConnections.userId, userId));
@@ -82,7 +82,7 @@ export async function disconnectStore(context: RequestContext): Promise<{ isConn
   return { isConnected: false };
 }
 
-/** Stores near a postcode. */
+/** Stores near a ZIP code. */
 export async function storesNear(
   context: RequestContext,
   store: Store,
@@ -98,7 +98,7 @@ export async function storesNear(
   return { locations };
 }
 
-/** Chooses the store to shop at; `not_found` when there is none of this id. */
+/** Chooses the store to shop at. Throws `not_found` for an unknown id. */
 export async function chooseLocation(
   context: RequestContext,
   store: Store,
@@ -116,7 +116,7 @@ export async function chooseLocation(
   return { location };
 }
 
-/** What the cook is told when the store does not answer; our own errors stay as they are. */
+/** Maps a store failure to a message for the cook; other errors pass through. */
 function outOfReach({ retailer }: Store, error: unknown): unknown {
   if (!(error instanceof RetailerError)) return error;
   return new AppError(

@@ -6,13 +6,13 @@ import { type CartItem, isRetailerError, RetailerError } from '../retailers/port
 import type { Store } from '../retailers/store.ts';
 import { openStoreSession, type StoreSession } from './store-session.ts';
 
-/** How many ingredients the store is asked for at once. */
+/** Concurrent searches per request. */
 const AT_ONCE = 4;
 const FAILED = 'Failed to search products. Please try again.';
 
 /**
- * Products for each ingredient, in the order given: one that the store does not answer for says so, and the others have
- * theirs. Throws `unavailable` when it answers for none, `conflict` without a connection or without a chosen store.
+ * Products for each ingredient, in order; single failures are reported per ingredient. Throws `unavailable` when all fail,
+ * `conflict` without a connection or a chosen store.
  */
 export async function searchProducts(
   context: RequestContext,
@@ -48,14 +48,14 @@ async function productsFor(
     return { ingredient, products };
   } catch (error) {
     if (!(error instanceof RetailerError)) throw error;
-    // A term it does not take finds nothing; there is no use in trying again.
+    // A rejected term finds nothing; retrying would not help.
     return isRetailerError(error, 'refused')
       ? { ingredient, products: [] }
       : { ingredient, products: [], error: FAILED };
   }
 }
 
-/** Adds products to the caller's cart at the store. The same product twice is asked for once, with both amounts. */
+/** Adds products to the caller's cart at the store, merging duplicates. */
 export async function addToCart(
   context: RequestContext,
   store: Store,
@@ -78,7 +78,7 @@ export async function addToCart(
         `${retailer.label} did not accept these products. Please search for them again.`,
       );
     if (!(error instanceof RetailerError)) throw error;
-    // Carts are added to: whoever tries again without looking may have everything twice.
+    // Adding is not idempotent: a blind retry could double the cart.
     throw new AppError(
       'unavailable',
       `${retailer.label} did not confirm that your cart was updated. Please check it before trying again.`,

@@ -8,20 +8,20 @@ import { isRetailerError, type Tokens } from '../retailers/port.ts';
 import type { KeptTokens, Store } from '../retailers/store.ts';
 import { storeConnections } from '../tables.ts';
 
-/** A token that ends within this time is not worth trying. */
+/** Tokens expiring within this time are refreshed first. */
 const SPARE_MS = 60_000;
-/** How long another process may take to write down the tokens it got. */
+/** How long to wait for another process to store the tokens it got. */
 const OTHERS_MS = 500;
 
 export interface StoreSession {
   location: StoreLocation | null;
-  /** Calls the store with a token it takes: one that has run out, or is refused, is refreshed first, and kept. */
+  /** Calls the store with a valid token; an expired or rejected one is refreshed and stored. */
   use<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * The caller's way into the store. Throws `conflict` without a connection, and later when the store ended it, which
- * drops it. Other trouble of the store passes through.
+ * The caller's session with the store. Throws `conflict` without a connection, or once the store has ended it, which deletes
+ * it. Other store errors pass through.
  */
 export async function openStoreSession(context: RequestContext, store: Store): Promise<StoreSession> {
   const { id: userId } = signedIn(context);
@@ -46,14 +46,14 @@ export async function openStoreSession(context: RequestContext, store: Store): P
       return kept;
     } catch (error) {
       if (!isRetailerError(error, 'refused') && !isRetailerError(error, 'unauthorized')) throw error;
-      // Refresh tokens may work once only, and another process may have been first.
+      // Refresh tokens may be single-use, and another process may have been first.
       await wait(OTHERS_MS);
       const now = await ownConnection(context, store);
       return (now && now.tokens !== sealed && read(now.tokens)) || drop(sealed);
     }
   };
   let current = read(connection.tokens) ?? (await drop(connection.tokens));
-  /** All who find out at once that a token has run out wait for the same new one. */
+  /** Concurrent requests share one token refresh. */
   const renew = async (used: KeptTokens): Promise<KeptTokens> => {
     if (used !== current) return current;
     const shared = store.refreshing.get(used.sealed) ?? refresh(used);
@@ -83,7 +83,7 @@ export async function openStoreSession(context: RequestContext, store: Store): P
   };
 }
 
-/** The connection, unless another request changed it since. */
+/** Updates the connection unless another request changed it. */
 function isStill(userId: string, sealed: string) {
   return and(eq(storeConnections.userId, userId), eq(storeConnections.tokens, sealed));
 }

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { RETURN_PATH, type Store } from '../retailers/store.ts';
 
-/** Allows or refuses on the test store's page: where its window goes next, as a real store would send it. */
+/** Answers the test store's consent page: where its window goes next, as at a real store. */
 export function answerConsent(
   context: RequestContext,
   store: Store,
@@ -17,7 +17,7 @@ export function answerConsent(
   return { redirectTo: `${RETURN_PATH}?${new URLSearchParams({ ...answer, state })}` };
 }
 
-/** What is in the caller's cart at the test store. */
+/** The caller's cart at the test store. */
 export async function testStoreCart(
   context: RequestContext,
   store: Store,

@@ -6,9 +6,9 @@ import { type CartItem, isRetailerError, type Retailer, RetailerError, type Toke
 interface Options {
   clientId: string;
   clientSecret: string;
-  /** Address of the API, without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   url: string;
-  /** Where Kroger sends people back to, as it is registered there. */
+  /** The redirect URI registered with Kroger. */
   redirectUri: string;
   fillsCart: boolean;
   timeoutMs?: number;
@@ -17,7 +17,7 @@ interface Options {
 const TIMEOUT_MS = 8000;
 const MOST_PRODUCTS = 10;
 const MOST_LOCATIONS = 8;
-/** Kroger takes terms of 3 characters to 8 words. */
+/** Kroger accepts terms of at least 3 characters and at most 8 words. */
 const LONGEST_TERM_WORDS = 8;
 const SHORTEST_TERM = 3;
 const SCOPES = 'product.compact profile.compact';
@@ -162,7 +162,7 @@ function understood<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.o
   return data;
 }
 
-/** An entry that is not understood is left out: the others are as good as before. */
+/** Malformed entries are skipped. */
 function toLocation(entry: unknown): StoreLocation | null {
   const { success, data } = knownLocation.safeParse(entry);
   if (!success) return null;
@@ -176,7 +176,7 @@ function toProduct(entry: unknown): StoreProduct | null {
   if (!success) return null;
   const [item] = data.items;
   return {
-    // What the cart asks for.
+    // The id the cart API expects.
     productId: data.upc,
     description: data.description,
     brand: data.brand,

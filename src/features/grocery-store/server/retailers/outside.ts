@@ -10,15 +10,15 @@ export interface OutsideRequest {
 }
 
 /**
- * Asks a store, and reads the JSON it answers with; `undefined` for an empty answer. Whatever keeps it from answering
- * (slow, down, a redirect, more than 2 MB, no JSON) is `unavailable`.
+ * Requests JSON from a store; `undefined` for an empty answer. Throws `unavailable` for timeouts, failures, redirects,
+ * answers over 2 MB or malformed JSON.
  */
 export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideRequest): Promise<unknown> {
   let answer: { status: number; text: string };
   try {
     const response = await fetch(url, {
       ...request,
-      // A token must go nowhere but where it was meant to.
+      // Following a redirect could leak the token.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

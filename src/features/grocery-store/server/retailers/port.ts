@@ -3,7 +3,7 @@ import type { StoreLocation, StoreProduct } from '../../contract.ts';
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   expiresAt: number;
 }
 
@@ -14,35 +14,35 @@ export interface CartItem {
 }
 
 /**
- * A grocery store with an API, and people who connect their account of it (OAuth 2.0, authorization code with PKCE).
- * Network calls happen here, never inside a transaction. All of them throw `RetailerError`, and nothing else.
+ * A grocery store with an API, to which cooks connect their account (OAuth 2.0 authorization code with PKCE). Calls use the
+ * network, so never inside a transaction. They throw only `RetailerError`.
  */
 export interface Retailer {
   name: string;
-  /** Its name for the cook. */
+  /** Display name. */
   label: string;
-  /** Whether nothing is really sold. */
+  /** True for a test store, which sells nothing. */
   isTest: boolean;
-  /** Whether products and prices are those of a store that must be chosen first. */
+  /** True when products and prices depend on a store to be chosen first. */
   needsLocation: boolean;
-  /** Whether a cart can be filled; else products are only chosen. */
+  /** True when carts can be filled; otherwise products are only selected. */
   fillsCart: boolean;
-  /** Where the cook sees the cart; a path of ours or an address of the store. */
+  /** Where the cook sees the cart: a path in Plateful or an address at the store. */
   cartUrl: string;
-  /** Where the cook lets us in; a path of ours or an address of the store. It sends them back to /grocery-store/connected. */
+  /** The consent page: a path in Plateful or an address at the store. It returns to /grocery-store/connected. */
   authorizationUrl(input: { state: string; codeChallenge: string }): string;
   exchangeCode(input: { code: string; codeVerifier: string }): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   locations(token: string, postcode: string): Promise<StoreLocation[]>;
-  /** `null` when there is none of this id. */
+  /** `null` for an unknown id. */
   location(token: string, id: string): Promise<StoreLocation | null>;
-  /** The best matches first, 10 at most. */
+  /** Best matches first, at most 10. */
   products(token: string, query: { term: string; locationId: string | null }): Promise<StoreProduct[]>;
-  /** Adds to what is in the cart already. */
+  /** Adds to the existing cart. */
   addToCart(token: string, items: CartItem[]): Promise<void>;
 }
 
-/** `unauthorized`: the token is not taken (any more). `refused`: asked for something it will not do. Else try again later. */
+/** `unauthorized`: the token is invalid. `refused`: the request is invalid. Otherwise, retry later. */
 type Kind = 'unauthorized' | 'refused' | 'unavailable';
 
 export class RetailerError extends Error {
@@ -54,7 +54,7 @@ export class RetailerError extends Error {
   }
 }
 
-/** Whether the store told us of a trouble of this kind. */
+/** Whether the error is a store error of this kind. */
 export function isRetailerError(error: unknown, kind: Kind): boolean {
   return error instanceof RetailerError && error.kind === kind;
 }

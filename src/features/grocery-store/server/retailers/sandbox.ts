@@ -9,12 +9,12 @@ import { type CatalogueProduct, searchOf } from '../../rules/product-search.ts';
 import { testStoreCarts } from '../tables.ts';
 import { type Retailer, RetailerError, type Tokens } from './port.ts';
 
-/** The side of the store that its customers see. */
+/** The customer-facing side of the test store. */
 export interface TestStore {
   retailer: Retailer;
-  /** What the consent page answers when `userId` allows: a code that works once, for 5 minutes. */
+  /** The code issued when `userId` allows: single-use, valid for 5 minutes. */
   grantCode(userId: string, codeChallenge: string): string;
-  /** What is in a customer's cart, the newest first. */
+  /** A customer's cart, newest first. */
   cart(userId: string): Promise<{ product: StoreProduct; quantity: number }[]>;
 }
 
@@ -24,14 +24,14 @@ const REFRESH_MS = 180 * 24 * 60 * 60 * 1000;
 const MOST_PRODUCTS = 10;
 const MOST_OF_ONE = 999;
 
-/** What codes and tokens say; they are sealed, so that the store need not remember them. */
+/** The payload of codes and tokens, sealed so that the store keeps no state. */
 interface Grant {
   userId: string;
   until: number;
   codeChallenge?: string;
 }
 
-/** The embedded store 'Corner Market': nothing is sold, and its consent page is one of ours (OAuth 2.0 with PKCE). */
+/** The embedded store 'Corner Market': it sells nothing, and Plateful serves its consent page (OAuth 2.0 with PKCE). */
 export function createTestStore({
   db,
   seal,
@@ -67,7 +67,7 @@ export function createTestStore({
     needsLocation: false,
     fillsCart,
     cartUrl: '/test-store/cart',
-    // A path, not PUBLIC_URL: the page is ours, at whatever address the person reached us.
+    // A path rather than PUBLIC_URL, so that it works at whatever address the cook uses.
     authorizationUrl: ({ state, codeChallenge }) =>
       `/test-store?${new URLSearchParams({ state, code_challenge: codeChallenge })}`,
     async exchangeCode({ code, codeVerifier }) {

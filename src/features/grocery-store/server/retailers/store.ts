@@ -6,25 +6,25 @@ import type { Retailer, Tokens } from './port.ts';
 import { createTestStore, type TestStore } from './sandbox.ts';
 
 export interface KeptTokens {
-  /** As they stand in the database. */
+  /** As stored in the database. */
   sealed: string;
   tokens: Tokens;
 }
 
-/** The grocery store of this Plateful, and what keeps the tokens for it. */
+/** The configured grocery store, and the key that seals its tokens. */
 export interface Store {
   retailer: Retailer;
   seal: Seal;
-  /** The other side of the embedded store: its consent page and its carts; `null` for a real one. */
+  /** The embedded store's consent page and carts; `null` for a real one. */
   testStore: TestStore | null;
-  /** Tokens that are being refreshed right now, by their sealed text. */
+  /** Refreshes in flight, by sealed token. */
   refreshing: Map<string, Promise<KeptTokens>>;
 }
 
-/** Where stores send people back to. */
+/** The path stores redirect to. */
 export const RETURN_PATH = '/grocery-store/connected';
 
-/** Kroger when this Plateful is registered there, else the embedded test store. */
+/** Kroger when credentials are configured, else the embedded test store. */
 export function createStore(config: Pick<Config, 'store' | 'publicUrl'>, secret: string, db: Db): Store {
   const { kroger, fillsCart } = config.store;
   const kept = { seal: createSeal(secret, 'store connections'), refreshing: new Map() };

@@ -8,10 +8,10 @@ import { showToast } from '#web/ui/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
 import { answerOf, openStoreWindow } from '../state/store-window.ts';
 
-/** How long after the store's window closed the connection is asked for (spec part 2 §4). */
+/** Delay before asking for the connection once the store's window closed (spec part 2 §4). */
 const AFTER_CLOSING_MS = 1000;
 
-/** Whether I am connected to the grocery store; also found out when I come back from its own page. */
+/** The caller's store connection, refetched on return from the store's page. */
 export function useStoreConnection() {
   return useQuery({
     ...api.groceryStore.connection.queryOptions(),
@@ -21,7 +21,7 @@ export function useStoreConnection() {
   });
 }
 
-/** Opens the store's window, and connects with what it answers (texts of spec part 2 §8). */
+/** Opens the store's window and connects with its answer (texts of spec part 2 §8). */
 export function useConnectStore(label: string) {
   const [isConnecting, setConnecting] = useState(false);
   const start = useMutation(
@@ -60,7 +60,7 @@ export function useConnectStore(label: string) {
     }
   };
   const connect = () => {
-    // At once: after a pause the browser would not know that a click asked for it.
+    // Immediately: browsers block popups that do not follow a click.
     const opened = openStoreWindow();
     if (!opened) {
       showToast({
@@ -79,7 +79,7 @@ export function useDisconnectStore() {
   return useMutation(api.groceryStore.disconnect.mutationOptions({ onSuccess: refreshConnection }));
 }
 
-/** Completes a connection in the store's own window, when the page that opened it cannot be told. */
+/** Completes a connection in the popup itself when its opener is unreachable. */
 export function useExchangedCode(answer: { code: string; state: string } | null) {
   const input = answer ?? { code: '', state: '' };
   return useQuery({
@@ -94,7 +94,7 @@ export function useExchangedCode(answer: { code: string; state: string } | null)
 export function useStoresNear(postcode: string | null) {
   return useQuery({
     ...api.groceryStore.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
-    // Told at once, as changes are: waiting for the network would leave the window empty.
+    // Runs offline too, so that the failure is reported at once.
     networkMode: 'always',
     enabled: postcode !== null,
     retry: false,
@@ -114,12 +114,12 @@ export function useChooseLocation() {
   );
 }
 
-/** Whether the cook allows Plateful in, on the test store's page. */
+/** Answers the test store's consent page. */
 export function useAnswerConsent() {
   return useMutation(api.groceryStore.consent.mutationOptions());
 }
 
-/** What is in my cart at the test store. */
+/** The caller's cart at the test store. */
 export const testCartQuery = (from: ApiQueries) => ({
   ...from.groceryStore.testCart.queryOptions(),
   staleTime: 0,

@@ -16,7 +16,7 @@ export interface ChosenProduct {
 
 export type Shopping = ReturnType<typeof useShopping>;
 
-/** Products that were found for foods, the one chosen of each, and the cart they go to; all by the keys of the foods. */
+/** Products found for foods, the choice for each, and the cart; all keyed by food. */
 export function useShopping(label: string, fillsCart: boolean) {
   const [found, setFound] = useState<ReadonlyMap<string, ProductMatch>>(new Map());
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenProduct>>(new Map());
@@ -53,7 +53,7 @@ export function useShopping(label: string, fillsCart: boolean) {
         items: [...wanted.values()].map(({ product: { productId }, quantity }) => ({ productId, quantity })),
       }),
     onSuccess: (_, wanted) => {
-      // What is in the cart is not added a second time.
+      // Items in the cart are not added again.
       setInCart((known) => new Map([...known, ...wanted]));
       setChosen((known) => new Map([...known].filter(([key]) => !wanted.has(key))));
       showToast({ title: `Added ${countOf(wanted.size)} to your ${label} cart!`, tone: 'success' });
@@ -61,7 +61,7 @@ export function useShopping(label: string, fillsCart: boolean) {
     onError: (error) => tell(error, `Your ${label} cart could not be filled. Please try again.`),
   });
 
-  /** A second click comes before the first is shown, and must not buy everything twice. */
+  /** A second click before the re-render must not buy everything twice. */
   const fill = (wanted: ReadonlyMap<string, ChosenProduct>) => {
     if (isFilling.current) return;
     isFilling.current = true;
@@ -80,7 +80,7 @@ export function useShopping(label: string, fillsCart: boolean) {
     isSearching: search.isPending,
     isAdding: add.isPending,
     search: search.mutate,
-    /** At another store products and prices are others. */
+    /** Another store has other products and prices. */
     startOver: () => {
       setFound(new Map());
       setChosen(new Map());
@@ -89,7 +89,7 @@ export function useShopping(label: string, fillsCart: boolean) {
     choose,
     unchoose: (food: GroceryFood) =>
       setChosen((known) => new Map([...known].filter(([key]) => key !== food.key))),
-    /** Chooses a product for every food that has none yet. */
+    /** Chooses a product for every food without one. */
     chooseForMe: (foods: readonly GroceryFood[]) => {
       for (const food of foods) {
         const product = suggestedProduct(food.needs, found.get(food.key)?.products ?? []);
@@ -112,7 +112,7 @@ function countOf(products: number): string {
   return products === 1 ? '1 product' : `${products} products`;
 }
 
-/** The connection may have ended, or a store must be chosen: then the panel shows that. */
+/** Refetches the connection, so that the panel can ask to reconnect or choose a store. */
 function tell(error: unknown, fallback: string): void {
   if (errorCode(error) === 'conflict') void refreshConnection();
   showToast({

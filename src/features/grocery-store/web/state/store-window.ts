@@ -1,4 +1,4 @@
-/** What the store's window tells the page that opened it. */
+/** The message from the store's window to its opener. */
 export type WindowMessage =
   | { type: 'grocery-store-authorized'; code: string; state: string }
   | { type: 'grocery-store-refused'; state: string };
@@ -8,10 +8,10 @@ export type StoreAnswer = WindowMessage | 'closed';
 const WIDTH = 600;
 const HEIGHT = 700;
 const LOOK_MS = 1000;
-/** After which the window is closed (spec part 2 §9). */
+/** When the window is closed (spec part 2 §9). */
 const LONGEST_MS = 300_000;
 
-/** Opens an empty window in the middle of ours, while the click still allows it; `null` when the browser blocks it. */
+/** Opens a centered blank popup while the click still permits it; `null` when blocked. */
 export function openStoreWindow(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
@@ -22,7 +22,7 @@ export function openStoreWindow(): Window | null {
   );
 }
 
-/** Waits for what becomes of the window: its answer, or that it is gone. What others say, or to others, is not heard. */
+/** Waits for the window's answer or its closing. Messages from other windows or origins are ignored. */
 export function answerOf(opened: Window, state: string): Promise<StoreAnswer> {
   return new Promise((resolve) => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -44,7 +44,7 @@ export function answerOf(opened: Window, state: string): Promise<StoreAnswer> {
   });
 }
 
-/** Tells the page that opened this window; `false` when there is none, or the store's pages cut the tie. */
+/** Sends the answer to the opener; `false` when there is none, or the store's pages severed the link. */
 export function tellOpener(message: WindowMessage): boolean {
   const opener = window.opener as Window | null;
   opener?.postMessage(message, window.location.origin);

@@ -11,7 +11,7 @@ interface Props {
   retailer: StoreConnection['retailer'];
 }
 
-/** What the chosen products cost together, and the way into the cart; once all are in it, the way to it. */
+/** The total of the chosen products, with the button to add them or, once added, to open the cart. */
 export function CartBar({ foods, shopping, retailer }: Props) {
   const { chosen, inCart, found } = shopping;
   const wanted = new Map([...chosen].filter(([key]) => foods.some((food) => food.key === key)));

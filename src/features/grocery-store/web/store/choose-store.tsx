@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useChooseLocation, useStoresNear } from '../queries/store.ts';
 
-/** Which of the retailer's stores to shop at, looked for by ZIP code. */
+/** Chooses a store by ZIP code. */
 export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): void }) {
   const [text, setText] = useState('');
   const [postcode, setPostcode] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { StoreConnection } from '../../contract.ts';
 import { useConnectStore } from '../queries/store.ts';
 
-/** Not connected yet: the store asks the cook, in a window of its own. */
+/** Offers to connect; the store asks for consent in its own window. */
 export function ConnectStore({ retailer: { label, isTest } }: Pick<StoreConnection, 'retailer'>) {
   const { connect, isConnecting } = useConnectStore(label);
   return (

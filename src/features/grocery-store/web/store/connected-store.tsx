@@ -11,11 +11,11 @@ import { ChooseStore } from './choose-store.tsx';
 
 interface Props {
   connection: StoreConnection;
-  /** The store was changed, or disconnected from. */
+  /** Called after changing the store or disconnecting. */
   onLeave(): void;
 }
 
-/** Which store it is, where, and the way out of it. */
+/** The connected store and its location, with disconnect. */
 export function ConnectedStore({ connection: { retailer, location }, onLeave }: Props) {
   const [isMoving, setMoving] = useState(false);
   const disconnect = useDisconnectStore();

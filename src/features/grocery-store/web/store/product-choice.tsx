@@ -7,7 +7,7 @@ import { ProductRow } from './product-row.tsx';
 
 const SHOWN_AT_FIRST = 3;
 
-/** The products found for a food, of which one is chosen (spec part 2 §5). */
+/** The products found for a food, to choose one (spec part 2 §5). */
 export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping: Shopping }) {
   const name = useId();
   const [showsAll, setShowsAll] = useState(false);

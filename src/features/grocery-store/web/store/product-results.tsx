@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Shopping } from '../state/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';
 
-/** Finds products for the list, and shows them by food. */
+/** Searches products for the list and shows them by food. */
 export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shopping: Shopping }) {
   const { found, chosen, inCart, isSearching, search } = shopping;
   const searched = foods.filter(({ key }) => found.has(key));

@@ -6,17 +6,17 @@ import { formatPrice } from '../../rules/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface Props {
-  /** Ties the rows of one food together. */
+  /** The radio group's name. */
   name: string;
   food: GroceryFood;
   product: StoreProduct;
-  /** How many packages are taken; `null` while it is not chosen. */
+  /** The number of packages; `null` while not chosen. */
   quantity: number | null;
-  /** Without a number, as many as are needed. */
+  /** Without a number, as many as needed. */
   onChoose(quantity?: number): void;
 }
 
-/** A product: brand, size and price, and once it is chosen how many packages. */
+/** A product: brand, size and price, and once chosen a quantity stepper. */
 export function ProductRow({ name, food, product, quantity, onChoose }: Props) {
   const { description, brand, size, price } = product;
   const isChosen = quantity !== null;

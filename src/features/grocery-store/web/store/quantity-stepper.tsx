@@ -3,13 +3,12 @@ import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
-  /** Of what there are so many. */
+  /** What is counted. */
   label: string;
   value: number;
   onChange(value: number): void;
 }
 
-/** How many packages: one more, one less. */
 export function QuantityStepper({ label, value, onChange }: Props) {
   return (
     <div className="flex items-center">

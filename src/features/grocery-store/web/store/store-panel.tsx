@@ -16,13 +16,13 @@ import { ConnectedStore } from './connected-store.tsx';
 import { ProductResults } from './product-results.tsx';
 
 interface Props {
-  /** What is still to be bought. */
+  /** The foods left to buy. */
   foods: GroceryFood[];
   isOpen: boolean;
   onClose(): void;
 }
 
-/** The grocery store (spec part 2 §2): sign in, connect, find products for the list, choose, fill the cart. */
+/** The grocery store panel (spec part 2 §2): sign in, connect, find products, choose, fill the cart. */
 export function StorePanel({ foods, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();

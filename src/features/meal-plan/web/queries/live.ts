@@ -16,7 +16,7 @@ if (typeof window !== 'undefined')
 
 /**
  * Follows changes from other devices and windows while the page is visible, since browsers allow few such connections. On
- * return, missed changes are refetched.
+ * return, missed changes are refetched, after sending pending changes of a page that was left.
  */
 export function useLivePlan(): void {
   const userId = useSession().user?.id;

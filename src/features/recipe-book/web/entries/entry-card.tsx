@@ -8,7 +8,7 @@ import type { Entry } from '../../contract.ts';
 import { useRemoveEntry } from '../queries/entries.ts';
 import { useMakeRecipe } from '../state/make-recipe.ts';
 
-/** An entry: its first lines, and unfolded all of it with what can be done. */
+/** An entry: a preview, and unfolded the full text with actions. */
 export function EntryCard({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

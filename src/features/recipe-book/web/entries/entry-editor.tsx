@@ -12,12 +12,12 @@ import { type EntryText, entryProblems } from '../../rules/entries.ts';
 import { entryNow, useSaveEntry } from '../queries/entries.ts';
 
 interface Props {
-  /** What is written in: an entry, a new one, or nothing. */
+  /** The entry being edited, a new one, or none. */
   edited: Entry | 'new' | null;
   onClose(): void;
 }
 
-/** Where an entry is written or changed. */
+/** The form to add or edit an entry. */
 export function EntryEditor({ edited, onClose }: Props) {
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
@@ -158,7 +158,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
   );
 }
 
-/** Lets the browser ask before a page is closed with something that is not saved. */
+/** Asks before a page with unsaved text is closed. */
 function useWarnedLeave(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -16,7 +16,7 @@ interface Props {
   onEdit(entry: Entry): void;
 }
 
-/** The book, the newest entry first, and a search over it as one types. */
+/** The book, newest first, with search as you type. */
 export function EntryList({ onAdd, onEdit }: Props) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -66,7 +66,7 @@ interface PageProps {
   onEdit(entry: Entry): void;
 }
 
-/** A page of the book, and below it the way to the next or that page itself. */
+/** A page of the book, followed by 'Load more' or the next page. */
 function EntryPage({ q, cursor, onEdit }: PageProps) {
   const { data, error, refetch } = useEntries(q, cursor);
   const [showsMore, setShowsMore] = useState(false);

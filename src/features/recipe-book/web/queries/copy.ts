@@ -11,7 +11,7 @@ import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { recipeAsText } from '../../rules/entries.ts';
 
-/** Keeps a recipe as text in the cook's book; who has none is led to where they get one. */
+/** Saves a recipe as text to the cook's book; without access, redirects to sign-in or checkout. */
 export function useCopyToBook(recipe: Recipe) {
   const { user, isAdmin, subscription, access: mode } = useSession();
   const navigate = useNavigate();

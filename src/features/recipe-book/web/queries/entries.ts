@@ -8,22 +8,21 @@ import type { EntryText } from '../../rules/entries.ts';
 
 const UNDO_MS = 8000;
 
-/** One page of the book; without a cursor the first, without words the whole book. */
+/** A page of the book; the first without a cursor, all entries without a query. */
 export const entriesQuery = (from: ApiQueries, q = '', cursor?: string) =>
   from.recipeBook.list.queryOptions({ input: { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) } });
 
 export function useEntries(q: string, cursor: string | undefined) {
-  // Typing on, what was found so far stays in sight.
+  // Keeps the previous results while typing.
   return useQuery({ ...entriesQuery(api, q, cursor), placeholderData: keepPreviousData });
 }
 
 interface Save extends EntryText {
   id: string;
-  /** Of the entry as the cook opened it; `null` for a new one. */
+  /** The version the cook opened; `null` for a new entry. */
   version: number | null;
 }
 
-/** Stores what a cook wrote. */
 export function useSaveEntry() {
   return useMutation({
     mutationFn: ({ version, ...words }: Save) =>
@@ -32,12 +31,12 @@ export function useSaveEntry() {
   });
 }
 
-/** An entry as it is now, after somebody changed it elsewhere. */
+/** The latest version of an entry changed elsewhere. */
 export function entryNow(id: string): Promise<Entry> {
   return api.recipeBook.get.call({ id });
 }
 
-/** Takes entries out of the book: out of sight at once, and back with undo or when the server cannot. */
+/** Deletes an entry optimistically; undo or a failure brings it back. */
 export function useRemoveEntry() {
   const { mutate: putBack } = useMutation({
     mutationFn: ({ id, title, content, recipeId, createdAt }: Entry) =>
@@ -61,7 +60,7 @@ export function useRemoveEntry() {
       );
     },
     onError: (error) => {
-      // It is gone already: that is what was wanted.
+      // Already deleted, as intended.
       if (errorCode(error) === 'not_found') return;
       showToast({ title: 'Failed to delete', description: errorMessage(error), tone: 'danger' });
     },

@@ -3,7 +3,7 @@ import { keepDraft } from '#features/recipes/web/state/draft.ts';
 import { paths } from '#web/paths.ts';
 import type { Entry } from '../../contract.ts';
 
-/** Reads an entry's text into the fields of a recipe, and opens the form with it. The reader comes when it is needed. */
+/** Parses an entry into recipe fields and opens the form. The parser is loaded on demand. */
 export function useMakeRecipe() {
   const navigate = useNavigate();
   return async ({ id, title, content }: Entry): Promise<void> => {

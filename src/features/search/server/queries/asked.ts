@@ -1,35 +1,35 @@
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Meaning } from './words.ts';
 
-/** The index of recipes answers an 'or' of a few words fast and one of hundreds slowly. */
+/** The index answers an OR of a few words fast, one of hundreds slowly. */
 const FEW = 30;
 
-/** A search as the database is asked it; all but `scanned` are texts of `tsquery`. */
+/** A search as `tsquery` texts, except `scanned`. */
 export interface Asked {
-  /** A recipe that fits any of these is a hit; none when every typed word must be looked for in the texts. */
+  /** Index conditions, any of which makes a hit; empty when every word must be scanned for. */
   drivers: string[];
-  /** Typed words that a hit must also hold in its own texts. */
+  /** Typed words that a hit must also contain in its text. */
   scanned: string[];
-  /** Those of `scanned` that no driver stands for: what a recipe must hold that was not found by a driver. */
+  /** The part of `scanned` that no driver covers. */
   driven: string[];
-  /** What a recipe must fit besides `driven` when it was not found by a driver. */
+  /** Extra condition for recipes not found by a driver. */
   match: string | null;
-  /** The share of all recipes that fit, as far as the commonest words tell: 0 to 1, 0 when they do not. */
+  /** Estimated share of matching recipes, from the commonest words: 0 to 1, 0 when unknown. */
   share: number;
-  /** About how many recipes that is. */
+  /** The estimated number of recipes. */
   atLeast: number;
-  /** How good a hit is, best first; one that fits none of them was found in its description. */
+  /** Ranks, best first; hits that match none were found in their description. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
 
-/** `null` when a typed word means nothing that stands in any recipe. */
+/** `null` when a typed word occurs in no recipe. */
 export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordFrequencies): Asked | null {
   if (meanings.some(({ words, wide }) => words.length === 0 && !wide)) return null;
   const narrow = meanings.filter(({ words, wide }) => !wide && words.length <= FEW);
   const match = narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null;
   const many = meanings.filter((meaning) => !narrow.includes(meaning));
   const fitting = meanings.reduce((least, { words }) => least * Math.max(0, ...words.map(share)), 1);
-  // Without a word of few meanings, the one of fewest is asked for meaning by meaning.
+  // Without a selective word, the most selective one is queried meaning by meaning.
   const [driving] =
     match === null
       ? many.filter(({ wide }) => !wide).toSorted((a, b) => a.words.length - b.words.length)
@@ -60,7 +60,7 @@ function all(meanings: readonly Meaning[], pick: (meaning: Meaning) => string[],
     .join(' & ');
 }
 
-/** The `tsquery` for any of some words; with a weight, for words in titles (A) or names (B) only. */
+/** A `tsquery` for any of the words; with a weight, only in titles (A) or names (B). */
 export function anyOf(words: readonly string[], weight = ''): string {
   return `(${words.map((word) => quoted(word) + (weight && `:${weight}`)).join(' | ')})`;
 }

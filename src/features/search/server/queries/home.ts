@@ -6,12 +6,12 @@ import type { Db } from '#server/db.ts';
 
 const MAIN = 8;
 const POPULAR = 4;
-/** Trending recipes share something with this many of the most popular (spec part 1 §9). */
+/** How many top popular recipes trending ones relate to (spec part 1 §9). */
 const LEADERS = 3;
 
 /**
- * The main section: the featured recipes by score, filled up with popular ones that are not in the four most popular;
- * and those four (spec part 1 §4). Two statements.
+ * The main section: featured recipes by score, filled up with popular ones outside the top four, and those four (spec part 1
+ * §4). Two statements.
  */
 export async function homeRecipes(db: Db): Promise<{ main: RecipeCard[]; popular: RecipeCard[] }> {
   const [featured, popular] = await Promise.all([
@@ -24,8 +24,8 @@ export async function homeRecipes(db: Db): Promise<{ main: RecipeCard[]; popular
 }
 
 /**
- * The newest recipe of the last three months that somebody looked at, that shares a category or tag with the top three
- * popular ones and is none of them (spec part 1 §4). Two statements; the first walks an index of dates up to the first that fits.
+ * The newest viewed recipe of the last three months that shares a category or tag with the top three popular ones, excluding
+ * them (spec part 1 §4). Two statements; the first stops at the first match in a date index.
  */
 export async function trendingRecipes(db: Db, now: Date): Promise<RecipeCard[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

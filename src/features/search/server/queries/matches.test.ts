@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createWorld, type World } from '../../../../../test/world.ts';
 
-/** So many recipes that some words stand in thousands, and the database knows which. */
+/** Enough recipes for common words, with table statistics up to date. */
 const MANY = 16_000;
 const PAGE = 24;
 
@@ -10,7 +10,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await createWorld();
-  // Every recipe has salt; every seventh has eggs, and of those every fourth is an omelette by its title.
+  // Every recipe has salt, every seventh eggs; every fourth of those is titled an omelet.
   await world.database.db.execute(sql`
     insert into recipes (id, title, ingredients, views, likes)
     select gen_random_uuid(), case when n % 28 = 0 then 'Omelette ' else 'Supper ' end || n,

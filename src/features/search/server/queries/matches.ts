@@ -7,25 +7,25 @@ import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { Asked } from './asked.ts';
 
-/** A term without a letter or digit is looked for in the texts of so many recipes only. */
+/** How many recipes are scanned for a term without letters or digits. */
 const LOOKED_THROUGH = 5_000;
-/** Hits of several words repeat; so many times the wanted ones are enough to know there are more. */
+/** Hits repeat across words; this multiple of the wanted number proves there are more. */
 const REPEATS = 3;
-/** The statistics are an estimate: only what they call so many times more than is counted is surely more. */
+/** Statistics are estimates: only a multiple of the counting limit is surely beyond it. */
 const SURELY = 2;
-/** So many hits among the popular recipes make the first pages. */
+/** Hits among popular recipes that are enough for the first pages. */
 const WANTED = 200;
-/** Words that more recipes have are faster found by looking at each of the most popular ones. */
+/** Above this frequency, scanning the most popular recipes is faster. */
 const EVERYWHERE = 0.15;
-/** An estimate may be this much too high. */
+/** Assumed overestimate. */
 const SAFE = 0.75;
 
 export interface Page {
   limit: number;
   offset: number;
-  /** The total is exact up to here. */
+  /** Totals are exact up to here. */
   counted: number;
-  /** Of a term that more recipes have, the best are looked for among this many of the most popular. */
+  /** For more frequent terms, only this many of the most popular recipes are ranked. */
   popular: number;
 }
 
@@ -38,12 +38,12 @@ export interface Matches {
 const BY_SCORE = sql.raw('score desc, id desc');
 const NEEDED = sql.raw('id, score, title');
 const READ = sql.raw('id, score, title, tags, ingredients, description');
-/** Everything a search looks at, as one text. */
+/** All searchable text of a recipe. */
 const TEXT = sql.raw(
   "(title || ' ' || tag_text(tags) || ' ' || ingredient_names(ingredients) || ' ' || description)",
 );
 
-/** All recipes that fit the filters, the most popular first. One statement. */
+/** All recipes matching the filters, most popular first. One statement. */
 export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<Matches> {
   const condition = where ?? sql`true`;
   return pageOf(
@@ -56,8 +56,8 @@ export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<
 }
 
 /**
- * The recipes that fit a search, best first. One statement. Up to `counted` hits are all ranked; of more, the hits among
- * the most popular recipes are, and the others follow by popularity.
+ * Matching recipes, best first. One statement. Up to `counted` hits are all ranked; beyond that, popular hits are ranked and
+ * the rest follow by popularity.
  */
 export function matchingRecipes(
   db: Db,
@@ -117,7 +117,7 @@ export function matchingRecipes(
     );
   }
   const most = asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1;
-  // The words come as an array: the planner, knowing nothing of them, takes the index of words whatever they are.
+  // Passed as an array so that the planner, which cannot see the values, uses the word index.
   return pageOf(
     db,
     sql`
@@ -142,15 +142,15 @@ export function matchingRecipes(
 }
 
 interface Top {
-  /** How many of the most popular recipes are looked at one by one. */
+  /** How many of the most popular recipes are scanned. */
   among: number;
-  /** Or the score that a hit must reach; `null` to look one by one. */
+  /** The minimum score of a hit instead; `null` to scan. */
   score: number | null;
-  /** How many hits they surely are. */
+  /** A lower bound for the hits. */
   expected: number;
 }
 
-/** Where the best hits of a term that many recipes have are looked for; the same for every page of a search. */
+/** Where to look for the best hits of a common term; the same for every page. */
 function amongPopular(
   { share, match }: Asked,
   { popular, limit }: Page,
@@ -163,7 +163,7 @@ function amongPopular(
   return { among, score: null, expected: among * share * SAFE };
 }
 
-/** The recipes whose texts hold a term that has no letter or digit. One statement. */
+/** Recipes containing a term without letters or digits. One statement. */
 export function recipesContaining(
   db: Db,
   term: string,
@@ -180,25 +180,25 @@ export function recipesContaining(
   );
 }
 
-/** Whether the texts hold typed words: as the beginning of a word, which also sees through accents, or anywhere. */
+/** Whether the text contains the typed words: as a word prefix (ignoring accents), or anywhere. */
 function holdAll(tokens: readonly string[], words = sql`words`): SQL {
   const each = tokens.map((token) => sql`(${words} @@ ${`'${token}':*`}::tsquery or ${holds(token)})`);
   return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
 }
 
-/** Whether a recipe fits a search, as a plain condition. */
+/** The search as a SQL condition. */
 export function thatFit({ drivers, scanned }: Asked): SQL {
   const driven =
     drivers.length > 0 ? [sql`search @@ ${drivers.map((driver) => `(${driver})`).join(' | ')}::tsquery`] : [];
   return sql.join([...driven, ...(scanned.length > 0 ? [holdAll(scanned, sql`search`)] : [])], sql` and `);
 }
 
-/** Whether a recipe's texts hold a term that has no letter or digit; looked for in the most popular ones. */
+/** Whether a recipe contains a term without letters or digits; scans the most popular ones. */
 export function holding(term: string): SQL {
   return sql`(${holds(term)} and ${recipes.id} in (select id from recipes order by ${BY_SCORE} limit ${LOOKED_THROUGH}))`;
 }
 
-/** How many recipes meet a condition, counted up to a limit. One statement. */
+/** Counts recipes up to a limit. One statement. */
 export async function countUpTo(db: Db, where: SQL | undefined, most: number): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::integer as total from (select 1 from recipes where ${where ?? sql`true`} limit ${most}) few`);
@@ -215,7 +215,7 @@ function pageAndSize({ limit, offset }: Page, known = sql`null::integer`): SQL {
     size as (select coalesce(${known}, (select count(*)::integer from found)) as total)`;
 }
 
-/** Reads the cards of `page` with the total of `size`; the total comes even when the page is empty. */
+/** The cards of a page, and the total of `size` even if the page is empty. */
 async function pageOf(db: Db, ctes: SQL, { counted }: Page): Promise<Matches> {
   const rows = await db
     .select({ ...CARD_COLUMNS, rank: sql<number>`found.rank`, total: sql<number>`found.total` })

@@ -30,7 +30,7 @@ const COUNTED = 1_000;
 const POPULAR = 1_000;
 const NOTHING: Matches = { items: [], total: 0, more: false };
 
-/** Recipes and profiles for a term, with the counts of both. At most four statements. */
+/** Recipes and profiles for a term, with both counts. At most four statements. */
 export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...filters }: SearchInput) {
   const [recipes, profiles] = await Promise.all([
     sort === 'best'
@@ -47,8 +47,8 @@ export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...f
 }
 
 /**
- * The recipes a term finds: all that hold it anywhere in title, tags, ingredients or description, and those that hold
- * other forms of its words, with or without accents; where a word stands in no recipe, those with a word it was meant to be.
+ * Recipes containing a term in title, tags, ingredients or description, in any inflection and ignoring accents; for a word in
+ * no recipe, likely corrections are used.
  */
 export async function recipeMatches(
   db: Db,
@@ -66,8 +66,8 @@ export async function recipeMatches(
 }
 
 /**
- * The same recipes in another order, by keyset: each page says where the next begins, and page 40 costs as page 1. Of a
- * term that is in many recipes, the count stops at a thousand.
+ * The same recipes in another order, by keyset, so that page 40 costs as much as page 1. For common terms the count stops at
+ * a thousand.
  */
 async function sortedMatches(
   db: Db,
@@ -85,7 +85,7 @@ async function sortedMatches(
   return { items: recipes, total: Math.min(total, COUNTED), more: total > COUNTED, nextCursor };
 }
 
-/** What a recipe must meet to hold a term; nothing for no term, `null` where no recipe can. */
+/** The SQL condition for a term; undefined without a term, `null` when nothing can match. */
 async function condition(db: Db, term: string): Promise<SQL | undefined | null> {
   if (!term) return undefined;
   const tokens = searchTokens(term);

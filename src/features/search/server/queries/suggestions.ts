@@ -7,10 +7,10 @@ import { recipeMatches } from './search.ts';
 const RECIPES = 6;
 const CATEGORY_COUNT = 4;
 const PEOPLE = 3;
-/** Ranks up to here stand in the title. */
+/** Ranks up to here are title matches. */
 const IN_TITLE = 1;
 
-/** What someone who is still typing may want. At most three statements. */
+/** Type-ahead suggestions. At most three statements. */
 export async function suggestions(db: Db, q: string) {
   if (!q) return { recipes: [], categories: [], profiles: [] };
   const [matches, people] = await Promise.all([
@@ -26,7 +26,7 @@ export async function suggestions(db: Db, q: string) {
   };
 }
 
-/** Names that begin with the text first, then those that hold it. */
+/** Prefix matches first, then substring matches. */
 function categoriesNamed(q: string) {
   const wanted = foldText(q).trim();
   const place = (name: string) => foldText(name).indexOf(wanted);

@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { misspellingDistance } from '../../rules/search.ts';
 
-/** A token in more words than this is looked for in the recipes' texts. */
+/** Tokens contained in more words than this are scanned for in the texts. */
 const MOST_WORDS = 400;
 const MOST_SIMILAR = 60;
 const SHORTEST_MISSPELT = 4;
 
-/** How a stored word relates to the typed one, best first. */
+/** How a stored word relates to the typed one, closest first. */
 const SAME = 0;
 const BEGINS = 1;
 const PART = 2;
 const SLIP = 3;
 
-/** The stored words that one typed word may mean. */
+/** The stored words a typed word may stand for. */
 export interface Meaning {
   token: string;
-  /** The best there are: the word and its other forms; else words it begins; else words it is part of; else slips. */
+  /** The closest available: inflections, else words with this prefix, else containing it, else likely corrections. */
   strong: string[];
-  /** All of them, strong ones first; of a `wide` token only the first few hundred. */
+  /** All matches, strong ones first; capped for a `wide` token. */
   words: string[];
-  /** Part of so many words that they are not all listed. */
+  /** Contained in too many words to list. */
   wide: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Row {
   kind: number;
 }
 
-/** Looks typed words up among all words of all recipes, by the indexes of words. One statement. */
+/** Looks typed words up in the vocabulary of all recipes. One statement. */
 export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Meaning[]> {
   const lookUp = prepared.get(db) ?? prepare(db);
   prepared.set(db, lookUp);
@@ -45,7 +45,7 @@ export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Mea
 
 function meaningOf(token: string, found: readonly Row[]): Meaning {
   const certain = bestOfEach(found.filter(({ kind }) => kind !== SLIP));
-  // A slip is considered only when the word itself is not there in any form.
+  // Typos are considered only when no form of the word exists.
   const ranked = certain.some(({ kind }) => kind <= BEGINS)
     ? certain
     : [...certain, ...likeliestSlips(token, found)];
@@ -61,8 +61,8 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
 const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
 
 /**
- * For each token: words that hold it (in order, so that even one too short for the index of word parts walks an index),
- * words of its stem, and, only where no word is or begins with it, words that look alike or begin alike.
+ * Per token: words containing it (ordered, so that even a token too short for the trigram index uses an index), words with
+ * its stem, and, if none has it as a prefix, similar words.
  */
 function prepare(db: Db) {
   const holding = sql`select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
@@ -95,13 +95,13 @@ function prepare(db: Db) {
     .prepare('search_words_for');
 }
 
-/** Each word once, the closest first. */
+/** Deduplicated, closest first. */
 function bestOfEach(rows: readonly Row[]): Row[] {
   const sorted = rows.toSorted((a, b) => a.kind - b.kind || a.word.length - b.word.length);
   return [...new Map(sorted.toReversed().map((row) => [row.word, row])).values()].reverse();
 }
 
-/** The words with the fewest slips; a word that merely looks alike is no slip. */
+/** The words with the smallest edit distance; mere similarity is no typo. */
 function likeliestSlips(token: string, found: readonly Row[]): Row[] {
   const slips = found.flatMap((row) => {
     const distance = row.kind === SLIP ? misspellingDistance(token, row.word) : null;

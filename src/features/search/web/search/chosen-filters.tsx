@@ -9,7 +9,7 @@ interface Props {
   onClear(): void;
 }
 
-/** What narrows the results now, each to be taken away by itself, or all at once. */
+/** The active filters, removable one by one or all at once. */
 export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
   const chosen = choices
     .filter(({ value }) => value !== '')

@@ -11,11 +11,11 @@ interface Props {
   author: string | undefined;
   total: number | undefined;
   onChange(filters: FilterChanges): void;
-  /** Without it nothing is chosen. */
+  /** Undefined when not set. */
   onClear: (() => void) | undefined;
 }
 
-/** The filters on a phone. Every choice counts at once; the button says how many recipes are left. */
+/** The filters on phones. Choices apply at once; the button shows how many recipes remain. */
 export default function FilterSheet({ open, onClose, choices, author, total, onChange, onClear }: Props) {
   const setAuthor = (text: string) => {
     const wanted = text.trim().replace(/^@/, '');

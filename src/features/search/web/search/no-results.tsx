@@ -13,7 +13,7 @@ interface Props {
 
 const WAYS_ON = 6;
 
-/** Nothing was found: what to try instead. */
+/** The empty state, with things to try instead. */
 export function NoResults({ term, isNarrowed, onClear }: Props) {
   const { categories } = useCategories();
   return (

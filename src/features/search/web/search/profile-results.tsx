@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
 import { queryPart, useSearchResults } from '../queries.ts';
 
-/** As many people as one answer of the server holds. */
+/** The most people in one response. */
 const MOST = 60;
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -14,11 +14,11 @@ const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 interface Props {
   query: SearchQuery;
   pages: number;
-  /** What the address of the next page holds. */
+  /** The query of the next page's address. */
   address: Record<string, string | number | undefined>;
 }
 
-/** The found people, by name. */
+/** Matching people, by name. */
 export function ProfileResults({ query, pages, address }: Props) {
   const few = useSearchResults(query).data?.profiles;
   const many = useSearchResults(query, 1, { limit: pages > 1 ? MOST : undefined }).data?.profiles;

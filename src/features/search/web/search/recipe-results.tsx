@@ -8,16 +8,16 @@ import { queryPart, useSearchResults } from '../queries.ts';
 
 interface Props {
   query: SearchQuery;
-  /** How many pages to show, one below the other. */
+  /** The number of pages shown. */
   pages: number;
-  /** What the address of the next page holds. */
+  /** The query of the next page's address. */
   address: Record<string, string | number | undefined>;
   actions: CardActions;
 }
 
 const PER_PAGE = 24;
 
-/** The found recipes, page below page, with a way to more. */
+/** Matching recipes, page by page, with 'Load more'. */
 export function RecipeResults({ query, pages, address, actions }: Props) {
   const first = useSearchResults(query);
   if (first.isError) return <RecipesError error={first.error} onRetry={() => void first.refetch()} />;
@@ -52,7 +52,7 @@ export function RecipeResults({ query, pages, address, actions }: Props) {
   );
 }
 
-/** A page, and below it those that begin where it ends. */
+/** A page, followed by the next one from its cursor. */
 function SortedPages({
   pages,
   ...page

@@ -18,15 +18,15 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 interface Props {
   query: SearchQuery;
-  /** How many recipes there are now; undefined while that is not known. */
+  /** The current number of recipes; undefined while unknown. */
   total: number | undefined;
-  /** Sets filters; undefined takes one away. */
+  /** Sets filters; undefined removes one. */
   onChange(filters: FilterChanges): void;
-  /** Leaves out filters the page has decided itself. */
+  /** Hides filters fixed by the page. */
   without?: readonly FilterName[];
 }
 
-/** Narrows the results: a row of choices on a desk, a bottom sheet on a phone; what is chosen stands below as chips. */
+/** Filters: a row of selects on wide screens, a bottom sheet on phones, with active ones as chips below. */
 export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const choices = useFilterChoices(query, without);
@@ -92,10 +92,10 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border text-[0.9375rem] font-medium transition-colors max-lg:text-sm';
 const FREE = 'border-line bg-surface hover:border-edge';
-/** Quiet: the chips below say it in colour. */
+/** Muted, because the chips below carry the color. */
 const CHOSEN = 'border-edge bg-raised';
 
-/** The browser's own select, dressed as a chip. */
+/** A native select styled as a chip. */
 function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: string): void }) {
   const { label, all, value, options } = choice;
   return (
@@ -121,7 +121,7 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
   );
 }
 
-/** A username, taken over with Enter or on leaving the field. */
+/** A username, applied with Enter or on blur. */
 function AuthorChoice({ author = '', onChange }: { author?: string; onChange(author: string): void }) {
   const take = (text: string) => {
     const wanted = text.trim().replace(/^@/, '');

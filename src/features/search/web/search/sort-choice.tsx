@@ -8,7 +8,7 @@ const LABELS: Record<SearchSort, string> = {
   liked: 'Most liked',
 };
 
-/** In which order the results stand. */
+/** Chooses the sort order. */
 export function SortChoice({
   sort = 'best',
   onChange,

@@ -9,7 +9,7 @@ import { type Option, useSuggestions } from '../queries.ts';
 interface Props {
   id: string;
   term: string;
-  /** The option the arrow keys chose; -1 for none. */
+  /** The active option; -1 for none. */
   active: number;
   onOptions(options: readonly Option[]): void;
   onChoose(to: string): void;
@@ -19,7 +19,7 @@ type Shown = Option & { words: string; kind: string; image?: string };
 
 const PAUSE_MS = 150;
 
-/** What the text in the search box may mean: recipes, categories, people. */
+/** Suggestions for the typed text: recipes, categories, people. */
 export default function Suggestions({ id, term, active, onOptions, onChoose }: Props) {
   const found = useSuggestions(useAfterPause(term));
   const { categories } = useCategories();
@@ -109,7 +109,7 @@ function Round({ children }: { children: ReactNode }) {
   );
 }
 
-/** The value once it has stood still for a moment; the first one at once. */
+/** The debounced value; the first is immediate. */
 function useAfterPause(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
