@@ -1,5 +1,5 @@
 /** A searchable product. `names`: what its food is called, most common first. */
-export interface CatalogueProduct {
+export interface CatalogProduct {
   productId: string;
   description: string;
   brand: string;
@@ -9,7 +9,7 @@ export interface CatalogueProduct {
   names: readonly string[];
 }
 
-export type ProductSearch = (term: string, most: number) => CatalogueProduct[];
+export type ProductSearch = (term: string, most: number) => CatalogProduct[];
 
 /** Tolerated distance from the best score. */
 const NEAR_BEST = 0.62;
@@ -21,7 +21,7 @@ const OTHER_KIND = 0.45;
  * Finds products by a recipe's name for a food. Exact names come first; 'large ripe tomatoes' finds tomatoes, but 'tomatoes'
  * not tomato paste. Within a food, small and cheap packages come first.
  */
-export function searchOf(products: readonly CatalogueProduct[]): ProductSearch {
+export function searchOf(products: readonly CatalogProduct[]): ProductSearch {
   const known = products.map((product) => ({ product, names: product.names.map(wordsOf) }));
   return (term, most) => {
     const wanted = wordsOf(term);

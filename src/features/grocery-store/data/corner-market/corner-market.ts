@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../rules/product-search.ts';
+import type { CatalogProduct } from '../../rules/product-search.ts';
 import { BAKERY, DAIRY, FISH, MEAT } from './fresh.ts';
 import { BAKING, CANS_AND_JARS, DRY_GOODS, FROZEN_AND_DRINKS, OILS_AND_SAUCES, SPICES } from './pantry.ts';
 import { PRODUCE } from './produce.ts';
@@ -25,14 +25,14 @@ const SHELVES: readonly [brand: string, lines: string][] = [
  * Everything the test store 'Corner Market' sells: each food in all sizes of the house brand and the first size of another.
  * Lines are 'name; other name | size price, size price'; ids are stable when lines move.
  */
-export const CORNER_MARKET: readonly CatalogueProduct[] = SHELVES.flatMap(([brand, lines]) =>
+export const CORNER_MARKET: readonly CatalogProduct[] = SHELVES.flatMap(([brand, lines]) =>
   lines
     .trim()
     .split('\n')
     .flatMap((line) => productsOf(line, brand)),
 );
 
-function productsOf(line: string, brand: string): CatalogueProduct[] {
+function productsOf(line: string, brand: string): CatalogProduct[] {
   const [namesText = '', sizesText = ''] = line.split(' | ');
   const names = namesText.split('; ');
   const [name = ''] = names;

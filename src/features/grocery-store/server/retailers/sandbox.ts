@@ -5,7 +5,7 @@ import type { Db } from '#server/db.ts';
 import type { Seal } from '#server/seal.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';
-import { type CatalogueProduct, searchOf } from '../../rules/product-search.ts';
+import { type CatalogProduct, searchOf } from '../../rules/product-search.ts';
 import { testStoreCarts } from '../tables.ts';
 import { type Retailer, RetailerError, type Tokens } from './port.ts';
 
@@ -119,6 +119,6 @@ export function createTestStore({
   };
 }
 
-function toProduct({ productId, description, brand, size, price }: CatalogueProduct): StoreProduct {
+function toProduct({ productId, description, brand, size, price }: CatalogProduct): StoreProduct {
   return { productId, description, brand, size, price: { regular: price } };
 }

@@ -10,9 +10,9 @@ export interface Asked {
   drivers: string[];
   /** Typed words that a hit must also contain in its text. */
   scanned: string[];
-  /** The part of `scanned` that no driver covers. */
+  /** Typed words covered by the drivers; a recipe not found by a driver must contain them. */
   driven: string[];
-  /** Extra condition for recipes not found by a driver. */
+  /** What a recipe not found by a driver must match besides `driven`. */
   match: string | null;
   /** Estimated share of matching recipes, from the commonest words: 0 to 1, 0 when unknown. */
   share: number;
