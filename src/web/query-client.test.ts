@@ -29,14 +29,14 @@ function failing(error: Error) {
   return { tries, read };
 }
 
-test('a read that failed on the way is tried three times more, after 1 s and then twice as long each time', async () => {
+test('a read that failed to connect is retried three times, after 1 s and then doubling', async () => {
   const { tries, read } = failing(new TypeError('Failed to fetch'));
   await vi.runAllTimersAsync();
   expect(await read).toBeInstanceOf(TypeError);
   expect(tries).toEqual([0, 1, 3, 7]);
 });
 
-test('no wait between tries is longer than 30 s', () => {
+test('no wait between retries is longer than 30 s', () => {
   const { retryDelay } = queryClient().getDefaultOptions().queries ?? {};
   if (typeof retryDelay !== 'function') throw new Error('The wait does not depend on the try.');
   expect([0, 1, 4, 5, 20].map((attempt) => retryDelay(attempt, new Error()))).toEqual([
@@ -44,14 +44,14 @@ test('no wait between tries is longer than 30 s', () => {
   ]);
 });
 
-test('what the server refused is not asked again', async () => {
+test('refusals are not retried', async () => {
   const { tries, read } = failing(new ORPCError('not_found', { status: 404 }));
   await vi.runAllTimersAsync();
   expect(await read).toBeInstanceOf(ORPCError);
   expect(tries).toEqual([0]);
 });
 
-test('an answer is fresh for 5 minutes, and asked for anew after that', async () => {
+test('an answer is fresh for 5 minutes, then refetched', async () => {
   const client = queryClient();
   let asked = 0;
   const read = () =>
@@ -66,7 +66,7 @@ test('an answer is fresh for 5 minutes, and asked for anew after that', async ()
   expect(await read()).toBe(2);
 });
 
-test('what nobody uses is forgotten after 5 minutes', async () => {
+test('unused answers are evicted after 5 minutes', async () => {
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);

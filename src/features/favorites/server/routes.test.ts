@@ -25,7 +25,7 @@ const counters = async (recipeId: string) => {
 };
 
 describe('liking a recipe', () => {
-  test('counts once a person, however often they press, and is taken back', async () => {
+  test('counts once per person, however often they press, and can be undone', async () => {
     const { id: recipeId } = await world.recipe();
     expect(await counters(recipeId)).toEqual({ likes: 0, savedCount: 0 });
     await ann.api.favorites.like({ recipeId });
@@ -38,7 +38,7 @@ describe('liking a recipe', () => {
     expect((await ann.api.favorites.ids()).liked).toEqual([]);
   });
 
-  test('loses and doubles no like when many press at once', async () => {
+  test('counts every like once when many press at once', async () => {
     const { id: recipeId } = await world.recipe();
     const crowd = await Promise.all(Array.from({ length: 8 }, () => world.person()));
     const presses = crowd.flatMap((person) => [
@@ -59,7 +59,7 @@ describe('liking a recipe', () => {
     expect(await counters(recipeId)).toEqual({ likes: 3, savedCount: 3 });
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { id: recipeId } = await world.recipe();
     const leaver = await world.person();
     await leaver.api.favorites.like({ recipeId });
@@ -74,7 +74,7 @@ describe('liking a recipe', () => {
 });
 
 describe('saving a recipe', () => {
-  test('puts it on top of the saved ones, for oneself only', async () => {
+  test("puts it at the top of one's own saved recipes", async () => {
     const cook = await world.person();
     const [first, second] = [await world.recipe(), await world.recipe()];
     await cook.api.favorites.save({ recipeId: first.id });
@@ -92,7 +92,7 @@ describe('saving a recipe', () => {
     expect((await cook.api.favorites.ids()).saved).toEqual([first.id]);
   });
 
-  test('lists 24 a page, each recipe once', async () => {
+  test('lists 24 per page, each recipe once', async () => {
     const cook = await world.person();
     const made = await Promise.all(Array.from({ length: 50 }, () => world.recipe()));
     const savedAt = new Date();
@@ -111,7 +111,7 @@ describe('saving a recipe', () => {
     expect(await refusalOf(cook.api.favorites.saved({ cursor: 'nonsense' }))).toMatch(/^invalid_input/);
   });
 
-  test('forgets a recipe that is deleted', async () => {
+  test('drops deleted recipes', async () => {
     const recipe = await world.recipe({ author: ben });
     await ann.api.favorites.save({ recipeId: recipe.id });
     await ann.api.favorites.like({ recipeId: recipe.id });
@@ -122,7 +122,7 @@ describe('saving a recipe', () => {
     );
   });
 
-  test('keeps 5,000 at most', async () => {
+  test('allows at most 5,000', async () => {
     const cook = await world.person();
     await world.database.pool.query(
       `insert into recipes (id, title) select gen_random_uuid(), 'Many ' || n from generate_series(1, 5000) n`,

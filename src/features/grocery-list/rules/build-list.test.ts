@@ -92,7 +92,7 @@ describe('a grocery list', () => {
     expect(list.items[0]?.recipes).toMatchObject([{ recipeId: 'a', title: 'Recipe a', times: 2 }]);
   });
 
-  it('tells the last day of a recipe, which may be still to come where one of its days cannot be told', () => {
+  it('gives the last date of a recipe, which counts as still to come if a date is invalid', () => {
     const byId = recipes({ a: [['2', 'eggs']] });
     const lastDate = (...dates: string[]) =>
       buildGroceryList(
@@ -121,7 +121,7 @@ describe('a grocery list', () => {
     ]);
   });
 
-  it('one line is written in one way, with its amount where one spelling has it', () => {
+  it('merged lines use one spelling, preferably with an amount', () => {
     const byId = recipes({
       a: [['', 'a pinch of Salt']],
       b: [['A pinch of', 'salt']],

@@ -44,7 +44,7 @@ describe('the list by food', () => {
     ]);
   });
 
-  it('names a food as its recipes do, else as the catalogue does, several in the plural', () => {
+  it('names a food as its recipes do, else as the catalog does, in the plural for several', () => {
     const names = (...lines: string[]) => compose(lines).foods.map(({ name }) => name);
     expect(names('2 ripe tomatoes')).toEqual(['ripe tomatoes']);
     expect(names('1 tomato', '3 ripe tomatoes')).toEqual(['tomatoes']);
@@ -52,7 +52,7 @@ describe('the list by food', () => {
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
   });
 
-  it('looks for a food among what is frozen where all recipes want it so', () => {
+  it('puts a food in the frozen aisle when all recipes want it frozen', () => {
     const aisles = (...lines: string[]) => compose(lines).foods.map(({ aisle }) => aisle);
     expect(aisles('100 g frozen tomatoes')).toEqual(['frozen']);
     expect(aisles('100 g frozen tomatoes', '2 tomatoes')).toEqual(['produce']);
@@ -60,12 +60,12 @@ describe('the list by food', () => {
     expect(aisles('1 pack TK-Spinat')).toEqual(['frozen']);
   });
 
-  it('tells what each piece holds, for counting packages with', () => {
+  it('includes the size of each piece, for counting packages', () => {
     const [food] = compose(['2 tomatoes (about 140 g each)']).foods;
     expect(food?.needs).toEqual([{ quantity: 2, unit: null, each: { quantity: 140, unit: 'g' } }]);
   });
 
-  it('tells many spoons in cups or millilitres, as the recipes do', () => {
+  it('shows many spoons in cups or milliliters, as the recipes do', () => {
     const oil = (...others: string[]) =>
       compose(['6 tbsp oil', '6 tbsp oil, warm', ...others]).foods.find(({ name }) => name === 'oil')?.amount;
     expect([oil('2 cups flour'), oil('200 g flour')]).toEqual(['¾ cup', '180 ml']);
@@ -115,7 +115,7 @@ describe('the list by food', () => {
 });
 
 describe('what a cook changes', () => {
-  it('shows on the device as the server will have it', () => {
+  it('looks the same on the device as from the server', () => {
     const lines = ['200 g tomatoes', '2 rolls'];
     const base = compose(lines);
     const cases: [GroceryChange, Partial<Overlay>][] = [
@@ -131,7 +131,7 @@ describe('what a cook changes', () => {
     expect(applyChange(written, { kind: 'drop', id: 'x', text: 'soap' })).toEqual(base);
   });
 
-  it('is kept by a visitor’s device, which reads its own writing and leaves garbage out', () => {
+  it('survives a round trip through a visitor’s storage, which ignores garbage', () => {
     const changes: GroceryChange[] = [
       { kind: 'tick', keys: ['a', 'b'], id: '1', place: 'trolley' },
       { kind: 'untick', keys: ['a'], seen: ['1'] },
@@ -165,7 +165,7 @@ describe('what the plan changed', () => {
       ({ name, text }) => `${text} ${name}`,
     );
 
-  it('is told by amount', () => {
+  it('is described by amount', () => {
     expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['−350 g tomatoes']);
     expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['+1.2 kg tomatoes']);
     expect(between(['2 rolls'], ['5 rolls'])).toEqual(['+3 rolls']);
@@ -174,7 +174,7 @@ describe('what the plan changed', () => {
     expect(between(['2 rolls', 'salt'], ['salt', '2 rolls'])).toEqual([]);
   });
 
-  it('is not what the cook changed', () => {
+  it('excludes what the cook changed', () => {
     expect(between(['2 rolls'], ['2 rolls'], { extras: [{ id: 'x', text: 'soap' }] })).toEqual([]);
     expect(between(['2 rolls'], ['2 rolls'], { extras: [{ id: 'x', text: '3 rolls' }] })).toEqual([]);
     expect(between(['2 rolls'], ['2 rolls'], { amounts: [{ key: '2 rolls', amount: '9' }] })).toEqual([]);
@@ -193,7 +193,7 @@ describe('the list as a text', () => {
     expect(plainText([])).toBeNull();
   });
 
-  it('goes through the shop by aisle', () => {
+  it('follows the aisles of the store', () => {
     expect(aisleText(foods)).toBe('Grocery list\n\nFruit & vegetables\n- 350 g tomatoes\n\nOther\n- 2 rolls');
     expect(aisleText([])).toBeNull();
   });

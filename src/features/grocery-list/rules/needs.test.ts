@@ -63,11 +63,11 @@ describe('amounts of one food', () => {
     [['1 can beans', '1 jar beans'], '1 can + 1 jar'],
     [['1 can beans', '2 (400 g) cans beans'], '1 can + 2 × 400 g cans'],
     [['1 tbsp oil', 'oil for frying'], '1 tbsp + some'],
-  ])('that do not convert stand beside each other: %j', (lines, expected) => {
+  ])('that do not convert are listed side by side: %j', (lines, expected) => {
     expect(total(lines)).toBe(expected);
   });
 
-  it('become grams only by what the food weighs, and say so', () => {
+  it("become grams only when the food's weight is known, and say so", () => {
     expect(total(['200 g flour', '1 cup flour'], KNOWN)).toBe('about 320 g');
     expect(total(['300 g onions', '2 onions'], KNOWN)).toBe('about 520 g');
     expect(total(['2 onions', '1 onion'], KNOWN)).toBe('3');
@@ -76,7 +76,7 @@ describe('amounts of one food', () => {
     expect(total(['2 onions', '3 cloves onions'], KNOWN)).toBe('2 pieces + 3 cloves');
   });
 
-  it('are shown in the units one prefers; spoons stay spoons', () => {
+  it('are shown in preferred units; spoons stay spoons', () => {
     expect(total(['1 lb beef', '8 oz beef'], UNKNOWN, 'metric')).toBe('680 g');
     expect(total(['200 g flour'], UNKNOWN, 'us')).toBe('7 oz');
     expect(total(['440 ml milk'], UNKNOWN, 'us')).toBe('1¾ cups');
@@ -84,11 +84,11 @@ describe('amounts of one food', () => {
     expect(total(['1 gallon milk'], UNKNOWN, 'metric')).toBe('3.85 l');
   });
 
-  it('are empty where no line tells one', () => {
+  it('are empty when no line has one', () => {
     expect(total(['salt to taste', 'salt'])).toBe('');
   });
 
-  it('grow with how often a line is needed, without losing a crumb', () => {
+  it('scale exactly with how often a line is needed', () => {
     const third = needs(['1 cup milk'], fraction(1, 3));
     const sum = sumNeeds([...third, ...third, ...third], UNKNOWN);
     expect(writeTotal(sum, { units: 'written', leaning: 'us' })).toBe('1 cup');

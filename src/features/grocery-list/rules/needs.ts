@@ -182,7 +182,7 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
-/** Most frequent first unit first. */
+/** Orders units by how often lines start with them. */
 function byUse(told: readonly Told[]) {
   const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
   return (a: Key, b: Key) => uses(b) - uses(a) || (a < b ? -1 : 1);

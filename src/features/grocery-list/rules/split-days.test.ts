@@ -70,7 +70,7 @@ describe('a food that earlier and later days need', () => {
     expect(written(toBuy)).toEqual(['5 lemons']);
   });
 
-  it('is told apart by its lines where different recipes need it', () => {
+  it('is split by line when different recipes need it', () => {
     const { toBuy, earlier } = rowsWith([
       ['tart', YESTERDAY],
       ['roast', TOMORROW],
@@ -103,7 +103,7 @@ describe('a food that earlier and later days need', () => {
     expect(earlier).toEqual([]);
   });
 
-  it('keeps what the cook wrote down on the list', () => {
+  it("keeps the cook's own items on the list", () => {
     const { toBuy, earlier } = rowsWith([['roast', YESTERDAY]], { extras: [{ id: 'a', text: '3 lemons' }] });
     expect([written(toBuy), written(earlier)]).toEqual([['3 lemons'], ['2½ lemons']]);
   });

@@ -46,7 +46,7 @@ describe('what is bought', () => {
     expect(bought(lines)).toBe(expected);
   });
 
-  it('is never told in eighths or sixths of a cup, a spoon or a tin', () => {
+  it('never uses eighths or sixths of a cup, spoon or tin', () => {
     const count = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(1, 2, 3, 4, 6, 8));
     const unit = fc.constantFrom('cup', 'tbsp', 'tsp', 'lb', 'oz', 'cans', 'g', 'ml', '');
     const units = fc.constantFrom<UnitSystem>('written', 'metric', 'us');

@@ -28,7 +28,7 @@ async function planned(person: Person, ...ingredients: string[]): Promise<string
 }
 
 describe('a tick', () => {
-  it('is kept for the kitchen, also when the amount changes, and can be taken back', async () => {
+  it('is shared by the household, survives a changed amount, and can be removed', async () => {
     const [person, other] = [await cook(), await cook()];
     const recipeId = await planned(person, '2|eggs');
     await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
@@ -43,7 +43,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual([]);
   });
 
-  it('that is sent again counts once, and does not come back when it was taken back meanwhile', async () => {
+  it('that is repeated counts once, and stays removed if it was removed meanwhile', async () => {
     const person = await cook();
     await planned(person, '2|eggs');
     const tick = { keys: ['2 eggs'], ticked: true, id: newId() };
@@ -55,7 +55,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual([]);
   });
 
-  it('that another person makes meanwhile stays when one’s own is taken back', async () => {
+  it('made by another person meanwhile stays when one’s own is removed', async () => {
     const person = await cook();
     await planned(person, '2|eggs');
     const [mine, theirs] = [newId(), newId()];
@@ -65,7 +65,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual(['2 eggs']);
   });
 
-  it('says whether the line is at home or in the trolley; sent again it says what it said first', async () => {
+  it('says whether the line is at home or in the cart; a repeat changes nothing', async () => {
     const person = await cook();
     await planned(person, '2|eggs', '|salt');
     const [home, trolley] = [newId(), newId()];
@@ -91,7 +91,7 @@ describe('a tick', () => {
     },
   );
 
-  it('says what is missing in words', async () => {
+  it('explains what is missing', async () => {
     const person = await cook();
     const answer = await person.fetch('/api/grocery-list/ticks', {
       method: 'PUT',
@@ -193,7 +193,7 @@ function device(person: Person, prefix: string) {
 }
 
 describe('what the cook adds', () => {
-  it('stands on the list with what recipes need, until it is taken off; sent twice it is there once', async () => {
+  it('is listed with what recipes need until it is removed; a repeat adds it once', async () => {
     const person = await cook();
     await planned(person, '200 g|flour');
     const id = newId();
@@ -227,7 +227,7 @@ describe('what the cook adds', () => {
 });
 
 describe('a changed amount', () => {
-  it('of a line stands until it is taken back, whatever the plan does', async () => {
+  it('of a line lasts until it is reset, whatever the plan does', async () => {
     const person = await cook();
     const recipeId = await planned(person, '200 g|flour', '2|eggs');
     await person.api.groceryList.changeAmount({ key: '200 g flour', amount: '1 kg' });
@@ -237,7 +237,7 @@ describe('a changed amount', () => {
     expect(await texts(person)).toEqual(['4 eggs', '400 g flour']);
   });
 
-  it('of a food stands for all its lines', async () => {
+  it('of a food applies to all its lines', async () => {
     const person = await cook();
     await planned(person, '200 g|flour', '1 cup|flour, sifted');
     const food = (await list(person)).foods[0];
@@ -250,7 +250,7 @@ describe('a changed amount', () => {
     expect((await list(person)).items).toHaveLength(2);
   });
 
-  it.each(['', 'x'.repeat(61)])('is refused when it is none: %j', async (amount) => {
+  it.each(['', 'x'.repeat(61)])('is refused when invalid: %j', async (amount) => {
     const person = await cook();
     await expect(person.api.groceryList.changeAmount({ key: 'flour', amount })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -259,7 +259,7 @@ describe('a changed amount', () => {
 });
 
 describe('a staple', () => {
-  it('is known as always at home, for one kitchen, until it is not any more', async () => {
+  it('is always at home, for one kitchen, until it is unmarked', async () => {
     const [person, other] = [await cook(), await cook()];
     const recipeId = await planned(person, '|salt', '2|eggs');
     await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
@@ -272,7 +272,7 @@ describe('a staple', () => {
     expect(await staples(person)).toEqual([]);
   });
 
-  it('whose name cannot be read is refused', async () => {
+  it('with an unreadable name is refused', async () => {
     const staple = { key: 'food:salt', name: 'salt\0', isStaple: true };
     await expect((await cook()).api.groceryList.setStaple(staple)).rejects.toMatchObject({
       code: 'invalid_input',
@@ -281,7 +281,7 @@ describe('a staple', () => {
 });
 
 describe('a plan that is kept on a device', () => {
-  it('has its list by the same rules, for visitors too where nobody pays', async () => {
+  it('gets its list by the same rules, for visitors too in open mode', async () => {
     const open = await createWorld({ ACCESS: 'open' });
     const recipe = await open.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });
     const meals = [

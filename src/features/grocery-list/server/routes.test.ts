@@ -60,7 +60,7 @@ describe('the grocery list', () => {
     });
   });
 
-  it('buys double for a recipe that is planned for 8 instead of 4, and nothing for an entry in words', async () => {
+  it('buys double for a recipe planned for 8 instead of 4, and nothing for a free-text meal', async () => {
     const cook = await world.person({ subscribed: true });
     const omelette = await world.recipe({ title: 'Omelette', servings: 4, ingredients: [eggs, salt] });
     const { id } = await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21', servings: 8 });
@@ -98,7 +98,7 @@ describe('the grocery list', () => {
     await expect(texts(cook, { start: 'soon' })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it('tells apart what today and later days need of a food, when it is told the day', async () => {
+  it('splits the needs of earlier days from today and later, given the date', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe({ servings: 2, ingredients: [{ amount: '2', name: 'lemons' }] });
     for (const date of ['2025-11-19', '2025-11-20', '2025-11-22'])
@@ -122,7 +122,7 @@ describe('the grocery list', () => {
     expect(await statementsOf(() => cook.api.groceryList.get({}))).toBe(2);
   });
 
-  it('puts lines together by food, in the aisles of a shop', async () => {
+  it('groups lines by food, in the aisles of a store', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe({
       ingredients: [

@@ -29,7 +29,7 @@ describe('a search of the test store', () => {
     expect(found(term)[0]).toBe(first);
   });
 
-  test('leaves out what only shares a word', () => {
+  test('leaves out products that merely share a word', () => {
     expect(found('eggs')).toEqual(['Egg']);
     expect(found('tomatoes')).not.toContain('Tomato paste');
     expect(found('butter')).not.toContain('Butternut squash');
@@ -45,7 +45,7 @@ describe('a search of the test store', () => {
   });
 });
 
-test('everything on sale has a name of its own, a size that can be reckoned with, and a sensible price', () => {
+test('every product has a unique name, a parseable size and a sensible price', () => {
   expect(CORNER_MARKET.length).toBeGreaterThan(600);
   expect(new Set(CORNER_MARKET.map(({ productId }) => productId)).size).toBe(CORNER_MARKET.length);
   for (const { productId, size, price } of CORNER_MARKET) {

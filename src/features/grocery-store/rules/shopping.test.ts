@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPrice, searchTerm, totalOf } from './shopping.ts';
 
-describe('what a store is asked for', () => {
+describe('search terms', () => {
   test.each([
     ['1 red onion, chopped', 'red onion'],
     ['2 cans (400 g) chopped tomatoes, drained', 'chopped tomatoes'],
@@ -19,7 +19,7 @@ describe('what a store is asked for', () => {
     expect(searchTerm(line)).toBe(term);
   });
 
-  test('is short, whatever a line says', () => {
+  test('are short, whatever the line', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 700 }), (line) => {
         expect(searchTerm(line).length).toBeLessThanOrEqual(100);

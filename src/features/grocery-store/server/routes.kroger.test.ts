@@ -122,7 +122,7 @@ describe('Kroger', () => {
     ]);
   });
 
-  test('gets a new token when the old one has run out, or is not taken any more', async () => {
+  test('gets a new token when the old one has expired or is rejected', async () => {
     kroger.lettingTokensLast(30);
     const cook = await connected();
     kroger.lettingTokensLast(1800);
@@ -143,7 +143,7 @@ describe('Kroger', () => {
     expect(both.flatMap(({ results }) => results).every(({ products }) => products.length > 0)).toBe(true);
   });
 
-  test('is not connected any more when the cook ended it there', async () => {
+  test('is disconnected when the cook revoked access there', async () => {
     const cook = await connected();
     kroger.forgetEveryone();
     await expect(cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('Kroger', () => {
     },
   );
 
-  test('that cannot be refreshed from for a moment keeps the connection', async () => {
+  test('that briefly fails to refresh keeps the connection', async () => {
     const cook = await connected();
     kroger.expireTokens();
     kroger.troubles.set('/v1/connect/oauth2/token', 'down');
@@ -208,7 +208,7 @@ describe('Kroger', () => {
     ).toHaveLength(2);
   });
 
-  test('that answers for some ingredients says which it did not answer for', async () => {
+  test('that fails for some ingredients says for which', async () => {
     const cook = await connected();
     kroger.troubles.set('/v1/products?filter.term=milk', 'down');
     const { results } = await cook.api.groceryStore.searchProducts({ ingredients: ['flour', 'milk'] });
@@ -220,7 +220,7 @@ describe('Kroger', () => {
     });
   });
 
-  test('that never answers is not waited for', async () => {
+  test('that never answers times out', async () => {
     kroger.troubles.set('/v1/products', 'slow');
     const slow = createKroger({
       clientId: KROGER_CLIENT.id,

@@ -32,7 +32,7 @@ const put = (cook: Person, path: string, body: object, method = 'POST') =>
   cook.fetch(`/api/grocery-store/${path}`, { method, body: JSON.stringify(body) });
 
 describe('connecting to the test store', () => {
-  test('asks nothing of whoever only looks: not connected, to a store that is said to be a test', async () => {
+  test('starts disconnected, and is labeled as a test store', async () => {
     const cook = await world.person({ subscribed: true });
     const response = await cook.fetch('/api/grocery-store/connection');
     expect(await response.json()).toEqual({
@@ -48,7 +48,7 @@ describe('connecting to the test store', () => {
     });
   });
 
-  test('takes the code the store gave, and is connected until it is ended', async () => {
+  test("accepts the store's code, and stays connected until disconnected", async () => {
     const cook = await world.person({ subscribed: true });
     const answer = await allowed(cook);
     expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
@@ -62,7 +62,7 @@ describe('connecting to the test store', () => {
     expect(await search.json()).toMatchObject({ detail: 'Please connect to Corner Market first.' });
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const cook = await world.person({ subscribed: true });
     const answer = await allowed(cook);
     await cook.api.groceryStore.exchangeCode(answer);
@@ -79,7 +79,7 @@ describe('connecting to the test store', () => {
     expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
-  test('takes no code of a connection that somebody else started, nor a state of an earlier try', async () => {
+  test("refuses codes of other people's connections and states of earlier attempts", async () => {
     const [cook, other] = await Promise.all([
       world.person({ subscribed: true }),
       world.person({ subscribed: true }),
@@ -100,7 +100,7 @@ describe('connecting to the test store', () => {
     expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
-  test('gives no code to whoever refuses', async () => {
+  test('gives no code on refusal', async () => {
     const cook = await world.person({ subscribed: true });
     const { redirectTo } = await cook.api.groceryStore.consent({
       state: 'some-state',
@@ -110,7 +110,7 @@ describe('connecting to the test store', () => {
     expect(redirectTo).toBe('/grocery-store/connected?error=access_denied&state=some-state');
   });
 
-  test('keeps tokens where nobody reads them in the database', async () => {
+  test('seals tokens in the database', async () => {
     const cook = await connected();
     const { rows } = await world.database.pool.query('select * from store_connections where user_id = $1', [
       cook.id,
@@ -130,7 +130,7 @@ describe('connecting to the test store', () => {
 });
 
 describe('shopping at the test store', () => {
-  test('finds what recipes ask for, with brand, size and price', async () => {
+  test('finds what recipes need, with brand, size and price', async () => {
     const cook = await connected();
     const ingredients = [
       '1 red onion, chopped',
@@ -159,7 +159,7 @@ describe('shopping at the test store', () => {
     expect(results[3]).toEqual({ ingredient: 'unicorn tears', products: [] });
   });
 
-  test('needs an ingredient, and says so of too many and too long ones', async () => {
+  test('refuses no ingredients, too many, and too long ones', async () => {
     const cook = await connected();
     const detail = async (ingredients: unknown) =>
       ((await (await put(cook, 'search-products', { ingredients })).json()) as { detail: string }).detail;
@@ -191,7 +191,7 @@ describe('shopping at the test store', () => {
     expect(await other.api.groceryStore.testCart()).toEqual({ lines: [] });
   });
 
-  test('needs a product that is sold, in whole packages', async () => {
+  test('accepts only known products, in whole packages', async () => {
     const cook = await connected();
     const ask = async (items: unknown) => {
       const response = await put(cook, 'cart', { items });

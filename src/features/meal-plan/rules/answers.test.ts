@@ -79,7 +79,7 @@ describe('a saved change', () => {
     fc.record({ plan: fc.constant(plan), change: fc.constantFrom(...plan).chain(changesOf) }),
   );
 
-  it('is taken back by its inverse, whatever it was', () => {
+  it('is undone by its inverse, whatever it was', () => {
     fc.assert(
       fc.property(planAndChange, ({ plan, change }) => {
         const after = applyChange(plan, change);
@@ -90,7 +90,7 @@ describe('a saved change', () => {
     );
   });
 
-  it('shows as the server answered it', () => {
+  it('shows as the server returned it', () => {
     fc.assert(
       fc.property(planAndChange, ({ plan, change }) => {
         const after = applyChange(plan, change);
@@ -99,12 +99,12 @@ describe('a saved change', () => {
     );
   });
 
-  it('that took something back is not taken back itself', () => {
+  it('that was an undo has no inverse', () => {
     expect(inverseOf({ kind: 'restore', meals: [], remove: ['a'] }, { put: [], removed: [] })).toBeNull();
   });
 });
 
-it('what an answer puts on other days stays out of the days that are shown', () => {
+it('meals on other days stay out of the shown range', () => {
   fc.assert(
     fc.property(anyPlan, anyPlan, (shown, put) => {
       const range = { from: MONDAY, to: addDays(MONDAY, 6) };

@@ -81,14 +81,14 @@ describe('a change of the plan', () => {
     expect(days(series).slice(0, 3)).toEqual(['2026-03-02', '2026-03-16', '2026-03-23']);
   });
 
-  it('a new repeat makes room of what was to come of the old one', () => {
+  it('a new repeat replaces the later occurrences of the old one', () => {
     const change: PlanChange = { kind: 'repeat', meal: SECOND, recurring: 'yearly', seriesId: 's' };
     const plan = applyChange(SERIES, change);
     expect(days(plan).slice(0, 3)).toEqual(['2026-03-02', '2026-03-09', '2027-03-09']);
     expect(plan).toHaveLength(92);
   });
 
-  it('repeated no more, only the meal itself leaves its series', () => {
+  it('no longer repeated, only the meal itself leaves its series', () => {
     const change: PlanChange = { kind: 'repeat', meal: SECOND, recurring: 'none', seriesId: 's' };
     expect(byId(applyChange(SERIES, change))).toEqual(
       byId(SERIES.map((meal) => (meal === SECOND ? planned('second', { date: '2026-03-09' }) : meal))),
@@ -150,7 +150,7 @@ describe('undo', () => {
     );
   });
 
-  it('leaves alone what did not change', () => {
+  it('leaves unchanged meals alone', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         expect(undoBetween(plan, plan)).toEqual({ kind: 'restore', meals: [], remove: [] });

@@ -51,7 +51,7 @@ describe('the nutrition of days', () => {
     expect(day).toMatchObject({ counted: 2, planned: 2, total: { energy: 600, salt: 2 } });
   });
 
-  it('has no day without meals', () => {
+  it('leaves out days without meals', () => {
     expect(nutritionOfDays([])).toEqual([]);
   });
 });

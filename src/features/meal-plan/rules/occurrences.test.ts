@@ -20,7 +20,7 @@ describe('a meal that repeats', () => {
     expect(nextOccurrences(first, recurring).slice(0, 4)).toEqual(next);
   });
 
-  it('has 90 further occurrences, and none after the calendar ends', () => {
+  it('has 90 more occurrences, none past the end of the calendar', () => {
     expect(nextOccurrences('2026-01-31', 'monthly')).toHaveLength(90);
     expect(nextOccurrences('2199-12-29', 'daily')).toEqual(['2199-12-30', '2199-12-31']);
     expect(nextOccurrences('2199-12-31', 'yearly')).toEqual([]);
@@ -41,7 +41,7 @@ describe('a meal that repeats', () => {
     );
   });
 
-  it('daily and weekly, keeps its distance across every change of clocks', () => {
+  it('keeps daily and weekly intervals across clock changes', () => {
     fc.assert(
       fc.property(
         day,
@@ -54,7 +54,7 @@ describe('a meal that repeats', () => {
     );
   });
 
-  it('monthly and yearly, comes on its day, or on the last of a month that is too short for it', () => {
+  it('falls on its day of the month, or the last day of a shorter month', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('monthly', 'yearly'), (first, recurring) => {
         for (const date of nextOccurrences(first, recurring)) {

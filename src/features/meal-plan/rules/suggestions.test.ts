@@ -48,7 +48,7 @@ describe('the foods someone names', () => {
 });
 
 describe('suggestions for foods', () => {
-  it('come by how many of the foods they use, then by how little is missing, then by what is bought anyway', () => {
+  it('are ordered by foods used, then by fewest missing, then by what is bought anyway', () => {
     const recipes = [
       recipe('Chicken and rice', 'chicken', 'rice'),
       recipe('Big curry', 'chicken', 'spinach', 'cream', 'rice', 'ghee'),
@@ -74,7 +74,7 @@ describe('suggestions for foods', () => {
     expect(found?.reason).toBe(reason);
   });
 
-  it('name foods only, each once, without what is done with them', () => {
+  it('name each food once, without its preparation', () => {
     const each = recipe(
       'A',
       'chicken thighs, trimmed',
@@ -95,13 +95,13 @@ describe('suggestions for foods', () => {
     ]);
   });
 
-  it('see through case, accents and plurals, and find a food in a title too', () => {
+  it('ignore case, accents and plurals, and find a food in a title too', () => {
     const recipes = [recipe('A', 'Chickens'), recipe('B', 'CRÈME fraîche'), recipe('Chicken soup', 'stock')];
     expect(titles(suggestionsFor(food('chicken'), recipes, buying()))).toEqual(['A', 'Chicken soup']);
     expect(titles(suggestionsFor(food('creme fraiche'), recipes, buying()))).toEqual(['B']);
   });
 
-  it('put the food itself before words that merely hold it', () => {
+  it('rank the food itself above words that contain it', () => {
     const recipes = [recipe('Moussaka', 'eggplant'), recipe('Omelette', 'eggs', 'butter', 'salt')];
     expect(titles(suggestionsFor(food('egg'), recipes, buying()))).toEqual(['Omelette', 'Moussaka']);
   });
@@ -121,7 +121,7 @@ describe('suggestions for foods', () => {
 });
 
 describe('suggestions without foods', () => {
-  it('put first what the week buys for, and say so', () => {
+  it('put recipes sharing ingredients with the week first, and say so', () => {
     const recipes = [
       { ...recipe('Popular', 'rice'), isRecent: false },
       { ...recipe('New', 'tofu'), isRecent: true },

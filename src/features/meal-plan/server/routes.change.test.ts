@@ -17,7 +17,7 @@ const planner = async () => {
 };
 
 describe('planning more than a recipe', () => {
-  it('takes an entry in words, with servings and a note', async () => {
+  it('accepts a free-text meal with servings and a note', async () => {
     const { cook, plan } = await planner();
     const meal = await cook.api.mealPlan.add({
       text: '  Eating out ',
@@ -38,7 +38,7 @@ describe('planning more than a recipe', () => {
     expect(await plan()).toEqual([meal]);
   });
 
-  it('takes the servings of the recipe and no note unless told', async () => {
+  it("defaults to the recipe's servings and no note", async () => {
     const { cook, recipe } = await planner();
     expect(await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY })).toMatchObject({
       servings: null,
@@ -71,7 +71,7 @@ describe('planning more than a recipe', () => {
     expect(await plan()).toEqual([]);
   });
 
-  it('takes what stands exactly on a limit', async () => {
+  it('accepts values exactly at the limit', async () => {
     const { cook } = await planner();
     const input = { text: 'x'.repeat(120), note: 'y'.repeat(500), servings: 100, date: DAY };
     expect(await cook.api.mealPlan.add(input)).toMatchObject({
@@ -83,7 +83,7 @@ describe('planning more than a recipe', () => {
 });
 
 describe('changing a meal', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const { cook, recipe, plan } = await planner();
     const meal = await cook.api.mealPlan.add({
       recipeId: recipe.id,
@@ -117,7 +117,7 @@ describe('changing a meal', () => {
     expect(await plan()).toHaveLength(1);
   });
 
-  it('rewrites an entry in words, but never the name of a recipe', async () => {
+  it('renames a free-text meal, but never a recipe', async () => {
     const { cook, recipe, plan } = await planner();
     const words = await cook.api.mealPlan.add({ text: 'Leftovers', date: DAY });
     expect(await cook.api.mealPlan.change({ id: words.id, text: 'Pizza' })).toEqual({

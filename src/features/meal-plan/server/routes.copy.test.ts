@@ -30,7 +30,7 @@ describe('copying days', () => {
     expect(await plan()).toHaveLength(91 + 2 + 2);
   });
 
-  it('knows the copies, and the meals of a series, by what a device calls them before they are saved', async () => {
+  it('finds copies and occurrences by the provisional ids of a device', async () => {
     const { api, recipeId, plan } = await planner();
     const [copy, series, again] = [randomUUID(), randomUUID(), randomUUID()];
     const soup = await api.add({ text: 'Soup', date: '2026-03-02' });
@@ -62,7 +62,7 @@ describe('copying days', () => {
     expect(meals.map(({ recipeName }) => recipeName)).toEqual(['Soup', 'Pie', 'Cake']);
   });
 
-  it('makes nothing twice when it is sent again, even when the days overlap', async () => {
+  it('copies nothing twice when repeated, even when the days overlap', async () => {
     const { api, recipeId, plan } = await planner();
     for (const date of ['2026-03-02', '2026-03-03']) await api.add({ recipeId, date });
     const input = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
@@ -111,7 +111,7 @@ describe('copying days', () => {
     expect(await plan()).toHaveLength(4001);
   });
 
-  it('copies only the plan of the own kitchen', async () => {
+  it("copies only meals of one's own kitchen", async () => {
     const [one, other] = [await planner(), await planner()];
     await one.api.add({ recipeId: one.recipeId, date: '2026-03-02' });
     expect(await other.api.copy({ from: '2026-03-02', to: '2026-03-09', days: 1 })).toEqual({ meals: [] });
@@ -119,8 +119,8 @@ describe('copying days', () => {
   });
 });
 
-describe('taking over meals', () => {
-  it('takes them whole: words, servings, note, series, and the name of a recipe that is gone', async () => {
+describe('merging meals', () => {
+  it('keeps text, servings, note, series and the name of a deleted recipe', async () => {
     const { api, recipeId, plan } = await planner();
     const common = {
       date: '2026-03-02',

@@ -15,7 +15,7 @@ const MONDAY = WEEK.from;
 const flour = (amount: string) => ({ ingredients: [{ amount, name: 'flour' }], servings: 4 });
 
 describe('the nutrition of the plan', () => {
-  it('is one serving of each meal, however many are cooked', async () => {
+  it('counts one serving of each meal, however many are cooked', async () => {
     const cook = await world.person({ subscribed: true });
     const [bread, cake] = [await world.recipe(flour('400 g')), await world.recipe(flour('200 g'))];
     const about = await cook.api.recipes.foods({ recipeId: bread.id });
@@ -32,7 +32,7 @@ describe('the nutrition of the plan', () => {
     expect(days[0]?.total.energy).toBeCloseTo(slice * 1.5);
   });
 
-  it('says how many meals are not in it: words, deleted recipes, and those with too few known ingredients', async () => {
+  it('says how many meals are not counted: free text, deleted recipes, too few known ingredients', async () => {
     const cook = await world.person({ subscribed: true });
     const [known, deleted, unknown] = [
       await world.recipe(),
@@ -86,7 +86,7 @@ describe('the nutrition of the plan', () => {
     await expect(world.visitor.api.mealPlan.nutrition(WEEK)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
-  it('is told of 42 days at most', async () => {
+  it('covers at most 42 days', async () => {
     const cook = await world.person({ subscribed: true });
     expect((await cook.api.mealPlan.nutrition({ from: '2026-04-26', to: '2026-06-06' })).days).toEqual([]);
     await expect(cook.api.mealPlan.nutrition({ from: '2026-04-26', to: '2026-06-07' })).rejects.toMatchObject(

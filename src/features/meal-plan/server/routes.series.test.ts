@@ -77,7 +77,7 @@ describe('repeating a meal', () => {
     expect(dates(meals).slice(0, 4)).toEqual(['2026-02-01', '2026-02-03', '2026-02-04', '2026-02-05']);
   });
 
-  it('repeats an entry in words, and skips days that have it', async () => {
+  it('repeats a free-text meal, skipping days that have it', async () => {
     const { api } = await planner();
     await api.add({ text: 'Pizza night', date: '2026-02-07' });
     await api.add({ text: 'Leftovers', date: '2026-02-14' });
@@ -92,7 +92,7 @@ describe('repeating a meal', () => {
     expect(dates(meals)).toEqual(['2199-12-30', '2199-12-31']);
   });
 
-  it('with none only marks the meal, and takes it out of its series', async () => {
+  it('with `none` only takes the meal out of its series', async () => {
     const { api, plan, first, meals, single } = await mondays();
     const answer = await api.repeat({ id: first.id, recurring: 'none' });
     expect(answer).toEqual({ meal: first, meals: [], removed: [] });
@@ -101,7 +101,7 @@ describe('repeating a meal', () => {
     expect(await plan()).toEqual([first, single]);
   });
 
-  it('in another rhythm takes the later meals of the old one off first', async () => {
+  it('at another interval first removes the later meals of the old series', async () => {
     const { api, plan, first, meals, single } = await mondays();
     const third = meals[1];
     const answer = await api.repeat({ id: third?.id ?? '', recurring: 'yearly' });
@@ -173,16 +173,19 @@ describe('moving a series', () => {
     expect((await plan()).filter(({ date }) => meals.some((meal) => meal.date === date))).toEqual(meals);
   });
 
-  it.each(['1970-01-01', '2199-12-31'])('never leaves the calendar: to %s nothing is moved', async (date) => {
-    const { api, plan, meals } = await mondays();
-    const before = await plan();
-    const id = meals[5]?.id ?? '';
-    await expect(api.moveSeries({ id, scope: 'all', date })).rejects.toMatchObject({
-      code: 'invalid_input',
-      message: expect.stringContaining('Nothing was moved.'),
-    });
-    expect(await plan()).toEqual(before);
-  });
+  it.each(['1970-01-01', '2199-12-31'])(
+    'never leaves the calendar: moving to %s moves nothing',
+    async (date) => {
+      const { api, plan, meals } = await mondays();
+      const before = await plan();
+      const id = meals[5]?.id ?? '';
+      await expect(api.moveSeries({ id, scope: 'all', date })).rejects.toMatchObject({
+        code: 'invalid_input',
+        message: expect.stringContaining('Nothing was moved.'),
+      });
+      expect(await plan()).toEqual(before);
+    },
+  );
 });
 
 describe('removing a series', () => {

@@ -21,7 +21,7 @@ describe('a link to the plan', () => {
   it.each([
     ['open', () => world],
     ['strict', () => strict],
-  ])('shows it to whoever has the link, signed in or not (%s)', async (_, on) => {
+  ])('shows it to anyone with the link, signed in or not (%s)', async (_, on) => {
     const cook = await on().person({ subscribed: true, name: 'Ada' });
     const recipe = await on().recipe();
     const meal = await cook.api.mealPlan.add({
@@ -40,7 +40,7 @@ describe('a link to the plan', () => {
       });
   });
 
-  it('is one link, made by whoever asks first', async () => {
+  it('creates a single link, even at once', async () => {
     const cook = await world.person({ subscribed: true });
     expect(await cook.api.mealPlan.share()).toEqual({ link: null });
     const links = await Promise.all([1, 2, 3].map(() => cook.api.mealPlan.shareCreate()));
@@ -49,7 +49,7 @@ describe('a link to the plan', () => {
     expect(await cook.api.mealPlan.share()).toEqual(links[0]);
   });
 
-  it('shows nothing once it was withdrawn, and a new one is another', async () => {
+  it('stops working once revoked, and a new link differs', async () => {
     const cook = await world.person({ subscribed: true });
     const secret = await secretOf(cook);
     expect(await cook.api.mealPlan.shareRevoke()).toEqual({});
@@ -62,7 +62,7 @@ describe('a link to the plan', () => {
     expect((await world.visitor.api.mealPlan.shared({ secret: again, ...NEXT_WEEK })).meals).toEqual([]);
   });
 
-  it('shows 62 days at most at once', async () => {
+  it('shows at most 62 days at once', async () => {
     const secret = await secretOf(await world.person({ subscribed: true }));
     const days = (count: number) => ({ secret, from: '2026-01-01', to: addDays('2026-01-01', count - 1) });
     expect((await world.visitor.api.mealPlan.shared(days(62))).meals).toEqual([]);
@@ -110,7 +110,7 @@ describe('the plan as a calendar', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
-  it('can be read by strict calendars, whatever was written', async () => {
+  it('is valid for strict calendars, whatever the text', async () => {
     const cook = await world.person({ subscribed: true });
     const text = `Pie\u0007 🥧\r\nEND:VCALENDAR${'مرحبا'.repeat(10)}`;
     await cook.api.mealPlan.add({ text, note: `one\u001b[31m\r\ntwo ${'🍕'.repeat(60)}`, date: TODAY });
@@ -122,7 +122,7 @@ describe('the plan as a calendar', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  it('keeps the name of an event when its meal is moved, and stays the same when nothing changed', async () => {
+  it("keeps an event's UID when its meal moves, and is unchanged when nothing changed", async () => {
     const cook = await world.person({ subscribed: true });
     const { id } = await cook.api.mealPlan.add({ text: 'Leftovers', date: TODAY });
     const secret = await secretOf(cook);

@@ -12,8 +12,8 @@ const of = (...names: string[]) => names.map((name) => ({ amount: '1', name }));
 const suggested = async (q: string, cook: { api: World['visitor']['api'] } = world.visitor) =>
   (await cook.api.mealPlan.suggestions({ q, date: '2026-05-06' })).recipes.map(({ title }) => title);
 
-describe('what to cook from what is at home', () => {
-  it('is what uses most of it, out of all recipes, and says why', async () => {
+describe('suggestions for the ingredients at hand', () => {
+  it('pick the recipes that use the most of them, and say why', async () => {
     await world.recipe({ title: 'Zander Plain', ingredients: of('zander fillet') });
     await world.recipe({ title: 'Zander Feast', ingredients: of('zander', 'quince', 'cream', 'dill') });
     const best = await world.recipe({
@@ -49,12 +49,12 @@ describe('what to cook from what is at home', () => {
     expect(await suggested(q)).toContain(title);
   });
 
-  it('does not count what only the description mentions', async () => {
+  it('ignore foods that only the description mentions', async () => {
     await world.recipe({ title: 'Toast', description: 'Goes with medlar jam.', ingredients: of('bread') });
     expect(await suggested('medlar')).toEqual([]);
   });
 
-  it('knows what the week buys anyway', async () => {
+  it("prefer what this week's shopping already covers", async () => {
     const cook = await world.person({ subscribed: true });
     const planned = await world.recipe({ title: 'Planned', ingredients: of('tarragon') });
     const [one, other] = [
@@ -75,7 +75,7 @@ describe('what to cook from what is at home', () => {
     ]);
   });
 
-  it('is each person’s own, whatever somebody else was suggested before', async () => {
+  it('are personal, whatever somebody else was suggested before', async () => {
     const elsewhere = await createWorld();
     const [cook, other] = [
       await elsewhere.person({ subscribed: true }),
@@ -92,7 +92,7 @@ describe('what to cook from what is at home', () => {
     await elsewhere.close();
   });
 
-  it('without a word is new or popular and not planned yet', async () => {
+  it('without a query are new or popular recipes that are not planned yet', async () => {
     const elsewhere = await createWorld();
     const cook = await elsewhere.person({ subscribed: true });
     const made = [];
@@ -110,7 +110,7 @@ describe('what to cook from what is at home', () => {
     await elsewhere.close();
   });
 
-  it('without a word comes from the 10 newest and the 10 most popular recipes', async () => {
+  it('without a query come from the 10 newest and the 10 most popular recipes', async () => {
     const elsewhere = await createWorld();
     const cook = await elsewhere.person({ subscribed: true });
     const planned = await elsewhere.recipe({ ingredients: of('saffron') });

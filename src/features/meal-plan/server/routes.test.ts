@@ -64,7 +64,7 @@ describe('planning a recipe', () => {
     expect((await cook.api.mealPlan.list({})).meals).toHaveLength(2);
   });
 
-  it('refuses an id that another kitchen uses, and tells nothing of it', async () => {
+  it("refuses an id of another kitchen's meal, and reveals nothing about it", async () => {
     const [cook, other] = [
       await world.person({ subscribed: true }),
       await world.person({ subscribed: true }),
@@ -108,7 +108,7 @@ describe('planning a recipe', () => {
     });
   });
 
-  it('refuses words that nobody can see', async () => {
+  it('refuses text without visible characters', async () => {
     const cook = await world.person({ subscribed: true });
     await expect(cook.api.mealPlan.add({ text: '\u200b\u200b', date: DAY })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -116,7 +116,7 @@ describe('planning a recipe', () => {
     });
   });
 
-  it('refuses a meal type and an id that are none', async () => {
+  it('refuses an unknown meal type and a malformed id', async () => {
     const cook = await world.person({ subscribed: true });
     const { id: recipeId } = await world.recipe();
     await expect(
@@ -138,7 +138,7 @@ describe('planning a recipe', () => {
 });
 
 describe('reading the plan', () => {
-  it('gives the days asked for, both ends included, in order', async () => {
+  it('returns the requested days, inclusive, in order', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     for (const date of ['2025-11-30', '2025-11-01', '2025-12-01', '2025-10-31'])
@@ -176,7 +176,7 @@ describe('reading the plan', () => {
 });
 
 describe('removing a meal', () => {
-  it('takes that meal off, once', async () => {
+  it('removes that meal, once', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     const kept = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
@@ -199,7 +199,7 @@ describe('removing a meal', () => {
   });
 });
 
-describe("taking over a visitor's plan", () => {
+describe("merging a visitor's plan", () => {
   const local = (recipeId: string, id: string = randomUUID()) => ({
     id,
     recipeId,
@@ -208,7 +208,7 @@ describe("taking over a visitor's plan", () => {
     addedAt: '2025-11-20T08:00:00.000Z',
   });
 
-  it('makes each meal once, however often it is sent', async () => {
+  it('stores each meal once, however often it is sent', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe({ title: 'Oats' });
     const meals = [local(recipe.id), local(recipe.id), local(recipe.id, 'an old id')];

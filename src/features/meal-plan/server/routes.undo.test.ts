@@ -19,7 +19,7 @@ async function planner() {
 }
 
 describe('undoing a change of many meals', () => {
-  it('puts a moved series back', async () => {
+  it('moves a series back', async () => {
     const { cook, plan, recipeId } = await planner();
     const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02', servings: 3, note: 'double' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
@@ -33,7 +33,7 @@ describe('undoing a change of many meals', () => {
     expect(await plan()).toEqual(before);
   });
 
-  it('takes off what a repeat made, and brings back what it replaced', async () => {
+  it('removes the occurrences of a repeat, and restores those it replaced', async () => {
     const { cook, plan, recipeId } = await planner();
     const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
@@ -48,7 +48,7 @@ describe('undoing a change of many meals', () => {
     expect(await plan()).toEqual(before);
   });
 
-  it('may be sent twice, and may name a meal twice', async () => {
+  it('can be repeated, and can name a meal twice', async () => {
     const { cook, plan, recipeId } = await planner();
     const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
     await cook.api.mealPlan.change({ id: meal.id, date: '2026-03-09' });

@@ -33,11 +33,14 @@ test('a profile is found by id and by username, whatever its case, with its coun
   });
 });
 
-test.each([randomUUID(), 'nobody', '%', 'no_body@plateful.test'])('nobody is called %s', async (name) => {
-  const answer = await world.visitor.fetch(`/api/profiles/${encodeURIComponent(name)}`);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'not_found', detail: 'Profile Not Found' });
-});
+test.each([randomUUID(), 'nobody', '%', 'no_body@plateful.test'])(
+  'no profile is found for %s',
+  async (name) => {
+    const answer = await world.visitor.fetch(`/api/profiles/${encodeURIComponent(name)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', detail: 'Profile Not Found' });
+  },
+);
 
 test('a profile never shows an e-mail address', async () => {
   const ann = await world.person();

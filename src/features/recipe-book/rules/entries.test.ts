@@ -11,7 +11,7 @@ describe('an entry of the recipe book', () => {
     expect(entryProblems({ title: 'Soup', content: 'Boil.' })).toEqual([]);
   });
 
-  test('has room for 200 and 20,000 characters', () => {
+  test('allows 200 and 20,000 characters', () => {
     const longest = { title: 'x'.repeat(LIMITS.title), content: 'x'.repeat(LIMITS.content) };
     expect(entryProblems(longest)).toEqual([]);
     expect(entryProblems({ title: `${longest.title}x`, content: `${longest.content}x` })).toEqual([
@@ -43,7 +43,7 @@ describe('a recipe as text', () => {
     });
   });
 
-  test('leaves out what it has not', () => {
+  test('leaves out empty sections', () => {
     const bare = { ...recipe, description: '', cookingTips: [], sourceUrl: null, ingredients: [] };
     expect(recipeAsText(bare).content).toBe('Serves 4\n\nInstructions\n1. Stir.\n2. Fry.');
   });

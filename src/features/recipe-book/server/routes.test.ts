@@ -59,7 +59,7 @@ describe('the recipe book', () => {
     expect(await ann.api.recipeBook.get({ id })).toMatchObject({ title: 'Whole', content: 'Boil it.' });
   });
 
-  test('has room for 200 and 20,000 characters', async () => {
+  test('allows 200 and 20,000 characters', async () => {
     expect(await write(ann, 'x'.repeat(200), 'y'.repeat(20_000))).toMatchObject({ version: 1 });
     for (const [title, content, message] of [
       ['x'.repeat(201), 'y', 'Title: please use 200 characters at most.'],
@@ -72,7 +72,7 @@ describe('the recipe book', () => {
     }
   });
 
-  test('finds every word in title or text, whatever its case and signs', async () => {
+  test('finds every word in title or text, ignoring case and punctuation', async () => {
     const cook = await world.person({ subscribed: true });
     await write(cook, 'Granny’s stew', 'Carrots and 100% love.');
     await write(cook, 'Carrot cake', 'Flour, eggs.');
@@ -121,7 +121,7 @@ describe('the recipe book', () => {
     );
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const leaver = await world.person({ subscribed: true });
     await write(leaver, 'Gone');
     await world.database.db.delete(users).where(eq(users.id, leaver.id));
@@ -137,7 +137,7 @@ describe('the recipe book', () => {
 });
 
 describe('writing and changing an entry', () => {
-  test('sent again, writes it once; another text under the same id is refused', async () => {
+  test('stores a repeated request once; other text under the same id is refused', async () => {
     const soup = { id: newId(), title: 'Soup', content: 'Boil it.' };
     const [first, again] = [await ann.api.recipeBook.add(soup), await ann.api.recipeBook.add(soup)];
     expect(again).toEqual(first);
@@ -145,7 +145,7 @@ describe('writing and changing an entry', () => {
     expect(await refusalOf(ben.api.recipeBook.add(soup))).toMatch(/^conflict: /);
   });
 
-  test('counts its versions, and never writes over a change from another tab', async () => {
+  test('counts versions, and never overwrites a change from another tab', async () => {
     const { id, createdAt } = await write(ann, 'Soup');
     const changed = await ann.api.recipeBook.change({ id, version: 1, title: 'Stew', content: 'Simmer.' });
     expect(changed).toMatchObject({ title: 'Stew', version: 2, createdAt });
@@ -174,7 +174,7 @@ describe('writing and changing an entry', () => {
 });
 
 describe('deleting an entry', () => {
-  test('can be undone: it comes back where it stood', async () => {
+  test('can be undone: the entry returns to its place', async () => {
     const cook = await world.person({ subscribed: true });
     const [old, young] = [await write(cook, 'Old'), await write(cook, 'Young')];
     await cook.api.recipeBook.remove({ id: old.id });
@@ -192,7 +192,7 @@ describe('deleting an entry', () => {
 });
 
 describe('an entry and its recipe', () => {
-  test('a copy of a recipe knows it, until the recipe is deleted', async () => {
+  test('a copy links to its recipe until that is deleted', async () => {
     const recipe = await world.recipe({ author: ben });
     const copy = await ann.api.recipeBook.add({
       id: newId(),

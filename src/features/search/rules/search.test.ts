@@ -18,7 +18,7 @@ describe('the words of a search', () => {
     expect(searchTokens(term)).toEqual(tokens);
   });
 
-  test('never hold anything but letters and digits', () => {
+  test('contain only letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (term) =>
         searchTokens(term).every((token) => /^[\p{L}\p{N}]+$/u.test(token)),
@@ -31,7 +31,7 @@ describe('the words of a search', () => {
   });
 });
 
-describe('slips of the pen', () => {
+describe('typos', () => {
   test.each([
     ['chiken', 'chicken', 1],
     ['brocoli', 'broccoli', 1],

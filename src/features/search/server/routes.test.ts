@@ -114,7 +114,7 @@ describe('a search', () => {
     else expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('never misses what holds the term in title, tags, ingredients or description', async () => {
+  test('finds every recipe with the term in title, tags, ingredients or description', async () => {
     const all = await world.database.db.select().from(recipes);
     const texts = all.map((row) => ({
       title: row.title,
@@ -164,7 +164,7 @@ describe('a search', () => {
     expect(profiles.total).toBe(0);
   });
 
-  test('is narrowed by filters, with and without a term', async () => {
+  test('can be filtered, with and without a term', async () => {
     expect(await titles('chicken', { category: 'lunch' })).toEqual(['Cobb Salad']);
     expect(await titles('c', { difficulty: 'Hard' })).toEqual(['Crème Brûlée']);
     expect(await titles('chick', { maxTime: 15 })).toEqual(['Chickpea Curry']);
@@ -194,7 +194,7 @@ describe('a search', () => {
     expect(found.toSorted()).toEqual(['Untagged guacamole', 'Zorblax tagged vegan']);
   });
 
-  test('of up to some minutes leaves out what takes nobody knows how long', async () => {
+  test('with a time limit leaves out recipes of unknown duration', async () => {
     const given = { category: 'sirtfood' };
     await world.recipe({ title: 'Slow tacos', prepTime: null, cookTime: null, ...given });
     await world.recipe({ title: 'Chopped stew', prepTime: 10, cookTime: null, ...given });
@@ -231,7 +231,7 @@ describe('a search', () => {
     },
   );
 
-  test('stands in the order that is asked for', async () => {
+  test('is in the requested order', async () => {
     const given = { category: 'macrobiotic' };
     const day = (n: number) => new Date(Date.UTC(2026, 0, n));
     const slow = await world.recipe({ title: 'Millet slow', cookTime: 90, createdAt: day(3), ...given });

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const search = (q: string, page = 1) => world.visitor.api.search.search({ q, page, limit: PAGE });
 
-describe('a word of thousands of recipes', () => {
+describe('a word in thousands of recipes', () => {
   test.each(['salt', 'eggs', 'egg', 'slat', 'sal', 'lt'])(
     '%s is counted as more than 1,000 and paged without overlap',
     async (term) => {
@@ -42,18 +42,18 @@ describe('a word of thousands of recipes', () => {
     expect(scores[0]).toBeGreaterThan(9_900);
   });
 
-  test('stays counted exactly where it is rarer', async () => {
+  test('is counted exactly when rarer', async () => {
     const { recipes } = await search('omelette');
     expect(recipes).toMatchObject({ total: Math.floor(MANY / 28), more: false });
     expect(recipes.items.every(({ title }) => title.startsWith('Omelette'))).toBe(true);
   });
 
-  test('with filters is counted among what they leave', async () => {
+  test('with filters is counted among the filtered recipes', async () => {
     const { recipes } = await world.visitor.api.search.search({ q: 'eggs', difficulty: 'Hard' });
     expect(recipes).toEqual({ items: [], total: 0, more: false, nextCursor: null });
   });
 
-  test('is found without reading the recipes one after the other', async () => {
+  test('is found without a sequential scan', async () => {
     const asked: string[] = [];
     const { pool } = world.database;
     const query = pool.query.bind(pool) as (
