@@ -24,7 +24,7 @@ export const saved = async (page: Page): Promise<Planned[]> =>
 export const places = async (page: Page) =>
   (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`).sort();
 
-// Week of Monday, May 4, of which a phone shows the first two days.
+// The week from Monday, May 4, of which a phone shows the first two days.
 export const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 export const MONTH = '/meal-plan?date=2026-05-04&view=monthly';
 
