@@ -181,7 +181,7 @@ describe('moving a series', () => {
       const id = meals[5]?.id ?? '';
       await expect(api.moveSeries({ id, scope: 'all', date })).rejects.toMatchObject({
         code: 'invalid_input',
-        message: expect.stringContaining('Nothing was moved.'),
+        message: expect.stringContaining('Nothing was moved:'),
       });
       expect(await plan()).toEqual(before);
     },

@@ -5,7 +5,7 @@ import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { PLAN_UPDATED } from '../state/local-plan.ts';
-import { unsavedOf } from './unsaved.ts';
+import { pendingChangesOf } from './pending-changes.ts';
 
 if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {
@@ -22,7 +22,7 @@ export function useLivePlan(): void {
   const userId = useSession().user?.id;
   useEffect(() => {
     if (!userId) return;
-    unsavedOf(userId).retry();
+    pendingChangesOf(userId).retry();
     let source: EventSource | null = null;
     let wasAway = false;
     const tell = () => window.dispatchEvent(new Event(PLAN_UPDATED));
