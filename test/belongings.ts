@@ -1,0 +1,89 @@
+import { grantSubscription } from '../src/features/subscription/server/commands.ts';
+import { newId } from '../src/shared/id.ts';
+import type { Person, World } from './world.ts';
+
+/** What only its owner may read: no answer to anyone else contains it. */
+export const privateTextOf = ({ id }: Person) => `Kept private by ${id}`;
+
+export type Belongings = ReturnType<typeof belongingsOf>;
+
+/** A person's rows by kind. Each is made when first asked for, and gives its id. */
+export function belongingsOf(world: World, person: Person) {
+  const once = (make: () => Promise<string>) => {
+    let made: Promise<string> | undefined;
+    return () => (made ??= make());
+  };
+  const privateText = privateTextOf(person);
+  const recipe = once(async () => (await world.recipe({ author: person })).id);
+  const authorization = once(async () => (await person.api.groceryStore.authUrl()).authUrl);
+  const meal = once(async () => {
+    const plan = {
+      recipeId: await recipe(),
+      date: '2026-01-01',
+      mealType: 'Dinner',
+      note: privateText,
+    } as const;
+    return (await person.api.mealPlan.add(plan)).id;
+  });
+  const state = once(
+    async () => new URL(await authorization(), world.origin).searchParams.get('state') ?? '',
+  );
+  return {
+    person,
+    email: once(async () => person.email),
+    profile: once(async () => person.id),
+    recipe,
+    meal,
+    series: once(async () => {
+      const repeated = await person.api.mealPlan.add({ text: privateText, date: '2026-02-01' });
+      const seriesId = newId();
+      await person.api.mealPlan.repeat({ id: repeated.id, recurring: 'monthly', seriesId });
+      return seriesId;
+    }),
+    entry: once(
+      async () =>
+        (await person.api.recipeBook.add({ id: newId(), title: privateText, content: privateText })).id,
+    ),
+    bookPage: once(async () => {
+      for (let made = 0; made < 60; made++)
+        await person.api.recipeBook.add({ id: newId(), title: privateText, content: privateText });
+      return (await person.api.recipeBook.list({})).nextCursor ?? '';
+    }),
+    extra: once(async () => {
+      const id = newId();
+      await person.api.groceryList.addItem({ id, text: privateText });
+      return id;
+    }),
+    tick: once(async () => {
+      const id = newId();
+      await person.api.groceryList.tick({ keys: ['200 g flour'], ticked: true, id });
+      return id;
+    }),
+    secret: once(async () => (await person.api.mealPlan.shareCreate()).link.secret),
+    subscription: once(
+      async () =>
+        new URL((await person.api.subscription.start()).approvalUrl, world.origin).searchParams.get(
+          'subscription_id',
+        ) ?? '',
+    ),
+    state,
+    code: once(async () => {
+      const asked = new URL(await authorization(), world.origin).searchParams;
+      const { redirectTo } = await person.api.groceryStore.consent({
+        state: await state(),
+        codeChallenge: asked.get('code_challenge') ?? '',
+        decision: 'allow',
+      });
+      return new URL(redirectTo, world.origin).searchParams.get('code') ?? '';
+    }),
+  };
+}
+
+/** Somebody with an active subscription, and a payment that still waits for approval. */
+export async function somebodyPaying(world: World): Promise<Belongings> {
+  const person = await world.person();
+  const belongings = belongingsOf(world, person);
+  await belongings.subscription();
+  await grantSubscription(world.database, person.id);
+  return belongings;
+}

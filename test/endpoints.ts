@@ -1,0 +1,254 @@
+import { isContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
+import { contract } from '../src/app/contract.ts';
+import type { EndpointMeta } from '../src/shared/endpoint.ts';
+import { newId } from '../src/shared/id.ts';
+import type { Belongings } from './belongings.ts';
+import { PASSWORD } from './database.ts';
+
+export interface Endpoint {
+  name: string;
+  method: string;
+  path: string;
+  access: EndpointMeta['access'];
+  /** The fields of its input that carry an id: `meals[].recipeId`. */
+  idFields: string[];
+}
+
+/** Ids on the wire are UUIDs, texts of 100 characters at most, or called what ids are called. */
+const ID_NAME = /(^id|Ids?|^ids|[kK]eys?|[sS]ecret|[tT]oken|^state|^code|[cC]ursor|OrUsername)$/;
+const LONGEST_ID = 100;
+
+export const ENDPOINTS = endpointsOf(contract);
+
+/** Every endpoint of a contract, including those in nested groups. */
+function endpointsOf(part: object, within = ''): Endpoint[] {
+  return Object.entries(part).flatMap(([key, entry]) => {
+    const name = within + key;
+    if (!isContractProcedure(entry)) return endpointsOf(entry as object, `${name}.`);
+    const { meta, route, inputSchema } = entry['~orpc'] as unknown as {
+      meta: EndpointMeta;
+      route: { method: string; path: string };
+      inputSchema?: z.ZodType;
+    };
+    const schema = inputSchema && z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' });
+    return [
+      {
+        name,
+        method: route.method,
+        path: route.path,
+        access: meta.access,
+        idFields: schema ? [...new Set(idFieldsOf(schema))] : [],
+      },
+    ];
+  });
+}
+
+function idFieldsOf(schema: z.core.JSONSchema._JSONSchema, at = ''): string[] {
+  if (typeof schema === 'boolean') return [];
+  if (schema.$ref) throw new Error(`${at}: the sweep does not follow references`);
+  const found = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((part) =>
+    idFieldsOf(part, at),
+  );
+  const fieldName = at.replace(/^.*\./, '').replaceAll('[]', '');
+  const isText = schema.type === 'string' && !schema.enum && !('const' in schema);
+  const isId =
+    schema.format === 'uuid' || /0-9a-f/i.test(schema.pattern ?? '') || schema.maxLength === LONGEST_ID;
+  if (isText && (isId || ID_NAME.test(fieldName))) found.push(at);
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    found.push(...idFieldsOf(part, at ? `${at}.${name}` : name));
+  if (schema.items && !Array.isArray(schema.items)) found.push(...idFieldsOf(schema.items, `${at}[]`));
+  // The keys of a record may be ids.
+  if (typeof schema.additionalProperties === 'object') {
+    found.push(`${at}{}`, ...idFieldsOf(schema.additionalProperties, `${at}{}`));
+  }
+  return found;
+}
+
+export interface Sample {
+  /** Values for the path's parameters and the query. */
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+const RECIPE = {
+  title: 'Toast',
+  description: 'Warm.',
+  prepTime: 1,
+  cookTime: 2,
+  servings: 1,
+  difficulty: 'Easy',
+  category: 'breakfast',
+  ingredients: [{ amount: '1 slice', name: 'bread' }],
+  instructions: ['Toast it.'],
+};
+
+const keptMeal = () => ({ id: newId(), text: 'Leftovers', date: '2026-01-05', mealType: 'Dinner' });
+
+/** One valid call of every endpoint, by whoever owns these rows. An endpoint without one fails. */
+const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
+  'accounts.session': async () => ({}),
+  'accounts.signUp': async () => ({
+    body: { name: 'Sweep', email: 'sweep@plateful.test', password: 'a long password' },
+  }),
+  'accounts.signIn': async (own) => ({ body: { email: await own.email(), password: PASSWORD } }),
+  'accounts.signOut': async () => ({ body: {} }),
+  'accounts.forgotPassword': async () => ({ body: { email: 'nobody@plateful.test' } }),
+  'accounts.checkResetLink': async () => ({ query: { token: 'unknown' } }),
+  'accounts.resetPassword': async () => ({ body: { token: 'unknown', password: 'a long password' } }),
+  'accounts.chooseUnits': async () => ({ body: { units: 'metric' } }),
+  'accounts.chooseDiets': async () => ({ body: { diets: ['vegan'] } }),
+  'accounts.completeProfile': async () => ({
+    body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
+  }),
+  'assistant.generateRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'assistant.streamRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'assistant.drawPicture': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'search.home': async () => ({}),
+  'search.trending': async () => ({}),
+  'search.search': async () => ({ query: { q: 'flour' } }),
+  'search.suggest': async () => ({ query: { q: 'fl' } }),
+  'favorites.like': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'favorites.unlike': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'favorites.save': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'favorites.unsave': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'favorites.saved': async () => ({}),
+  'favorites.ids': async () => ({}),
+  'recipes.foods': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'groceryList.get': async () => ({}),
+  'groceryList.preview': async (own) => ({
+    body: {
+      meals: [{ recipeId: await own.recipe(), date: '2025-11-21' }],
+      extras: [{ id: newId(), text: 'candles' }],
+      amounts: [{ key: '200 g flour', amount: '1 kg' }],
+    },
+  }),
+  'groceryList.tick': async () => ({
+    body: { keys: ['200 g flour'], ticked: true, id: newId(), seen: [newId()] },
+  }),
+  'groceryList.addItem': async () => ({ params: { id: newId() }, body: { text: '3 candles' } }),
+  'groceryList.removeItem': async (own) => ({ params: { id: await own.extra() } }),
+  'groceryList.changeAmount': async () => ({ body: { key: '200 g flour', amount: '1 kg' } }),
+  'groceryList.setStaple': async () => ({ body: { key: 'food:salt', name: 'salt', isStaple: true } }),
+  'groceryStore.connection': async () => ({}),
+  'groceryStore.authUrl': async () => ({ body: {} }),
+  'groceryStore.exchangeCode': async (own) => ({
+    body: { code: await own.code(), state: await own.state() },
+  }),
+  'groceryStore.disconnect': async () => ({}),
+  'groceryStore.locations': async () => ({ query: { postcode: '45202' } }),
+  'groceryStore.chooseLocation': async () => ({ body: { locationId: '01400943' } }),
+  'groceryStore.searchProducts': async () => ({ body: { ingredients: ['red onion'] } }),
+  'groceryStore.addToCart': async () => ({ body: { items: [{ productId: 'red-onion', quantity: 1 }] } }),
+  'groceryStore.consent': async (own) => ({
+    body: { state: await own.state(), codeChallenge: 'c'.repeat(43), decision: 'allow' },
+  }),
+  'groceryStore.testCart': async () => ({}),
+  'mealPlan.list': async () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
+  'mealPlan.nutrition': async () => ({ query: { from: '2026-01-01', to: '2026-01-31' } }),
+  'mealPlan.add': async (own) => ({
+    body: { recipeId: await own.recipe(), date: '2026-01-02', mealType: 'Lunch' },
+  }),
+  'mealPlan.change': async (own) => ({ params: { id: await own.meal() }, body: { date: '2026-01-03' } }),
+  'mealPlan.remove': async (own) => ({ params: { id: await own.meal() } }),
+  'mealPlan.repeat': async (own) => ({ params: { id: await own.meal() }, body: { recurring: 'weekly' } }),
+  'mealPlan.moveSeries': async (own) => ({
+    params: { id: await own.meal() },
+    body: { scope: 'all', date: '2026-01-03' },
+  }),
+  'mealPlan.removeSeries': async (own) => ({ params: { id: await own.meal() }, body: { scope: 'all' } }),
+  'mealPlan.copy': async () => ({ body: { from: '2026-01-01', to: '2026-01-08', days: 7 } }),
+  'mealPlan.merge': async () => ({ body: { meals: [keptMeal()] } }),
+  'mealPlan.restore': async (own) => ({ body: { meals: [keptMeal()], remove: [await own.meal()] } }),
+  'mealPlan.suggestions': async () => ({ query: { q: 'flour', date: '2026-01-01' } }),
+  'mealPlan.share': async () => ({}),
+  'mealPlan.shareCreate': async () => ({ body: {} }),
+  'mealPlan.shareRevoke': async () => ({}),
+  'mealPlan.shared': async (own) => ({
+    params: { secret: await own.secret() },
+    query: { from: '2026-01-01', to: '2026-01-31' },
+  }),
+  'imports.readLink': async () => ({ body: { url: 'http://127.0.0.1/recipe' } }),
+  'imports.readText': async () => ({
+    body: { text: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
+  }),
+  'media.store': async () => ({ body: {} }),
+  'media.storeFrom': async () => ({ body: { imageUrl: 'http://127.0.0.1/dish.png' } }),
+  'media.ready': async () => ({}),
+  'moderation.report': async (own) => ({
+    body: { contentId: await own.recipe(), contentType: 'recipe', reason: 'spam' },
+  }),
+  'profiles.profile': async (own) => ({ params: { idOrUsername: await own.profile() } }),
+  'recipes.ofPerson': async (own) => ({ params: { idOrUsername: await own.profile() } }),
+  'recipes.list': async () => ({}),
+  'recipes.get': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'recipes.abilities': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'recipes.similar': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'recipes.view': async (own) => ({ params: { recipeId: await own.recipe() }, body: {} }),
+  'recipeBook.list': async () => ({ query: { q: 'soup' } }),
+  'recipeBook.get': async (own) => ({ params: { id: await own.entry() } }),
+  'recipeBook.add': async () => ({ body: { id: newId(), title: 'Soup', content: 'Boil it.' } }),
+  'recipeBook.change': async (own) => ({
+    params: { id: await own.entry() },
+    body: { version: 1, title: 'Soup', content: 'Boil it.' },
+  }),
+  'recipeBook.link': async (own) => ({
+    params: { id: await own.entry() },
+    body: { recipeId: await own.recipe() },
+  }),
+  'recipeBook.remove': async (own) => ({ params: { id: await own.entry() } }),
+  'recipes.create': async () => ({ body: { id: newId(), ...RECIPE } }),
+  'recipes.update': async (own) => ({
+    params: { recipeId: await own.recipe() },
+    body: { version: 1, ...RECIPE },
+  }),
+  'recipes.remove': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'recipes.categories': async () => ({}),
+  'site.outside': async () => ({}),
+  'subscription.get': async () => ({}),
+  'subscription.start': async () => ({ body: {} }),
+  'subscription.verify': async (own) => ({ body: { subscriptionId: await own.subscription() } }),
+  'subscription.decide': async (own) => ({
+    body: { subscriptionId: await own.subscription(), decision: 'approve' },
+  }),
+};
+
+export async function sampleOf({ name }: Endpoint, own: Belongings): Promise<Sample> {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`${name} has no sample in test/endpoints.ts`);
+  return sample(own);
+}
+
+/** Puts a value into a field of a call, as `meals[].recipeId` names it. */
+export function putInto({ method }: Endpoint, sample: Sample, field: string, value: string): void {
+  const [first = '', ...rest] = field.replaceAll('[]', '.0').split('.');
+  const sent = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
+  sample[sent] ??= {};
+  const holder =
+    [sample.params, sample.query, sample.body].find((part) => part && first in part) ?? sample[sent];
+  let at: Record<string, unknown> = holder;
+  let key = first;
+  for (const next of rest) {
+    at = at[key] as Record<string, unknown>;
+    if (typeof at !== 'object') throw new Error(`The sample has no ${field}`);
+    key = next;
+  }
+  at[key] = value;
+}
+
+export function send(
+  caller: { fetch(path: string, init?: RequestInit): Promise<Response> },
+  { method, path }: Endpoint,
+  sample: Sample,
+): Promise<Response> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(String(sample.params?.[param] ?? '')),
+  );
+  const query = new URLSearchParams(sample.query as Record<string, string>).toString();
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  return caller.fetch(`/api${filled}${query ? `?${query}` : ''}`, {
+    method,
+    ...(hasBody ? { body: JSON.stringify(sample.body ?? {}) } : {}),
+  });
+}

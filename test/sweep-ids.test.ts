@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Belongings, belongingsOf, privateTextOf, somebodyPaying } from './belongings.ts';
+import { ENDPOINTS, putInto, sampleOf, send } from './endpoints.ts';
+import { createWorld, type Person, type World } from './world.ts';
+
+interface ForeignId {
+  /** Somebody else's id of the right kind. */
+  theirs: Exclude<keyof Belongings, 'person'>;
+  /** Why a call with somebody else's id succeeds. Without it, the call is refused. */
+  allowed?: string;
+  /** Why a call with somebody else's id succeeds, and shows what is theirs. */
+  shown?: string;
+  /** Why a call with an id that names nothing succeeds. Without it, the call is refused. */
+  unknown?: string;
+  /** Why a value that is no id is taken. Without it, the call is refused. */
+  malformed?: string;
+}
+interface NoForeignId {
+  /** Why the field never names somebody else's row. */
+  own: string;
+}
+
+const isPublic = 'Recipes are public.';
+const clientMade = 'The client makes this id.';
+const deviceMade = 'A device may have made an id of another shape; the server replaces it.';
+const ownKitchen = 'It is looked up in the caller’s kitchen only.';
+const noResults = 'A filter that matches nothing leaves an empty list.';
+const variesDrawing = 'It only makes the drawing differ from that of another recipe.';
+const goneRecipe = 'A plan on a device may name a recipe that was deleted since.';
+const skipped = 'One meal that cannot be taken over does not hold up the others.';
+const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
+const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
+
+/** What each field that carries an id is tried with. A field that is missing here fails. */
+const FIELDS: Record<string, ForeignId | NoForeignId> = {
+  'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
+  'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'assistant.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'assistant.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'assistant.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
+  'search.search author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'search.search cursor': { own: 'A position in a public list.' },
+  'favorites.like recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.unlike recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.save recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.unsave recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.saved cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'groceryList.preview meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: goneRecipe,
+    malformed: goneRecipe,
+  },
+  'groceryList.preview extras[].id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.preview amounts[].key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.tick keys[]': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.tick id': { theirs: 'tick', allowed: clientMade, unknown: clientMade },
+  'groceryList.tick seen[]': { theirs: 'tick', allowed: ownKitchen, unknown: ownKitchen },
+  'groceryList.addItem id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.removeItem id': { theirs: 'extra', allowed: alreadyGone, unknown: alreadyGone },
+  'groceryList.changeAmount key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.setStaple key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryStore.exchangeCode code': { theirs: 'code' },
+  'groceryStore.exchangeCode state': { theirs: 'state' },
+  'groceryStore.chooseLocation locationId': { own: 'A store of the retailer.' },
+  'groceryStore.addToCart items[].productId': { own: 'A product of the retailer.' },
+  'groceryStore.consent state': {
+    theirs: 'state',
+    allowed: checkedLater,
+    unknown: checkedLater,
+    malformed: checkedLater,
+  },
+  'mealPlan.add id': { theirs: 'meal', unknown: clientMade },
+  'mealPlan.add recipeId': { theirs: 'recipe', allowed: isPublic },
+  'mealPlan.change id': { theirs: 'meal' },
+  'mealPlan.remove id': { theirs: 'meal' },
+  'mealPlan.repeat id': { theirs: 'meal' },
+  'mealPlan.repeat seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.moveSeries id': { theirs: 'meal' },
+  'mealPlan.removeSeries id': { theirs: 'meal' },
+  'mealPlan.copy id': { theirs: 'meal', allowed: clientMade, unknown: clientMade },
+  'mealPlan.merge meals[].id': {
+    theirs: 'meal',
+    allowed: skipped,
+    unknown: clientMade,
+    malformed: deviceMade,
+  },
+  'mealPlan.merge meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: skipped,
+    malformed: skipped,
+  },
+  'mealPlan.merge meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.restore meals[].id': {
+    theirs: 'meal',
+    allowed: skipped,
+    unknown: clientMade,
+    malformed: deviceMade,
+  },
+  'mealPlan.restore meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: skipped,
+    malformed: skipped,
+  },
+  'mealPlan.restore meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.restore remove[]': {
+    theirs: 'meal',
+    allowed: alreadyGone,
+    unknown: alreadyGone,
+    malformed: alreadyGone,
+  },
+  'mealPlan.shared secret': { theirs: 'secret', shown: 'Anyone with the link can view the plan.' },
+  'moderation.report contentId': { theirs: 'recipe', allowed: isPublic },
+  'profiles.profile idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
+  'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'recipeBook.get id': { theirs: 'entry' },
+  'recipeBook.add id': { theirs: 'entry', unknown: clientMade },
+  'recipeBook.add recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipeBook.change id': { theirs: 'entry' },
+  'recipeBook.link id': { theirs: 'entry' },
+  'recipeBook.link recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipeBook.remove id': { theirs: 'entry' },
+  'recipes.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'recipes.list cursor': { own: 'A position in a public list.' },
+  'recipes.get recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.abilities recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.similar recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.foods recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.ofPerson idOrUsername': {
+    theirs: 'profile',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
+  'recipes.view recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.create id': { theirs: 'recipe', unknown: clientMade },
+  'recipes.update recipeId': { theirs: 'recipe' },
+  'recipes.remove recipeId': { theirs: 'recipe' },
+  'subscription.verify subscriptionId': { theirs: 'subscription' },
+  'subscription.decide subscriptionId': { theirs: 'subscription' },
+};
+
+let world: World;
+let other: Person;
+let theirs: Belongings;
+
+beforeAll(async () => {
+  world = await createWorld();
+  theirs = await somebodyPaying(world);
+  other = theirs.person;
+  for (const make of Object.values(theirs)) if (typeof make === 'function') await make();
+});
+afterAll(() => world?.close());
+
+const fields = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.idFields.map((field) => ({ endpoint, field, title: `${endpoint.name} ${field}` })),
+);
+
+test('every field that carries an id is tried, or says why it names nobody else’s row', () => {
+  expect(Object.keys(FIELDS).sort()).toEqual(fields.map(({ title }) => title).sort());
+});
+
+test('the rows of a person are all compared, and the private ones are marked', async () => {
+  const rows = await rowsOf(other);
+  for (const table of [
+    'users',
+    'profiles',
+    'sessions',
+    'credentials',
+    'recipes',
+    'meal_plans',
+    'meal_plan_shares',
+    'recipe_book',
+    'grocery_extras',
+    'grocery_ticks',
+    'subscriptions',
+    'store_authorizations',
+  ])
+    expect(rows[table]?.length, table).toBeGreaterThan(0);
+  for (const read of [
+    other.api.mealPlan.list({}),
+    other.api.recipeBook.list({}),
+    other.api.groceryList.get({}),
+  ])
+    expect(JSON.stringify(await read)).toContain(privateTextOf(other));
+});
+
+const tried = fields.flatMap((row) => {
+  const plan = FIELDS[row.title];
+  return plan && 'theirs' in plan ? [{ ...row, plan }] : [];
+});
+
+describe.each(tried)('$title', ({ endpoint, field, title, plan }) => {
+  async function sendWith(value: string | null): Promise<{ status: number; text: string }> {
+    const caller = await world.person({ subscribed: !title.startsWith('subscription.') });
+    const sample = await sampleOf(endpoint, belongingsOf(world, caller));
+    if (value !== null) putInto(endpoint, sample, field, value);
+    const response = await send(caller, endpoint, sample);
+    return { status: response.status, text: await response.text() };
+  }
+
+  test('takes one’s own id; somebody else’s neither shows nor changes what is theirs', async () => {
+    const own = await sendWith(null);
+    expect(own.status, own.text).toBeLessThan(300);
+    const before = await rowsOf(other);
+    const answer = await sendWith(await theirs[plan.theirs]());
+    expect(await rowsOf(other)).toEqual(before);
+    expect(answer.text.includes(privateTextOf(other))).toBe(plan.shown !== undefined);
+    expectRefusal(answer, !plan.allowed && !plan.shown);
+  });
+
+  test('refuses an id that names nothing, and one that is malformed', async () => {
+    expectRefusal(await sendWith(crypto.randomUUID()), !plan.unknown);
+    expectRefusal(await sendWith('not-an-id'), !plan.malformed);
+  });
+});
+
+function expectRefusal({ status, text }: { status: number; text: string }, refused: boolean): void {
+  expect(status, text).toBeGreaterThanOrEqual(refused ? 400 : 200);
+  expect(status, text).toBeLessThan(refused ? 500 : 300);
+}
+
+/** How often a recipe was seen and liked is counted with it. */
+const COUNTERS = ['views', 'likes', 'saved_count', 'score'];
+
+/** Every row that belongs to a person or their kitchen, by table; which those are, the foreign keys say. */
+async function rowsOf({ id }: Person): Promise<Record<string, unknown[]>> {
+  const { pool } = world.database;
+  const { rows: keys } = await pool.query<{ table: string; column: string; owner: string }>(`
+    select key.conrelid::regclass::text as table, attname as column, key.confrelid::regclass::text as owner
+    from pg_constraint key join pg_attribute on attrelid = key.conrelid and attnum = key.conkey[1]
+    where contype = 'f' and confrelid in ('users'::regclass, 'kitchens'::regclass)`);
+  const kitchen = await pool.query<{ id: string }>(
+    'select kitchen_id as id from kitchen_members where user_id = $1',
+    [id],
+  );
+  const found: Record<string, unknown[]> = {};
+  for (const { table, column, owner } of [...keys, { table: 'users', column: 'id', owner: 'users' }]) {
+    const { rows } = await pool.query(
+      `select to_jsonb(t) - $2::text[] as row from ${table} t where ${column} = $1 order by t::text`,
+      [owner === 'users' ? id : kitchen.rows[0]?.id, COUNTERS],
+    );
+    found[table] = [...(found[table] ?? []), ...rows.map(({ row }) => row)];
+  }
+  return found;
+}
