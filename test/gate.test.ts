@@ -1,98 +1,81 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, type Person, type World } from './world.ts';
+import { PAGES } from '../src/app/routes.ts';
+import type { AccessMode, PageAccess } from '../src/features/subscription/rules/gate.ts';
+import { createWorld, type World } from './world.ts';
 
-const PAID = [
-  '/',
-  '/recipes',
-  '/search?q=soup',
-  '/category/vegan',
-  '/categories',
-  '/meal-plan?date=2026-02-28&view=daily',
-  '/grocery-list',
-  '/recipe-book',
-  '/create',
-  '/menu',
-  '/settings',
-  '/cooking-tips',
-];
-const FREE = ['/auth', '/login', '/subscription', '/ai-assistant', '/admin-login'];
-const FOR_ADMINS = ['/admin', '/admin/dashboard', '/admin-tools'];
+/** Where each caller ends up: `in`, or the page they are led to. */
+type Seen = Record<'visitor' | 'member' | 'subscriber' | 'admin', string>;
 
-let world: World;
-let member: Person;
-let subscriber: Person;
-let admin: Person;
+const EVERYONE: Seen = { visitor: 'in', member: 'in', subscriber: 'in', admin: 'in' };
+const SIGNED_IN: Seen = { ...EVERYONE, visitor: '/login' };
+const SUBSCRIBED: Seen = { ...SIGNED_IN, member: '/subscription' };
+const ADMIN_TOOL: Seen = { ...SUBSCRIBED, subscriber: '/' };
+const OPEN_ADMIN_TOOL: Seen = { ...ADMIN_TOOL, member: '/' };
 
-/** The status of a page, or where it leads instead. */
-async function shown(who: World['visitor'] | Person, path: string): Promise<number | string | null> {
-  const answer = await who.fetch(path, { headers: { accept: 'text/html' } });
-  await answer.text();
-  return answer.status === 302 ? answer.headers.get('location') : answer.status;
-}
+const BROWSE: Record<PageAccess, Seen> = {
+  public: EVERYONE,
+  browse: EVERYONE,
+  profile: EVERYONE,
+  member: SIGNED_IN,
+  saver: SIGNED_IN,
+  device: SUBSCRIBED,
+  subscriber: SUBSCRIBED,
+  admin: { ...ADMIN_TOOL, visitor: '/admin-login' },
+  'admin-tool': ADMIN_TOOL,
+};
+const EXPECTED: Record<AccessMode, Record<PageAccess, Seen>> = {
+  browse: BROWSE,
+  strict: { ...BROWSE, browse: SUBSCRIBED, profile: SIGNED_IN, saver: SUBSCRIBED },
+  open: {
+    ...BROWSE,
+    device: EVERYONE,
+    subscriber: SIGNED_IN,
+    admin: { ...OPEN_ADMIN_TOOL, visitor: '/admin-login' },
+    'admin-tool': OPEN_ADMIN_TOOL,
+  },
+};
 
-const shownAll = async (who: World['visitor'] | Person, paths: string[]) =>
-  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await shown(who, path)])));
-const all = (paths: string[], value: (path: string) => number | string) =>
-  Object.fromEntries(paths.map((path) => [path, value(path)]));
+describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
+  let world: World;
+  let callers: Record<keyof Seen, World['visitor']>;
+  /** Real ids for the addresses that take one. */
+  let parameters: Record<string, string>;
 
-describe.each(['strict', 'open'] as const)('pages in %s mode', (access) => {
   beforeAll(async () => {
-    world = await createWorld({ ACCESS: access });
-    [member, subscriber, admin] = await Promise.all([
+    world = await createWorld({ ACCESS: mode });
+    const [member, subscriber, admin] = await Promise.all([
       world.person(),
       world.person({ subscribed: true }),
       world.person({ admin: true }),
     ]);
     for (const [at, person] of [member, subscriber, admin].entries())
       await person.api.accounts.completeProfile({ username: `cook_${at}`, bio: '' });
+    callers = { visitor: world.visitor, member, subscriber, admin };
+    const { link } = await subscriber.api.mealPlan.shareCreate();
+    parameters = {
+      dietId: 'keto',
+      categoryId: 'vegan',
+      recipeId: (await world.recipe()).id,
+      idOrUsername: 'cook_1',
+      secret: link.secret,
+    };
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
-  test('lead whoever is no admin away from the admins’ pages', async () => {
-    expect(await shownAll(subscriber, FOR_ADMINS)).toEqual(all(FOR_ADMINS, () => '/'));
-    expect(await shownAll(member, FOR_ADMINS)).toEqual(
-      all(FOR_ADMINS, (path) =>
-        access === 'open' ? '/' : `/subscription?reason=required&from=${encodeURIComponent(path)}`,
-      ),
+  test.each(PAGES)('$path is for $access', async ({ path, access, page }) => {
+    const address = path.replace(/:(\w+)/, (_, name) => parameters[name] ?? '').replace('*', '/no-such-page');
+    const seen = await Promise.all(
+      Object.entries(callers).map(async ([name, caller]) => {
+        const answer = await caller.fetch(address, { headers: { accept: 'text/html' } });
+        await answer.text();
+        if (answer.status === 302) {
+          const to = new URL(answer.headers.get('location') ?? '', world.origin);
+          if (to.pathname !== '/') expect(to.searchParams.get('from'), name).toBe(address);
+          return [name, to.pathname];
+        }
+        return [name, answer.status === (page === 'not-found' ? 404 : 200) ? 'in' : answer.status];
+      }),
     );
-    expect(await shownAll(admin, FOR_ADMINS)).toEqual(all(FOR_ADMINS, () => 200));
-    const known = FOR_ADMINS.slice(0, 2);
-    expect(await shownAll(world.visitor, known)).toEqual(
-      all(known, (path) => `/admin-login?from=${encodeURIComponent(path)}`),
-    );
+    expect(Object.fromEntries(seen)).toEqual(EXPECTED[mode][access]);
   });
-
-  test('are all open to subscribers and admins', async () => {
-    expect(await shownAll(subscriber, PAID)).toEqual(all(PAID, () => 200));
-    expect(await shownAll(admin, PAID)).toEqual(all(PAID, () => 200));
-  });
-
-  if (access === 'strict') {
-    test('lead a visitor to /login, which knows where they came from', async () => {
-      const paths = [...PAID, '/profile', '/profile/mika', '/no-such-page'];
-      expect(await shownAll(world.visitor, paths)).toEqual(
-        all(paths, (path) => `/login?from=${encodeURIComponent(path)}`),
-      );
-    });
-
-    test('that need no subscription are open to visitors', async () => {
-      expect(await shownAll(world.visitor, FREE)).toEqual(all(FREE, () => 200));
-    });
-
-    test('lead whoever has no subscription to where they get one, except from profiles', async () => {
-      expect(await shownAll(member, PAID)).toEqual(
-        all(PAID, (path) => `/subscription?reason=required&from=${encodeURIComponent(path)}`),
-      );
-      expect(await shown(member, '/profile')).toBe(200);
-    });
-  } else
-    test('that belong to an account ask a visitor to sign in', async () => {
-      const own = ['/profile', '/recipe-book', '/create'];
-      expect(await shownAll(world.visitor, own)).toEqual(
-        all(own, (path) => `/login?from=${encodeURIComponent(path)}`),
-      );
-      expect(await shownAll(member, [...own, '/meal-plan', '/grocery-list'])).toEqual(
-        all([...own, '/meal-plan', '/grocery-list'], () => 200),
-      );
-    });
 });

@@ -201,7 +201,7 @@ describe.each(tried)('$title', ({ endpoint, field, title, plan }) => {
     return { status: response.status, text: await response.text() };
   }
 
-  test('takes one’s own id; somebody else’s neither shows nor changes what is theirs', async () => {
+  test('takes one’s own id, and with somebody else’s neither shows nor changes what is theirs', async () => {
     const own = await sendWith(null);
     expect(own.status, own.text).toBeLessThan(300);
     const before = await rowsOf(other);

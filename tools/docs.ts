@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { SETTINGS } from '../src/server/config.ts';
 import { FEATURES } from './features.mjs';
 
@@ -11,6 +12,7 @@ keep('docs/configuration.md', configuration());
 keep('.env.example', example());
 coverage();
 orderOfFeatures();
+citedFiles();
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
@@ -63,7 +65,7 @@ function coverage(): void {
   const rows = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /^\| *\d/.test(line));
-  const sources = new Map<string, string>();
+  const titles = new Map<string, Set<string>>();
   for (const row of rows) {
     const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
     const [, number = '?', , shown = ''] = cells;
@@ -72,18 +74,57 @@ function coverage(): void {
     if (names.length === 0)
       problems.push(`docs/spec-coverage.md ${number}: names no test and does not say "not yet"`);
     for (const [, path = '', title = ''] of names) {
-      const source = sources.get(path) ?? read(path);
-      sources.set(path, source);
-      if (!source.includes(title.trim()))
-        problems.push(`docs/spec-coverage.md ${number}: "${title.trim()}" is not in ${path}`);
+      if (!titles.has(path)) titles.set(path, titlesIn(path));
+      if (!titles.get(path)?.has(title.trim()))
+        problems.push(`docs/spec-coverage.md ${number}: "${title.trim()}" is not a test of ${path}`);
     }
   }
 }
 
-function read(path: string): string {
-  try {
-    return readFileSync(join(ROOT, path), 'utf8');
-  } catch {
-    return '';
+/** The titles of a file's tests as its source has them: `${…}` of a template stays. */
+function titlesIn(path: string): Set<string> {
+  const titles = new Set<string>();
+  if (!existsSync(join(ROOT, path))) return titles;
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!title || !isTest(callee)) return;
+      if (title.type === 'Literal' && typeof title.value === 'string') titles.add(title.value);
+      if (title.type === 'TemplateLiteral') titles.add(source.slice(title.start + 1, title.end - 1));
+    },
+  }).visit(parseSync(path, source).program);
+  return titles;
+}
+
+interface Callee {
+  type: string;
+  name?: string;
+  object?: Callee;
+  property?: Callee;
+  callee?: Callee;
+  tag?: Callee;
+}
+
+/** `test` and `it`, also with a table (`test.each`); a `describe` is not a test. */
+function isTest(called: object): boolean {
+  const { type, name, object, property, callee, tag } = called as Callee;
+  if (type === 'Identifier') return name === 'test' || name === 'it';
+  if (type === 'MemberExpression') return property?.name === 'each' && isTest(object!);
+  return (
+    (type === 'CallExpression' && isTest(callee!)) || (type === 'TaggedTemplateExpression' && isTest(tag!))
+  );
+}
+
+/** A file of the repository that a document names is there; from the root, `src` or `src/features`, or by its name alone. */
+function citedFiles(): void {
+  const files = globSync(['*', '{bench,docs,public,src,test,tools}/**/*'], { cwd: ROOT });
+  for (const path of globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })) {
+    const text = readFileSync(join(ROOT, path), 'utf8').replace(/^```.*?^```/gms, '');
+    for (const [, cited = ''] of text.matchAll(/`([\w@./*-]+\.(?:tsx?|mjs|js|sql|md|css|json))`/g)) {
+      // What the build makes, addresses of the app, and the feature that the walk in architecture.md adds.
+      if (/^build\/|^\/|comment/.test(cited)) continue;
+      const pattern = new RegExp(`(^|/)${cited.replace(/[.]/g, '\\.').replaceAll('*', '[^/]*')}$`);
+      if (!files.some((file) => pattern.test(file))) problems.push(`${path}: ${cited} does not exist`);
+    }
   }
 }

@@ -55,7 +55,7 @@ async function repeatWeekly(page: Page): Promise<Planned> {
   return meal;
 }
 
-test('a meal is repeated from its menu: 90 more, each with its badge; none only marks the one', {
+test('a meal is repeated from its menu: 90 more, each with its badge, and none only marks the one', {
   tag: '@both',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
