@@ -151,11 +151,11 @@ describe('the views', () => {
       { id: 'a', mealType: 'Dinner' as const, date: TODAY, addedAt: '2025-01-01T00:00:00.000Z' },
       { id: 'b', mealType: 'Lunch' as const, date: '2025-11-22', addedAt: '2025-01-01T00:00:00.000Z' },
     ];
-    expect(mealsByType(meals).map((group) => group.meals.map(({ id }) => id).join(''))).toEqual([
-      '',
-      'b',
-      'ac',
-      '',
+    expect(mealsByType(meals).map(({ mealType, meals }) => [mealType, meals.map(({ id }) => id)])).toEqual([
+      ['Breakfast', []],
+      ['Lunch', ['b']],
+      ['Dinner', ['a', 'c']],
+      ['Snack', []],
     ]);
     expect(mealsByDate(meals).get(TODAY)).toHaveLength(2);
   });
