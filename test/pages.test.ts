@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../src/features/recipes/data/categories/categories.ts';
+import { newId } from '../src/shared/id.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;
@@ -67,6 +68,54 @@ describe('a page as the server answers it', () => {
     }
     expect(headingOf(await html('/category/vegan'))).toBe('Vegan Recipes');
     expect(headingOf(await html(`/recipe/${other.id}`))).toBe('Meringue');
+  });
+
+  test('a recipe shows all that its author wrote', async () => {
+    const recipe = {
+      id: newId(),
+      title: 'Leek Pie',
+      description: 'Crisp and creamy.',
+      prepTime: 20,
+      cookTime: 47,
+      servings: 6,
+      difficulty: 'Medium',
+      category: 'dinner',
+      tags: ['picnic'],
+      ingredients: [{ amount: '3', name: 'leeks' }],
+      instructions: ['Slice the leeks.'],
+      cookingTips: ['Chill the dough.'],
+    } as const;
+    const { image } = await subscriber.api.recipes.create({
+      ...recipe,
+      tags: [...recipe.tags],
+      ingredients: [...recipe.ingredients],
+      instructions: [...recipe.instructions],
+      cookingTips: [...recipe.cookingTips],
+    });
+    const shown = (await html(`/recipe/${recipe.id}`)).replace(/<script.*?<\/script>/gs, '');
+    expect(headingOf(shown)).toBe(recipe.title);
+    expect(shown).toContain(image);
+    const text = textOf(shown);
+    for (const written of [
+      recipe.description,
+      'picnic',
+      '47 min',
+      '6 servings',
+      'leeks',
+      'Slice the leeks.',
+      'Chill the dough.',
+    ])
+      expect(text).toContain(written);
+  });
+
+  test('a profile shows its counts', async () => {
+    const author = await world.person();
+    await author.api.accounts.completeProfile({ username: 'counted', bio: '' });
+    for (let made = 0; made < 3; made++) await world.recipe({ author });
+    const text = textOf((await html('/profile/counted')).replace(/<script.*?<\/script>/gs, ''));
+    expect(text).toMatch(/Recipes\s*3/);
+    expect(text).toMatch(/Followers\s*0/);
+    expect(text).toMatch(/Following\s*0/);
   });
 
   test('the categories page lists all 43 categories', async () => {
