@@ -83,5 +83,5 @@ test('connection failures are logged, refusals are not', async () => {
   const lost = new TypeError('Failed to fetch');
   failing(lost);
   await vi.runAllTimersAsync();
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Request failed'), lost);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful could not answer'), lost);
 });
