@@ -211,7 +211,7 @@ test.describe('a list to shop with', () => {
   test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
-    await page.getByRole('button', { name: 'Shopping mode' }).click();
+    await page.getByRole('button', { name: 'In the shop' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: /milk/ }).first().check();
     await page.keyboard.press('Escape');
     const clear = async () => {
@@ -297,8 +297,8 @@ test.describe('without a connection', () => {
     await page.reload();
     await page.getByText('At home (1)').click();
     await page.getByRole('checkbox', OATS).uncheck();
-    await page.getByRole('button', { name: 'Shopping mode' }).click();
-    const shop = page.getByRole('dialog', { name: 'Shopping mode' });
+    await page.getByRole('button', { name: 'In the shop' }).click();
+    const shop = page.getByRole('dialog', { name: 'In the shop' });
     await shop.getByRole('checkbox', { name: /milk/ }).first().check();
     await page.reload();
     await expect(shop.getByRole('checkbox', { name: /milk/, checked: true })).toBeVisible();

@@ -3,10 +3,10 @@ import { OATS, planOats, saved } from './grocery.ts';
 import { cutOff, NARROW } from './narrow.ts';
 import { axe, expect, newcomer, open, test } from './plateful.ts';
 
-const shop = (page: Page) => page.getByRole('dialog', { name: 'Shopping mode' });
+const shop = (page: Page) => page.getByRole('dialog', { name: 'In the shop' });
 
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Shopping mode' }).click();
+  await page.getByRole('button', { name: 'In the shop' }).click();
   await expect(shop(page)).toBeVisible();
 }
 
@@ -59,7 +59,7 @@ test.describe('in the shop', () => {
       await leave();
       await expect(shop(page)).toHaveCount(0);
       await expect(page).toHaveURL('/grocery-list');
-      await expect(page.getByRole('button', { name: 'Shopping mode' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'In the shop' })).toBeFocused();
     }
     await enter(page);
     await page.reload();
@@ -136,7 +136,7 @@ test.describe('on a small screen', () => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).waitFor();
     await page.mouse.wheel(0, 150);
-    await expect(page.getByRole('button', { name: 'Shopping mode' })).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'In the shop' })).not.toBeInViewport();
     await expect(page.getByLabel('Add an item')).toBeInViewport();
     await expect(page.getByText('By aisle', { exact: true })).toBeInViewport();
   });

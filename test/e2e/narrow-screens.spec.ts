@@ -141,7 +141,7 @@ const OVERLAYS: Record<string, (page: Page, recipe: string) => Promise<void>> = 
   },
   'the list in the shop': async (page) => {
     await open(page, '/grocery-list');
-    await press(page, 'Shopping mode');
+    await press(page, 'In the shop');
   },
   'the grocery store': async (page) => {
     await open(page, '/grocery-list');

@@ -43,7 +43,7 @@ export function ListHead({ range, summary, meals, actions, onShop }: Props) {
             onClick={onShop}
             className="shrink-0 lg:min-h-11"
           >
-            Shopping mode
+            In the shop
           </Button>
         )}
       </div>

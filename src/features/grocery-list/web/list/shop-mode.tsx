@@ -37,7 +37,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
         <header className="flex min-h-14 items-center gap-2 border-b border-line px-2 md:px-6">
           <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
           <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
-            Shopping mode
+            In the shop
           </h2>
           <p role="status" className="pr-2 font-semibold tabular-nums">
             {left.length > 0 ? `${left.length} left` : 'All done'}
