@@ -56,7 +56,7 @@ test('a full disk is said to be full, reading goes on, and writing does when the
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refusal.json()).toMatchObject({
     code: 'unavailable',
-    detail: expect.stringContaining('The disk of this Plateful is full'),
+    detail: expect.stringContaining('The server is out of disk space'),
   });
   expect((await fetch(`${origin}/meal-plan`, { headers: { cookie } })).status).toBe(200);
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a database that a full disk keeps from starting is back by itself when the
   const server = Number(readFileSync(seen('postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   expect(() => writeFileSync(ballast(), Buffer.alloc(200 * 1024 * 1024))).toThrow('ENOSPC');
   process.kill(server, 'SIGKILL');
-  await expect.poll(readSomething, { timeout: 10_000 }).toContain('The disk of this Plateful is full');
+  await expect.poll(readSomething, { timeout: 10_000 }).toContain('The server is out of disk space');
   rmSync(ballast());
   await expect.poll(async () => (await plan()).status, { timeout: 20_000 }).toBe(200);
 }, 60_000);

@@ -59,7 +59,7 @@ test('a secret that was cut, a taken port and wrong settings end it with what to
   expect(ends.map(({ code }) => code)).toEqual([EXIT.settings, EXIT.portTaken, EXIT.settings]);
   expect(ends.map(({ said }) => said)).toEqual([
     expect.stringContaining('Put it back from a backup, or set SECRET.'),
-    expect.stringContaining(`Port ${port} is taken. Set PORT to another one.`),
+    expect.stringContaining(`Port ${port} is in use. Set PORT to another one.`),
     expect.stringContaining('PORT: must be a number'),
   ]);
 });
