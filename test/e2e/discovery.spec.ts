@@ -48,7 +48,7 @@ test.describe('search', () => {
   }) => {
     await open(page, '/search');
     await expect(page.getByRole('tab', { name: /Recipes.*[1-9]\d/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'By diet' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'By diet', exact: true })).toBeAttached();
   });
 
   test('filters live in the address', async ({ page }) => {

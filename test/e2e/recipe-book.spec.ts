@@ -32,7 +32,7 @@ test('a recipe is written down, and both title and text are asked for', async ({
   await open(page, '/profile');
   await page.getByRole('main').getByRole('link', { name: 'Recipe Book' }).click();
   await expect(page.getByRole('heading', { name: 'Your book is empty' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write the first one' }).click();
+  await page.getByRole('button', { name: 'Write your first recipe' }).click();
   const required = editor(page).getByText('Title and content are required');
   await editor(page).getByRole('button', { name: 'Save' }).click();
   await expect(required).toBeVisible();

@@ -454,7 +454,7 @@ test.describe('a recipe that is changed', () => {
     await page.getByLabel('Description').fill('Mine.');
     await save(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'This recipe has changed since you opened it' });
-    await expect(notice).toContainText('Changed there: title.');
+    await expect(notice).toContainText('Their changes: title.');
     await expect(page.getByLabel('Description')).toHaveValue('Mine.');
     expect(await stored(page, id)).toMatchObject({ title: 'Theirs', description: 'For a weeknight.' });
     await expect(notice.getByRole('link', { name: 'View their version' })).toHaveAttribute(

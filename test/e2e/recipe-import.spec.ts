@@ -115,7 +115,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0, 0, 7]),
   });
-  await expect(sheet(page).getByText(/That file is no text/)).toBeVisible();
+  await expect(sheet(page).getByText(/That file contains no text/)).toBeVisible();
   await file.setInputFiles({
     name: 'recipes.json',
     mimeType: 'application/json',
