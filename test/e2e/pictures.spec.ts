@@ -150,7 +150,7 @@ test.describe('a picture of a recipe', () => {
       await page.reload();
       await expect(problem(page)).toContainText('Storage Access Issue');
       await expect(problem(page)).toContainText('Storage permission issue');
-      await expect(problem(page)).toContainText('has to let it write to its folder of pictures');
+      await expect(problem(page)).toContainText('needs to give Plateful write access to its picture folder');
       await field(page).getByRole('button', { name: 'Retry Connection' }).click();
       await expect(toasts(page).filter({ hasText: 'Retrying storage connection' })).toBeVisible();
       await page.unroute('**/rpc/media/ready*');

@@ -558,7 +558,7 @@ test.describe('trouble', () => {
     await newcomer(page, { subscribed: true });
     await page.route('**/rpc/media/ready*', (route) => route.abort());
     await open(page, '/create');
-    const panel = page.getByRole('alert').filter({ hasText: 'Pictures cannot be stored right now.' });
+    const panel = page.getByRole('alert').filter({ hasText: 'Pictures cannot be uploaded right now.' });
     await expect(panel).toBeVisible();
     await page.unroute('**/rpc/media/ready*');
     let answer = () => {};
