@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import type { ViewProps } from '../view-props.tsx';
 import { StackedDay } from './stacked-day.tsx';
@@ -42,7 +42,8 @@ function useOpenedAt(index: number, monday: PlainDate | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const opened = useRef<PlainDate>(undefined);
   const at = useRef(index);
-  useEffect(() => {
+  // Not in a passive effect: the frame below may come before it, and would open the new week at the day of the old one.
+  useLayoutEffect(() => {
     at.current = index;
   });
   useLayoutEffect(() => {
