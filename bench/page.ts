@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../tools/browser.mjs';
 
 export interface FirstView {
   /** Kilobytes of gzipped JavaScript. */
@@ -72,7 +73,7 @@ async function open(address: string): Promise<FirstView> {
 /** A phone page in a browser of its own, with the CPU throttled to a quarter. */
 export async function openPhone(): Promise<{ browser: Browser; page: Page; session: CDPSession }> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: ensureBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
