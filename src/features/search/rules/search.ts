@@ -51,12 +51,7 @@ export function searchTokens(term: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_TOKENS);
 }
 
-/** Whether `token` may be a typo of `word`: one edit in a short word, two in a long one. */
-export function isMisspelling(token: string, word: string): boolean {
-  return misspellingDistance(token, word) !== null;
-}
-
-/** The edit distance of two words; `null` when too large for a typo. */
+/** The edit distance of two words; `null` when too large for a typo: more than one edit in a short word, two in a long one. */
 export function misspellingDistance(token: string, word: string): number | null {
   if (token.length < SHORTEST_MISSPELT) return null;
   const most = token.length < 7 ? 1 : 2;

@@ -10,12 +10,10 @@ import { type Settings, useSettings } from '#web/settings.ts';
 import type { Session } from '../../contract.ts';
 
 /** The current session. Shared pages do not contain it: a script in their head fetches it first of all. */
-export const sessionQuery = (from: ApiQueries) => {
-  return {
-    ...from.accounts.session.queryOptions(),
-    queryFn: async (): Promise<Session> => (await personalSession()) ?? from.accounts.session.call(),
-  };
-};
+export const sessionQuery = (from: ApiQueries) => ({
+  ...from.accounts.session.queryOptions(),
+  queryFn: async (): Promise<Session> => (await personalSession()) ?? from.accounts.session.call(),
+});
 
 /** What the head script fetched; `null` if it did not ask or got no answer. */
 async function personalSession(): Promise<Session | null> {
