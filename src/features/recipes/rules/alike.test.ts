@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Comparable, likeness } from './alike.ts';
+import { type Comparable, mostAlike } from './alike.ts';
 
 const dinner = (title: string, mainFoods: string[] = [], tags: string[] = []): Comparable => ({
   ...{ title, mainFoods, tags },
   category: 'dinner',
   difficulty: 'Medium',
 });
+const isLike = (recipe: Comparable, other: Comparable) =>
+  mostAlike(recipe, [{ ...other, id: 'other', score: 0 }], 1).length === 1;
 const stew = dinner('Beef Stew', ['beef', 'potato'], ['comfort food']);
 
 test.each([
@@ -14,7 +16,7 @@ test.each([
   ['a dessert with carrots', { ...dinner('Carrot Cake', ['potato']), category: 'dessert' }],
   ['a drink', dinner('Potato Smoothie', ['potato'])],
 ])('a beef stew is not like %s', (_, other) => {
-  expect(likeness(stew, other)).toBe(0);
+  expect(isLike(stew, other)).toBe(false);
 });
 
 test.each([
@@ -22,9 +24,23 @@ test.each([
   ['of the same form', dinner('Lentil Stew', ['lentil'])],
   ['with a tag that says something', dinner('Pot Roast Pork', ['pork'], ['Slow Cooker'])],
 ])('a beef stew is like a dish %s', (_, other) => {
-  expect(likeness({ ...stew, tags: ['slow cooker'] }, other)).toBeGreaterThan(0);
+  expect(isLike({ ...stew, tags: ['slow cooker'] }, other)).toBe(true);
 });
 
 test('a bread is like another bread', () => {
-  expect(likeness(dinner('Rye Bread'), dinner('Focaccia bread with olives', ['olive']))).toBeGreaterThan(0);
+  expect(isLike(dinner('Rye Bread'), dinner('Focaccia bread with olives', ['olive']))).toBe(true);
+});
+
+test('the most alike come first, then the more popular, and no more than asked for', () => {
+  const candidate = (id: string, tags: string[], score: number) => ({
+    ...dinner('Beef Pie', ['beef'], tags),
+    ...{ id, score },
+  });
+  const candidates = [
+    candidate('unpopular', [], 1),
+    candidate('popular', [], 9),
+    candidate('same tag', ['Comfort food'], 0),
+    { ...dinner('Tofu Noodles', ['tofu'], ['comfort food']), id: 'other dish', score: 99 },
+  ];
+  expect(mostAlike(stew, candidates, 2).map(({ id }) => id)).toEqual(['same tag', 'popular']);
 });

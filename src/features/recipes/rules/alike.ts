@@ -39,18 +39,51 @@ const FORMS =
 const SAYS_LITTLE =
   /^(?:easy|quick|simple|healthy|weeknight|weekend|family|favou?rite|dinner|lunch|breakfast|brunch|snacks?|main(?: course)?|side(?: dish)?|meal prep|make ahead|budget|comfort(?: food)?|one[- ]pan|one[- ]pot|vegan|vegetarian|plant[- ]based|gluten[- ]free|dairy[- ]free|nut[- ]free|high[- ]protein|low[- ]carb|keto|paleo|kids?|kid[- ]friendly|recipe)$/i;
 
+interface Candidate extends Comparable {
+  id: string;
+  /** Popularity. */
+  score: number;
+}
+
 /**
- * Similarity of two recipes: 0 unless they are of the same course (no bread beside a stew) and share a main food, a
- * form ('soup'), a specific category or a telling tag; otherwise the spec's score (part 1 §5).
+ * The `count` candidates most similar to a recipe by the spec's score (part 1 §5), the more popular first on a tie. They
+ * are of the same course (no bread beside a stew) and share a main food, a form ('soup'), a specific category or a
+ * telling tag.
  */
-export function likeness(one: Comparable, other: Comparable): number {
-  if (courseOf(one) !== courseOf(other)) return 0;
-  const shares =
-    (one.category === other.category && SAYS_MUCH.has(one.category)) ||
-    shared(one.mainFoods, other.mainFoods) ||
-    shared(formsOf(one.title), formsOf(other.title)) ||
-    shared(tellingTags(one), tellingTags(other));
-  return shares ? similarityScore(one, other) : 0;
+export function mostAlike<T extends Candidate>(
+  recipe: Comparable,
+  candidates: readonly T[],
+  count: number,
+): T[] {
+  const isAlike = alikeTo(recipe);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, points: similarityScore(recipe, candidate) }))
+    .filter(({ points }) => points > 0)
+    .sort(
+      (a, b) =>
+        b.points - a.points ||
+        b.candidate.score - a.candidate.score ||
+        (a.candidate.id < b.candidate.id ? -1 : 1),
+    );
+  const best: T[] = [];
+  // Reading titles costs far more than the score, so only the first in rank are read.
+  for (const { candidate } of ranked) {
+    if (best.length === count) break;
+    if (isAlike(candidate)) best.push(candidate);
+  }
+  return best;
+}
+
+function alikeTo(recipe: Comparable): (other: Comparable) => boolean {
+  const course = courseOf(recipe);
+  const forms = formsOf(recipe.title);
+  const tags = tellingTags(recipe);
+  return (other) =>
+    courseOf(other) === course &&
+    ((other.category === recipe.category && SAYS_MUCH.has(recipe.category)) ||
+      shared(recipe.mainFoods, other.mainFoods) ||
+      shared(forms, formsOf(other.title)) ||
+      shared(tags, tellingTags(other)));
 }
 
 function courseOf({ title, category }: Comparable): Course {

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Category, Recipe, RecipeAbilities, RecipeCard } from '../../contract.ts';
 import { CATEGORIES, DIET_CARDS } from '../../data/categories/categories.ts';
-import { likeness } from '../../rules/alike.ts';
+import { mostAlike } from '../../rules/alike.ts';
 import { pictureVersion } from '../../rules/recipe.ts';
 import { abilitiesOf } from '../access.ts';
 import { recipes } from '../tables.ts';
@@ -114,14 +114,12 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
   if (!own) throw recipeNotFound();
   const frequencies = await wordFrequencies(db);
   const { rows } = await db.execute<Candidate>(similarCandidates(own, frequencies));
-  const best = rows
+  const candidates = rows
     .filter((row) => row.id !== id)
-    .map((row) => ({ ...row, alike: likeness(own, { ...row, mainFoods: row.main_foods }) }))
-    .filter(({ alike }) => alike > 0)
-    .sort((a, b) => b.alike - a.alike || b.score - a.score || (a.id < b.id ? -1 : 1));
+    .map((row) => ({ ...row, mainFoods: row.main_foods }));
   return cardsOf(
     db,
-    best.slice(0, SIMILAR).map((row) => row.id),
+    mostAlike(own, candidates, SIMILAR).map((row) => row.id),
   );
 }
 
