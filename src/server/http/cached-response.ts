@@ -31,12 +31,17 @@ export function isCacheable({ status, headers }: CachedResponse): boolean {
   );
 }
 
-export function fromCached(entry: CachedResponse, acceptsGzip: boolean): Response {
+/** `isPersonal`: the response belongs to whoever sent the cookie. */
+export function fromCached(
+  entry: CachedResponse,
+  acceptsGzip: boolean,
+  { isPersonal = false }: { isPersonal?: boolean } = {},
+): Response {
   const zipped = acceptsGzip ? entry.zipped : null;
   const body = zipped ?? entry.body;
   const headers: Record<string, string> = {
     ...Object.fromEntries(entry.headers),
-    vary: 'accept-encoding, cookie',
+    vary: isPersonal ? 'accept-encoding, cookie' : 'accept-encoding',
     'content-length': String(body.length),
   };
   if (zipped) headers['content-encoding'] = 'gzip';

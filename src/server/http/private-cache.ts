@@ -42,13 +42,13 @@ export class PrivateResponseCache {
     const key = `${this.#nameOf(caller)} ${path}`;
     const version = this.#versionOf(caller.kitchenId);
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return fromCached(kept, acceptsGzip);
+    if (kept?.version === version) return fromCached(kept, acceptsGzip, { isPersonal: true });
     const response = await make();
     if (!/^private, no-cache/.test(response.headers.get('cache-control') ?? '')) return response;
     const entry = await toCached(response);
     if (isCacheable(entry) && this.#notifications.listening && version === this.#versionOf(caller.kitchenId))
       this.#kept.set(key, { ...entry, version });
-    return fromCached(entry, acceptsGzip);
+    return fromCached(entry, acceptsGzip, { isPersonal: true });
   }
 
   /** `null`: any kitchen may have changed. */

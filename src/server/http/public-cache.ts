@@ -3,11 +3,12 @@ import type { DatabaseNotifications } from '../notifications.ts';
 import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-const KEEP_MS = 15_000;
+/** Longest lag of what changes without a notification: counts of views. */
+const KEEP_MS = 60_000;
 
 /**
  * Caches complete responses that are the same for everyone. Invalidated as soon as any process changes the catalogue,
- * and disabled while notifications cannot be received; view counts may lag by `KEEP_MS`.
+ * and disabled while notifications cannot be received.
  */
 export class PublicResponseCache {
   readonly #kept = new LRUCache<string, CachedResponse>({
