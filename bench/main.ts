@@ -17,6 +17,7 @@ import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredient
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
+import { measurePages } from './pages.ts';
 import { residentMb, startProgram, stopProgram } from './process.ts';
 import { growRecipes } from './recipes.ts';
 import { note, writeReport } from './report.ts';
@@ -163,20 +164,12 @@ against(
   'row',
   0.4,
 );
-against('Home, whole HTML, visitors', await drive(origin, [get('/')]), refs.ssr, 'ssr', 0.4);
-against(
-  'recipe page, whole HTML, visitors (200 different ones)',
-  await drive(
-    origin,
-    ids.slice(0, 200).map((id) => get(`/recipe/${id}`)),
-  ),
-  refs.ssr,
-  'ssr',
-  0.4,
-);
-
 const cookie = await signIn();
 const headers = { cookie, 'content-type': 'application/json' };
+for (const { what, load } of await measurePages(database, origin, cookie))
+  against(what, load, refs.ssr, 'ssr', 0.4);
+const personal = await drive(origin, [get('/personal?path=/')], { headers });
+note('what is personal about Home, signed in', rate(personal), '–');
 await fillPlan();
 against(
   'month plan, 90 entries, signed in',
