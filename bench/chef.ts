@@ -1,7 +1,7 @@
-import { CHEF_TABLES } from '../src/features/assistant/data/chef-tables.ts';
-import { REAL_PROMPTS } from '../src/features/assistant/data/real-prompts.ts';
-import { composeRecipe } from '../src/features/assistant/rules/chef.ts';
-import { openKnowledge } from '../src/features/assistant/rules/cooking-knowledge.ts';
+import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
+import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
+import { composeRecipe } from '../src/features/chef/rules/chef.ts';
+import { openKnowledge } from '../src/features/chef/rules/cooking-knowledge.ts';
 import { foodCatalogue } from '../src/features/foods/server/catalogue.ts';
 
 /** CPU milliseconds the embedded chef takes for real prompts, each asked once. */

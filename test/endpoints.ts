@@ -102,9 +102,9 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
-  'assistant.generateRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
-  'assistant.streamRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
-  'assistant.drawPicture': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'chef.generateRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'chef.streamRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'chef.drawPicture': async () => ({ body: { prompt: 'Tomato soup' } }),
   'search.home': async () => ({}),
   'search.trending': async () => ({}),
   'search.search': async () => ({ query: { q: 'flour' } }),

@@ -70,7 +70,7 @@ describe.each(NAMES)('a recipe whose words are "%s"', (name) => {
       `{"prompt":"${name}"}`,
       `{"prompt":"soup with ${name}","memory":{"${name}":["${name}"]}}`,
     ]) {
-      const composed = await cook.fetch('/api/assistant/recipes', { method: 'POST', body });
+      const composed = await cook.fetch('/api/chef/recipes', { method: 'POST', body });
       expect(composed.status, body).toBeLessThan(500);
     }
   });

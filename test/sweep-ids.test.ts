@@ -35,9 +35,9 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
-  'assistant.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
-  'assistant.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
-  'assistant.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
+  'chef.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'chef.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'chef.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
   'search.search author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
   'search.search cursor': { own: 'A position in a public list.' },
   'favorites.like recipeId': { theirs: 'recipe', allowed: isPublic },

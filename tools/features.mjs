@@ -17,6 +17,6 @@ export const FEATURES = [
   'meal-plan',
   'grocery-list',
   'grocery-store',
-  'assistant',
+  'chef',
   'moderation',
 ];

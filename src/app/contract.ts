@@ -1,5 +1,5 @@
 import { accountsContract } from '#features/accounts/contract.ts';
-import { assistantContract } from '#features/assistant/contract.ts';
+import { chefContract } from '#features/chef/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { groceryStoreContract } from '#features/grocery-store/contract.ts';
@@ -17,7 +17,7 @@ import { subscriptionContract } from '#features/subscription/contract.ts';
 /** The whole API, one entry per feature. The browser uses only its type. */
 export const contract = {
   accounts: accountsContract,
-  assistant: assistantContract,
+  chef: chefContract,
   search: searchContract,
   favorites: favoritesContract,
   groceryList: groceryListContract,

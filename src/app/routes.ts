@@ -110,7 +110,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/ai-assistant',
-    page: 'ai-assistant',
+    page: 'ai-chef',
     access: 'public',
     title: 'AI Chef',
     menus: { top: 3, explore: 4 },

@@ -212,7 +212,7 @@ export interface Config {
   /** Without `kroger`, the embedded test store is used. */
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
   /** Without models, the embedded chef writes and the embedded illustrator draws. */
-  assistant: {
+  chef: {
     text: { url: string; key: string | null; model: string } | null;
     images: { url: string; key: string | null; model: string } | null;
     /** Tokens per 24 hours. */
@@ -284,7 +284,7 @@ function toConfig(values: Values): Config {
         : null,
       fillsCart: values.STORE_CART,
     },
-    assistant: {
+    chef: {
       text: values.AI_MODEL
         ? { url: values.AI_BASE_URL, key: values.AI_API_KEY || null, model: values.AI_MODEL }
         : null,

@@ -20,7 +20,7 @@ export const paths = {
   diet: (id: string) => `/categories/${part(id)}`,
   create: '/create',
   editRecipe: (id: string) => withQuery('/create', { edit: id }),
-  assistant: '/ai-assistant',
+  chef: '/ai-assistant',
   submissionSuccess: '/submission-success',
   recipeBook: '/recipe-book',
   reels: '/reels',

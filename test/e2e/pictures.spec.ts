@@ -160,7 +160,7 @@ test.describe('a picture of a recipe', () => {
     });
 
     test('a picture that could not be drawn says so', { tag: '@desktop' }, async ({ page }) => {
-      await page.route('**/rpc/assistant/drawPicture', (route) =>
+      await page.route('**/rpc/chef/drawPicture', (route) =>
         route.fulfill({
           status: 503,
           json: {

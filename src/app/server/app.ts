@@ -5,10 +5,10 @@ import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
-import { createChef } from '#features/assistant/server/chefs/chef.ts';
-import { createPainter } from '#features/assistant/server/chefs/painter.ts';
-import { Ledger } from '#features/assistant/server/commands/ledger.ts';
-import { assistantRoutes } from '#features/assistant/server/routes.ts';
+import { createChef } from '#features/chef/server/chefs/chef.ts';
+import { createPainter } from '#features/chef/server/chefs/painter.ts';
+import { Ledger } from '#features/chef/server/commands/ledger.ts';
+import { chefRoutes } from '#features/chef/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { createStore } from '#features/grocery-store/server/retailers/store.ts';
@@ -76,10 +76,10 @@ export function createApp({ config, secret, database, notifications, mailer }: A
       findCaller: findByCookie,
       warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
     }),
-    assistant: assistantRoutes({
+    chef: chefRoutes({
       chef: createChef(config),
       painter: createPainter(config),
-      ledger: new Ledger(config.assistant.caps, secret),
+      ledger: new Ledger(config.chef.caps, secret),
       pictures,
     }),
     search: searchRoutes(),

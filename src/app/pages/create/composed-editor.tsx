@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
-import { DrawPictureButton } from '#features/assistant/web/draw-picture-button.tsx';
+import { DrawPictureButton } from '#features/chef/web/draw-picture-button.tsx';
 import { usePlanChanges } from '#features/meal-plan/web/queries/changes.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { linkEntry } from '#features/recipe-book/web/queries/link.ts';

@@ -6,12 +6,12 @@ import { paths } from '#web/paths.ts';
 const LOOK =
   'inline-flex size-12 shrink-0 items-center justify-center rounded-full shadow-lift transition-colors [&_svg]:size-6';
 
-/** Home's two round buttons: the AI assistant, and create a recipe (spec part 1 §2 'Navigation'). */
+/** Home's two round buttons: the AI Chef, and create a recipe (spec part 1 §2 'Navigation'). */
 export function RoundButtons({ className }: { className?: string }) {
   return (
     <div className={clsx('flex gap-2', className)}>
       <Link
-        to={paths.assistant}
+        to={paths.chef}
         aria-label="Ask the AI Chef"
         title="Ask the AI Chef"
         className={`${LOOK} bg-herb text-on-herb hover:brightness-110`}

@@ -31,7 +31,7 @@ const DISCOVER = [
   { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
 ];
 const COOK = [
-  { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
+  { label: 'AI Chef', to: paths.chef, Icon: ChefHat },
   { label: 'Create Recipe', to: paths.create, Icon: CirclePlus },
   { label: 'Meal Plan', to: paths.mealPlan(), Icon: CalendarDays },
   { label: 'Grocery List', to: paths.groceryList(), Icon: ShoppingBasket },

@@ -23,7 +23,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
     >
       <Button
         asLink
-        to={paths.assistant}
+        to={paths.chef}
         state={{ chefPrompt: similarPrompt(recipe) }}
         variant="secondary"
         icon={<Sparkles aria-hidden="true" />}

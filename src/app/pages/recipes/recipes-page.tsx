@@ -46,7 +46,7 @@ export default function RecipesPage() {
         </div>
         <Button
           asLink
-          to={paths.assistant}
+          to={paths.chef}
           variant="secondary"
           size="lg"
           icon={<ChefHat aria-hidden="true" />}

@@ -16,7 +16,7 @@ const COOKING = [
   { label: 'Search', to: paths.search(), Icon: Search },
   { label: 'Categories', to: paths.categories, Icon: LayoutGrid },
   { label: 'Meal Plan', to: paths.mealPlan(), Icon: CalendarDays },
-  { label: 'AI Chef', to: paths.assistant, Icon: ChefHat },
+  { label: 'AI Chef', to: paths.chef, Icon: ChefHat },
   { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
 ];
 const CONTACT = [{ label: 'Contact us', to: paths.contact, Icon: Mail }];

@@ -29,7 +29,7 @@ export function NoResults({ term, isNarrowed, onClear }: Props) {
         className="wrap-anywhere"
       >
         {isNarrowed && <Button onClick={onClear}>Clear filters</Button>}
-        <Button asLink to={paths.assistant} variant={isNarrowed ? 'secondary' : 'primary'}>
+        <Button asLink to={paths.chef} variant={isNarrowed ? 'secondary' : 'primary'}>
           Ask the AI Chef
         </Button>
         {!isNarrowed && (

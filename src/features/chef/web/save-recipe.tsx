@@ -7,9 +7,9 @@ import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import type { ChefRecipe } from '../../contract.ts';
-import type { ChefState } from '../state/chef-state.ts';
+import type { ChefRecipe } from '../contract.ts';
 import { LoginToSave } from './login-to-save.tsx';
+import type { ChefState } from './state/chef-state.ts';
 
 interface Props {
   recipe: ChefRecipe;

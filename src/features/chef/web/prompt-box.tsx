@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { LONGEST_PROMPT } from '../../rules/limits.ts';
+import { LONGEST_PROMPT } from '../rules/limits.ts';
 
 const EXAMPLES = [
   'Chicken, spinach and rice in 30 minutes',

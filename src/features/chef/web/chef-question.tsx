@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import type { Question } from '../queries/chef.ts';
+import type { Question } from './queries/chef.ts';
 
 /** The chef's question when it could not write a recipe, with suggested answers. */
 export function ChefQuestion({ question, onChoose }: { question: Question; onChoose(words: string): void }) {

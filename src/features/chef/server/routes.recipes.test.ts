@@ -7,7 +7,7 @@ const FAILED = "We couldn't generate a recipe. Please try a different prompt.";
 
 /** All events the chef sends, over HTTP. */
 async function told(who: Pick<Person, 'fetch'>, body: object): Promise<ChefEvent[]> {
-  const response = await who.fetch('/api/assistant/recipes/stream', {
+  const response = await who.fetch('/api/chef/recipes/stream', {
     method: 'POST',
     body: JSON.stringify(body),
   });
@@ -38,7 +38,7 @@ describe('the embedded chef', () => {
     const names = last.answer.ingredients.map(({ name }) => name).join(', ');
     expect(names).toMatch(/chicken/i);
     expect(last.answer.why.length).toBeGreaterThan(0);
-    const whole = await world.visitor.api.assistant.generateRecipe({
+    const whole = await world.visitor.api.chef.generateRecipe({
       prompt: 'Chicken with rice and spinach for two',
       attempt: 1,
     });
@@ -46,11 +46,11 @@ describe('the embedded chef', () => {
   });
 
   test('changes what it cooked before', async () => {
-    const first = await world.visitor.api.assistant.generateRecipe({
+    const first = await world.visitor.api.chef.generateRecipe({
       prompt: 'Chicken curry for four',
       attempt: 3,
     });
-    const vegan = await world.visitor.api.assistant.generateRecipe({
+    const vegan = await world.visitor.api.chef.generateRecipe({
       prompt: 'make it vegan, for six',
       memory: first.memory,
       attempt: 3,
@@ -67,7 +67,7 @@ describe('the embedded chef', () => {
       type: 'question',
       suggestions: expect.arrayContaining([expect.any(String)]),
     });
-    expect(await refusalOf(world.visitor.api.assistant.generateRecipe({ prompt: 'qwertz flurble' }))).toMatch(
+    expect(await refusalOf(world.visitor.api.chef.generateRecipe({ prompt: 'qwertz flurble' }))).toMatch(
       /^invalid_input: .*qwertz/,
     );
     for (const memory of [
@@ -80,7 +80,7 @@ describe('the embedded chef', () => {
   });
 
   test('refuses to remember what is nested without end', async () => {
-    const response = await world.visitor.fetch('/api/assistant/recipes', {
+    const response = await world.visitor.fetch('/api/chef/recipes', {
       method: 'POST',
       body: `{"prompt":"soup","memory":{"dish":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`,
     });
@@ -93,7 +93,7 @@ describe('the embedded chef', () => {
     [{ prompt: 'x'.repeat(2_001) }, 'Please use at most 2,000 characters.'],
     [{ prompt: 'soup', memory: { dish: 'x'.repeat(50_000) } }, 'That recipe is too long to change.'],
   ])('refuses %.40j with a message', async (body, message) => {
-    const response = await world.visitor.fetch('/api/assistant/recipes', {
+    const response = await world.visitor.fetch('/api/chef/recipes', {
       method: 'POST',
       body: JSON.stringify(body),
     });
@@ -106,7 +106,7 @@ test('somebody who asks without end has to wait', async () => {
   const world = await createWorld({ RATE_LIMITS: 'strict' });
   const answers: number[] = [];
   for (let time = 0; time < 61; time++) {
-    const response = await world.visitor.fetch('/api/assistant/recipes', {
+    const response = await world.visitor.fetch('/api/chef/recipes', {
       method: 'POST',
       body: JSON.stringify({ prompt: 'Tomato soup' }),
     });
@@ -154,8 +154,8 @@ describe('a model', () => {
   test('is told what to change, with the recipe before', async () => {
     model.answering('recipe');
     const cook = await world.person();
-    const first = await cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' });
-    await cook.api.assistant.generateRecipe({ prompt: 'spicier', memory: first.memory });
+    const first = await cook.api.chef.generateRecipe({ prompt: 'Lentil soup' });
+    await cook.api.chef.generateRecipe({ prompt: 'spicier', memory: first.memory });
     const messages = model.asked.at(-1)?.messages ?? [];
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[2]?.content).toContain('Lentil soup');
@@ -180,7 +180,7 @@ describe('a model', () => {
       });
       // An endless answer costs a whole day's share.
       const other = await world.person();
-      expect(await refusalOf(other.api.assistant.generateRecipe({ prompt: 'Lentil soup' }))).toBe(
+      expect(await refusalOf(other.api.chef.generateRecipe({ prompt: 'Lentil soup' }))).toBe(
         `unavailable: ${FAILED}`,
       );
     },
@@ -205,7 +205,7 @@ describe('a model', () => {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
     });
     const cook = await world.person();
-    const { why } = await cook.api.assistant.generateRecipe({ prompt: 'a high protein soup' });
+    const { why } = await cook.api.chef.generateRecipe({ prompt: 'a high protein soup' });
     expect(why).toEqual([expect.stringMatching(/^Please check the labels of: .*flurble extract/)]);
   });
 
@@ -218,7 +218,7 @@ describe('a model', () => {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
     });
     const cook = await world.person();
-    expect(await refusalOf(cook.api.assistant.generateRecipe({ prompt }))).toContain(question);
+    expect(await refusalOf(cook.api.chef.generateRecipe({ prompt }))).toContain(question);
   });
 
   test('is asked no more once a person has used their share, and counts what it did not tell', async () => {
@@ -227,7 +227,7 @@ describe('a model', () => {
     let asked = 0;
     let last = '';
     while (asked++ < 10 && !last.startsWith('rate_limited'))
-      last = await refusalOf(cook.api.assistant.generateRecipe({ prompt: 'Lentil soup' }));
+      last = await refusalOf(cook.api.chef.generateRecipe({ prompt: 'Lentil soup' }));
     expect(last).toBe(
       'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',
     );

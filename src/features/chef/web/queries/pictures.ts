@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 /** Draws a picture of a recipe, another one on each attempt, and reports the outcome. */
 export function useDrawPicture(done: string) {
   return useMutation(
-    api.assistant.drawPicture.mutationOptions({
+    api.chef.drawPicture.mutationOptions({
       onSuccess: () => {
         showToast({ title: done, tone: 'success' }, 'picture-drawn');
       },

@@ -1,21 +1,21 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { ChangeRecipe } from '#features/assistant/web/chef/change-recipe.tsx';
-import { ChefQuestion } from '#features/assistant/web/chef/chef-question.tsx';
-import { ChefWorking } from '#features/assistant/web/chef/chef-working.tsx';
-import { PromptBox } from '#features/assistant/web/chef/prompt-box.tsx';
-import { RecipePreview } from '#features/assistant/web/chef/recipe-preview.tsx';
-import { SaveRecipe } from '#features/assistant/web/chef/save-recipe.tsx';
-import { WhyThisRecipe } from '#features/assistant/web/chef/why-this-recipe.tsx';
-import { useChef } from '#features/assistant/web/queries/chef.ts';
-import { useChefState } from '#features/assistant/web/state/chef-state.ts';
+import { ChangeRecipe } from '#features/chef/web/change-recipe.tsx';
+import { ChefQuestion } from '#features/chef/web/chef-question.tsx';
+import { ChefWorking } from '#features/chef/web/chef-working.tsx';
+import { PromptBox } from '#features/chef/web/prompt-box.tsx';
+import { useChef } from '#features/chef/web/queries/chef.ts';
+import { RecipePreview } from '#features/chef/web/recipe-preview.tsx';
+import { SaveRecipe } from '#features/chef/web/save-recipe.tsx';
+import { useChefState } from '#features/chef/web/state/chef-state.ts';
+import { WhyThisRecipe } from '#features/chef/web/why-this-recipe.tsx';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /ai-assistant (spec part 2 §2): turns a prompt into a recipe that can be changed, illustrated and saved. */
-export default function AiAssistantPage() {
+export default function AiChefPage() {
   const { state, isRestored, change, take, clear } = useChefState();
   const [prompt, setPrompt] = useState<string | null>(null);
   const chef = useChef((answer, asked) => {

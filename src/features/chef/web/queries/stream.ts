@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ChefEvent, ChefOrder } from '../../contract.ts';
 
-const ADDRESS = '/api/assistant/recipes/stream';
+const ADDRESS = '/api/chef/recipes/stream';
 const NOT_AVAILABLE = 'The chef cannot be reached right now. Please try again in a moment.';
 
 /**

@@ -18,7 +18,7 @@ describe('a picture drawn by Plateful itself', () => {
   afterAll(() => world.close());
 
   const draw = (attempt: number) =>
-    world.visitor.api.assistant.drawPicture({
+    world.visitor.api.chef.drawPicture({
       prompt: 'Tomato soup',
       ingredients: ['tomato', 'basil'],
       attempt,
@@ -39,7 +39,7 @@ describe('a picture drawn by Plateful itself', () => {
   });
 
   test('needs a title or description', async () => {
-    expect(await refusalOf(world.visitor.api.assistant.drawPicture({ prompt: '  ' }))).toBe(
+    expect(await refusalOf(world.visitor.api.chef.drawPicture({ prompt: '  ' }))).toBe(
       'invalid_input: Please enter a title or description for your recipe first.',
     );
   });
@@ -51,9 +51,7 @@ describe('a picture drawn by Plateful itself', () => {
       'rate_limited: The daily limit of pictures for visitors is reached. Please sign in for more.',
     );
     const cook = await world.person();
-    expect(await refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe(
-      'drawn',
-    );
+    expect(await refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe('drawn');
   });
 });
 
@@ -73,7 +71,7 @@ describe('a picture made by an image model', () => {
     await model?.close();
   });
   const draw = () =>
-    world.visitor.api.assistant.drawPicture({
+    world.visitor.api.chef.drawPicture({
       prompt: 'Pumpkin risotto',
       ingredients: ['sage'],
       tags: ['Vegan'],
@@ -117,7 +115,7 @@ describe('a picture made by an image model', () => {
     });
     const tries = await Promise.all(
       Array.from({ length: 61 }, () =>
-        refusalOf(strict.visitor.api.assistant.drawPicture({ prompt: 'Tomato soup' })),
+        refusalOf(strict.visitor.api.chef.drawPicture({ prompt: 'Tomato soup' })),
       ),
     );
     const refused = tries.filter((answer) => answer.startsWith('rate_limited: Too many pictures.'));
@@ -133,7 +131,7 @@ describe('a picture made by an image model', () => {
       AI_DAILY_TOKENS: '5000',
     });
     const cook = await capped.person();
-    const drawn = () => refusalOf(cook.api.assistant.drawPicture({ prompt: 'Tomato soup' }));
+    const drawn = () => refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup' }));
     expect([await drawn(), await drawn()]).toEqual(['drawn', 'drawn']);
     expect(await drawn()).toBe(
       'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',

@@ -5,10 +5,10 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TabPanel } from '#web/ui/tab-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { ChefRecipe } from '../../contract.ts';
-import { DrawPictureButton } from '../draw-picture-button.tsx';
-import type { ChefState } from '../state/chef-state.ts';
+import type { ChefRecipe } from '../contract.ts';
+import { DrawPictureButton } from './draw-picture-button.tsx';
 import { LoginToSave } from './login-to-save.tsx';
+import type { ChefState } from './state/chef-state.ts';
 
 const TABS = [
   { id: 'unsplash', label: 'Photos' },

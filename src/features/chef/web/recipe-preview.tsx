@@ -1,10 +1,10 @@
 import { ChefHat, Clock, Lightbulb, Users } from 'lucide-react';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { Fact } from '#web/ui/fact.tsx';
-import type { ChefRecipe } from '../../contract.ts';
-import { MOST_PREVIEW_TAGS } from '../../rules/loading-messages.ts';
-import type { ChefState } from '../state/chef-state.ts';
+import type { ChefRecipe } from '../contract.ts';
+import { MOST_PREVIEW_TAGS } from '../rules/loading-messages.ts';
 import { RecipeImage } from './recipe-image.tsx';
+import type { ChefState } from './state/chef-state.ts';
 
 /** Tag colors, in rotation (spec part 2 §9). */
 const TAG_COLORS = [

@@ -5,7 +5,7 @@ import { createOpenAiPainter } from './openai-images.ts';
 import type { Painter } from './port.ts';
 
 /** The configured image model, otherwise the built-in illustrator. */
-export function createPainter({ assistant: { images } }: Pick<Config, 'assistant'>): Painter {
+export function createPainter({ chef: { images } }: Pick<Config, 'chef'>): Painter {
   return images ? createOpenAiPainter(images) : { model: null, paint: paintCover };
 }
 

@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { RequestContext } from '#server/context.ts';
-import { assistantContract } from '../contract.ts';
+import { chefContract } from '../contract.ts';
 import type { Chef, Painter } from './chefs/port.ts';
 import { admitToChef, cook, cookAtOnce } from './commands/cook.ts';
 import { drawPicture } from './commands/draw-picture.ts';
 import type { Ledger } from './commands/ledger.ts';
 
-const on = implement(assistantContract).$context<RequestContext>();
+const on = implement(chefContract).$context<RequestContext>();
 /** For callers that cannot disconnect. */
 const NEVER = new AbortController().signal;
 
@@ -18,7 +18,7 @@ interface Parts {
   pictures: PictureStore;
 }
 
-export function assistantRoutes(parts: Parts) {
+export function chefRoutes(parts: Parts) {
   return on.router({
     generateRecipe: on.generateRecipe.handler(async ({ context, input, signal = NEVER }) => {
       await admitToChef(context, parts);

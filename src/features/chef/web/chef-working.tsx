@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LOADING_MESSAGE_MS, LOADING_MESSAGES } from '../../rules/loading-messages.ts';
+import { LOADING_MESSAGE_MS, LOADING_MESSAGES } from '../rules/loading-messages.ts';
 
 /** Shows progress messages, a new one every 2.5 seconds (spec part 2 §9). */
 export function ChefWorking() {

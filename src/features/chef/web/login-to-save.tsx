@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ChefState } from '../state/chef-state.ts';
+import type { ChefState } from './state/chef-state.ts';
 
 /** Links to signing in, taking the recipe along (spec part 2 §4). */
 export function LoginToSave({
@@ -19,7 +19,7 @@ export function LoginToSave({
     <Button
       asLink
       to={paths.auth()}
-      state={{ from: paths.assistant, recipeData: generatedRecipe, prompt: lastPrompt, selectedImage }}
+      state={{ from: paths.chef, recipeData: generatedRecipe, prompt: lastPrompt, selectedImage }}
       variant={primary ? 'primary' : 'secondary'}
       icon={<LogIn aria-hidden="true" />}
     >

@@ -5,7 +5,7 @@ import type { Chef } from './port.ts';
  * The configured model, otherwise the embedded chef. Their data is loaded with the first request, so that a Plateful
  * nobody asks for recipes never needs it.
  */
-export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): Chef {
+export function createChef({ chef: { text } }: Pick<Config, 'chef'>): Chef {
   let opened: Promise<Chef> | undefined;
   return {
     model: text?.model ?? null,
@@ -16,7 +16,7 @@ export function createChef({ assistant: { text } }: Pick<Config, 'assistant'>): 
   };
 }
 
-async function openChef(text: Config['assistant']['text']): Promise<Chef> {
+async function openChef(text: Config['chef']['text']): Promise<Chef> {
   const { chefKnowledge, createEmbeddedChef } = await import('./embedded-chef.ts');
   if (!text) return createEmbeddedChef();
   const [{ createOpenAiChef }, { judgeRecipe, questionBefore }] = await Promise.all([

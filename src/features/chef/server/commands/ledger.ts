@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Tokens } from '../chefs/port.ts';
-import { assistantUses } from '../tables.ts';
+import { chefUses } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
@@ -47,7 +47,7 @@ export class Ledger {
 
   /** Records the cost of an answer, including a failed one. */
   async note({ db, caller, address, now }: RequestContext, model: string, tokens: Tokens): Promise<void> {
-    await db.insert(assistantUses).values({
+    await db.insert(chefUses).values({
       id: randomUUID(),
       who: this.#who(caller, address),
       model,
@@ -59,7 +59,7 @@ export class Ledger {
   }
 
   async #forgetOld(db: Db, now: Date): Promise<void> {
-    await db.delete(assistantUses).where(lt(assistantUses.usedAt, new Date(now.getTime() - KEPT_MS)));
+    await db.delete(chefUses).where(lt(chefUses.usedAt, new Date(now.getTime() - KEPT_MS)));
   }
 
   #who({ user }: RequestContext['caller'], address: string): string {

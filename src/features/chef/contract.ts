@@ -94,10 +94,10 @@ export const chefEvent = z.discriminatedUnion('type', [
 ]);
 export type ChefEvent = z.infer<typeof chefEvent>;
 
-export const assistantContract = {
+export const chefContract = {
   generateRecipe: endpoint({
     method: 'POST',
-    path: '/assistant/recipes',
+    path: '/chef/recipes',
     summary: 'A recipe for a few words; nothing is kept',
     access: 'public',
     errors: ['unavailable'],
@@ -109,7 +109,7 @@ export const assistantContract = {
     .output(answer),
   streamRecipe: endpoint({
     method: 'POST',
-    path: '/assistant/recipes/stream',
+    path: '/chef/recipes/stream',
     summary: 'The same, told as it is written (server-sent events)',
     access: 'public',
     errors: ['unavailable'],
@@ -121,7 +121,7 @@ export const assistantContract = {
     .output(eventIterator(chefEvent)),
   drawPicture: endpoint({
     method: 'POST',
-    path: '/assistant/pictures',
+    path: '/chef/pictures',
     summary: 'Draw a picture of a recipe, and store it',
     access: 'public',
     errors: ['unavailable', 'rate_limited'],
