@@ -23,7 +23,7 @@ export function belongingsOf(world: World, person: Person) {
       mealType: 'Dinner',
       note: privateText,
     } as const;
-    return (await person.api.mealPlan.add(plan)).id;
+    return (await person.api.mealPlan.plan(plan)).id;
   });
   const state = once(
     async () => new URL(await authorization(), world.origin).searchParams.get('state') ?? '',
@@ -35,7 +35,7 @@ export function belongingsOf(world: World, person: Person) {
     recipe,
     meal,
     series: once(async () => {
-      const repeated = await person.api.mealPlan.add({ text: privateText, date: '2026-02-01' });
+      const repeated = await person.api.mealPlan.plan({ text: privateText, date: '2026-02-01' });
       const seriesId = newId();
       await person.api.mealPlan.repeat({ id: repeated.id, recurring: 'monthly', seriesId });
       return seriesId;
@@ -59,7 +59,7 @@ export function belongingsOf(world: World, person: Person) {
       await person.api.groceryList.tick({ keys: ['200 g flour'], ticked: true, id });
       return id;
     }),
-    secret: once(async () => (await person.api.mealPlan.shareCreate()).link.secret),
+    secret: once(async () => (await person.api.mealPlan.createShare()).link.secret),
     subscription: once(
       async () =>
         new URL((await person.api.subscription.start()).approvalUrl, world.origin).searchParams.get(

@@ -54,7 +54,7 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
     for (const [at, person] of [member, subscriber, admin].entries())
       await person.api.accounts.completeProfile({ username: `cook_${at}`, bio: '' });
     callers = { visitor: world.visitor, member, subscriber, admin };
-    const { link } = await subscriber.api.mealPlan.shareCreate();
+    const { link } = await subscriber.api.mealPlan.createShare();
     parameters = {
       dietId: 'keto',
       categoryId: 'vegan',

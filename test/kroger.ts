@@ -42,7 +42,7 @@ const PRODUCTS = [
   { upc: '0000000004082', description: 'Fresh Red Onion', brand: '', size: '1 each', price: 0.88 },
 ];
 
-type Trouble = 'down' | 'garbage' | 'slow' | 'elsewhere' | 'endless' | 'strange';
+type Failure = 'down' | 'garbage' | 'slow' | 'elsewhere' | 'endless' | 'strange';
 
 export type FakeKroger = Awaited<ReturnType<typeof startKroger>>;
 
@@ -54,7 +54,7 @@ export async function startKroger() {
   const cart = new Map<string, number>();
   const asked: string[] = [];
   /** What goes wrong, by the beginning of the path and query. */
-  const troubles = new Map<string, Trouble>();
+  const failures = new Map<string, Failure>();
   let expiresIn = 1800;
 
   const issue = () => {
@@ -68,8 +68,8 @@ export async function startKroger() {
     const { pathname, search } = new URL(context.req.url);
     const address = pathname + search;
     asked.push(`${context.req.method} ${address}`);
-    const trouble = [...troubles].find(([start]) => address.startsWith(start))?.[1];
-    return trouble ? fail(context, trouble) : next();
+    const failure = [...failures].find(([start]) => address.startsWith(start))?.[1];
+    return failure ? fail(context, failure) : next();
   });
   app.get('/v1/connect/oauth2/authorize', (context) => {
     const query = context.req.query();
@@ -151,7 +151,7 @@ export async function startKroger() {
     cart,
     /** Every request so far, such as 'GET /v1/products?filter.term=flour'. */
     asked,
-    troubles,
+    failures,
     /** No access token is taken any more, as when half an hour went by. */
     expireTokens: () => accessTokens.clear(),
     /** Nothing is, as when the cook took their leave back at Kroger. */
@@ -171,12 +171,12 @@ export async function startKroger() {
   };
 }
 
-async function fail(context: Context, trouble: Trouble): Promise<Response> {
-  if (trouble === 'down') return context.json({ errors: { reason: 'Service Unavailable' } }, 503);
-  if (trouble === 'garbage') return context.html('<html>Something else entirely');
-  if (trouble === 'strange') return context.json({ data: 'none', access_token: 7 });
-  if (trouble === 'elsewhere') return context.redirect('http://127.0.0.1:9/v1/products');
-  if (trouble === 'endless') return context.text('x'.repeat(3 * 1024 * 1024));
+async function fail(context: Context, failure: Failure): Promise<Response> {
+  if (failure === 'down') return context.json({ errors: { reason: 'Service Unavailable' } }, 503);
+  if (failure === 'garbage') return context.html('<html>Something else entirely');
+  if (failure === 'strange') return context.json({ data: 'none', access_token: 7 });
+  if (failure === 'elsewhere') return context.redirect('http://127.0.0.1:9/v1/products');
+  if (failure === 'endless') return context.text('x'.repeat(3 * 1024 * 1024));
   // Until whoever asked hangs up.
   await new Promise((gone) => context.req.raw.signal.addEventListener('abort', gone, { once: true }));
   return context.body(null, 499 as 400);

@@ -43,13 +43,13 @@ async function device({ api }: Person, recipeId: string, seed: number): Promise<
     const date = addDays(DAY, roll(60));
     const mealType = MEAL_TYPES[roll(4)] ?? 'Dinner';
     if (!meal || own.length < 3) {
-      note([await api.mealPlan.add({ id: randomUUID(), recipeId, date, mealType })]);
+      note([await api.mealPlan.plan({ id: randomUUID(), recipeId, date, mealType })]);
       continue;
     }
     const { id } = meal;
     const changes = [
       async () =>
-        note([await api.mealPlan.add({ id: randomUUID(), recipeId, date, mealType, note: `${nth}` })]),
+        note([await api.mealPlan.plan({ id: randomUUID(), recipeId, date, mealType, note: `${nth}` })]),
       async () => note([await api.mealPlan.change({ id, date, mealType, servings: 1 + roll(100) })]),
       async () => drop([await api.mealPlan.remove({ id })]),
       async () => {
@@ -79,7 +79,7 @@ test('16 clients adding, moving, deleting and repeating on one plan at once end 
 test('16 clients moving one series at once leave it whole, where one of them put it', async () => {
   const cook = await world.person({ subscribed: true });
   const { id: recipeId } = await world.recipe();
-  const { id } = await cook.api.mealPlan.add({ recipeId, date: DAY });
+  const { id } = await cook.api.mealPlan.plan({ recipeId, date: DAY });
   await cook.api.mealPlan.repeat({ id, recurring: 'weekly' });
   const targets = clients.map((nth) => addDays(DAY, nth - 8));
   await Promise.all(targets.map((date) => cook.api.mealPlan.moveSeries({ id, scope: 'all', date })));
@@ -92,7 +92,7 @@ test('16 clients moving one series at once leave it whole, where one of them put
 
 test('of 16 clients removing one meal at once, one did it and the others are told it is gone', async () => {
   const cook = await world.person({ subscribed: true });
-  const { id } = await cook.api.mealPlan.add({ text: 'Leftovers', date: DAY });
+  const { id } = await cook.api.mealPlan.plan({ text: 'Leftovers', date: DAY });
   const answers = await Promise.allSettled(clients.map(() => cook.api.mealPlan.remove({ id })));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const answer of answers)
@@ -104,7 +104,7 @@ test('16 clients repeating, moving and removing the same series at once never fa
   const cook = await world.person({ subscribed: true });
   const { mealPlan } = cook.api;
   const { id: recipeId } = await world.recipe();
-  const { id } = await mealPlan.add({ recipeId, date: DAY });
+  const { id } = await mealPlan.plan({ recipeId, date: DAY });
   const { meals } = await mealPlan.repeat({ id, recurring: 'daily' });
   const attempts = clients.map(async (nth) => {
     const each = meals[nth * 5]?.id ?? id;

@@ -47,7 +47,7 @@ describe.each(NAMES)('a recipe whose words are "%s"', (name) => {
       `/profile/${name}`,
     ])
       expect((await world.visitor.fetch(path)).status, path).toBeLessThan(500);
-    await cook.api.mealPlan.add({ recipeId: id, date: '2026-03-02', mealType: 'Dinner' });
+    await cook.api.mealPlan.plan({ recipeId: id, date: '2026-03-02', mealType: 'Dinner' });
     const list = await cook.fetch('/api/grocery-list?start=2026-03-01&end=2026-03-07');
     expect(list.status).toBe(200);
     expect(JSON.stringify(await list.json())).toContain(name);

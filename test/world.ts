@@ -37,7 +37,7 @@ export interface Person {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface RecipeWish {
+export interface RecipeInput {
   title?: string;
   description?: string;
   category?: string;
@@ -111,17 +111,17 @@ export async function createWorld(settings: Record<string, string> = {}) {
 
   let made = 0;
   async function person(
-    wish: { subscribed?: boolean; admin?: boolean; name?: string; email?: string } = {},
+    input: { subscribed?: boolean; admin?: boolean; name?: string; email?: string } = {},
   ): Promise<Person> {
     const n = ++made;
     const account = {
-      name: wish.name ?? `Cook ${n}`,
-      email: wish.email ?? `cook${n}-${name.slice(6, 14)}@plateful.test`,
+      name: input.name ?? `Cook ${n}`,
+      email: input.email ?? `cook${n}-${name.slice(6, 14)}@plateful.test`,
       passwordHash: inject('passwordHash'),
     };
     const id = await addAccount(app.auth, account);
-    if (wish.subscribed) await grantSubscription(database, id);
-    if (wish.admin) await grantAdmin(database, { id, email: account.email });
+    if (input.subscribed) await grantSubscription(database, id);
+    if (input.admin) await grantAdmin(database, { id, email: account.email });
     const session = await startSession(app.auth, id);
     const cookie = `${session.name}=${session.value}`;
     return {
@@ -146,25 +146,25 @@ export async function createWorld(settings: Record<string, string> = {}) {
       .join('; ');
   }
 
-  async function recipe(wish: RecipeWish = {}): Promise<{ id: string; title: string }> {
+  async function recipe(input: RecipeInput = {}): Promise<{ id: string; title: string }> {
     const id = randomUUID();
-    const title = wish.title ?? `Recipe ${id.slice(0, 8)}`;
+    const title = input.title ?? `Recipe ${id.slice(0, 8)}`;
     await createRecipes(database.db, [
       {
         id,
         title,
-        description: wish.description ?? 'Good and simple.',
-        prepTime: wish.prepTime === undefined ? 10 : wish.prepTime,
-        cookTime: wish.cookTime === undefined ? 20 : wish.cookTime,
-        servings: wish.servings ?? 4,
-        difficulty: (wish.difficulty ?? 'Easy') as 'Easy',
-        category: wish.category ?? 'dinner',
-        tags: wish.tags ?? [],
-        ingredients: wish.ingredients ?? [{ amount: '200 g', name: 'flour' }],
-        instructions: wish.instructions ?? ['Mix the flour.', 'Bake for 20 minutes.'],
-        authorId: wish.author?.id ?? null,
-        authorName: wish.author?.name ?? '',
-        ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
+        description: input.description ?? 'Good and simple.',
+        prepTime: input.prepTime === undefined ? 10 : input.prepTime,
+        cookTime: input.cookTime === undefined ? 20 : input.cookTime,
+        servings: input.servings ?? 4,
+        difficulty: (input.difficulty ?? 'Easy') as 'Easy',
+        category: input.category ?? 'dinner',
+        tags: input.tags ?? [],
+        ingredients: input.ingredients ?? [{ amount: '200 g', name: 'flour' }],
+        instructions: input.instructions ?? ['Mix the flour.', 'Bake for 20 minutes.'],
+        authorId: input.author?.id ?? null,
+        authorName: input.author?.name ?? '',
+        ...(input.createdAt ? { createdAt: input.createdAt } : {}),
       },
     ]);
     return { id, title };

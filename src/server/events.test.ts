@@ -42,13 +42,13 @@ describe('following the plan', () => {
     const { cook, meal } = await cookWithRecipe();
     const other = await world.person({ subscribed: true });
     const [one, two, stranger] = [await follow(cook), await follow(cook), await follow(other)];
-    const { id } = await cook.api.mealPlan.add(meal);
+    const { id } = await cook.api.mealPlan.plan(meal);
     await expect.poll(() => [one.heard, two.heard]).toEqual([1, 1]);
     await cook.api.mealPlan.moveSeries({ id, scope: 'all', date: '2026-03-03' });
     await expect.poll(() => one.heard).toBe(2);
     await cook.api.mealPlan.remove({ id });
     await expect.poll(() => [one.heard, two.heard]).toEqual([3, 3]);
-    await other.api.mealPlan.add(meal);
+    await other.api.mealPlan.plan(meal);
     await expect.poll(() => stranger.heard).toBe(1);
     expect(one.heard).toBe(3);
   });
@@ -82,11 +82,11 @@ describe('following the plan', () => {
   it('nothing is heard of a change that was refused', async () => {
     const { cook, meal } = await cookWithRecipe();
     const tab = await follow(cook);
-    const { id } = await cook.api.mealPlan.add(meal);
+    const { id } = await cook.api.mealPlan.plan(meal);
     await expect.poll(() => tab.heard).toBe(1);
-    await expect(cook.api.mealPlan.add({ ...meal, date: 'soon' })).rejects.toThrow();
+    await expect(cook.api.mealPlan.plan({ ...meal, date: 'soon' })).rejects.toThrow();
     await expect(
-      cook.api.mealPlan.copy({ from: '2026-03-02', to: '2026-03-02', days: 1 }),
+      cook.api.mealPlan.copyDays({ from: '2026-03-02', to: '2026-03-02', days: 1 }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
     await cook.api.mealPlan.remove({ id });
     await expect.poll(() => tab.heard).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe('following the plan', () => {
     const tabs: Awaited<ReturnType<typeof follow>>[] = [];
     for (let nth = 1; nth <= 11; nth++) tabs.push(await follow(cook));
     await expect.poll(() => tabs[0]?.ended).toBe(true);
-    await cook.api.mealPlan.add(meal);
+    await cook.api.mealPlan.plan(meal);
     await expect.poll(() => tabs.map(({ heard }) => heard)).toEqual([0, ...Array(10).fill(1)]);
   });
 
@@ -137,7 +137,7 @@ describe('following the plan', () => {
     const tab = await follow(cook);
     for (let nth = 0; nth < 12; nth++)
       expect((await cook.fetch('/api/events', { method: 'HEAD' })).status).toBe(200);
-    await cook.api.mealPlan.add(meal);
+    await cook.api.mealPlan.plan(meal);
     await expect.poll(() => tab.heard).toBe(1);
     expect(tab.ended).toBe(false);
   });

@@ -12,7 +12,7 @@ import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 import { addAccount, hashOf, startSession } from '../people.ts';
 
 /** What a test asks for, in the database of a running Plateful. */
-export interface AccountWish {
+export interface AccountInput {
   plateful: { origin: string; dataDir: string };
   email: string;
   /** With one, the account is made. */
@@ -31,8 +31,8 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
   const opened = new Map<string, ReturnType<typeof open>>();
   const server = createServer(async (request, response) => {
     try {
-      const wish = (await json(request)) as AccountWish;
-      const { plateful, email, name, subscribed } = wish;
+      const input = (await json(request)) as AccountInput;
+      const { plateful, email, name, subscribed } = input;
       const known = opened.get(plateful.dataDir) ?? open(plateful);
       opened.set(plateful.dataDir, known);
       const { auth, database } = known;
@@ -52,7 +52,7 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
   };
 }
 
-function open({ origin, dataDir }: AccountWish['plateful']) {
+function open({ origin, dataDir }: AccountInput['plateful']) {
   const database = openDatabase(embeddedConnection(dataDir), 2);
   const mailNobody = () => {
     throw new Error('Nothing here sends mail.');

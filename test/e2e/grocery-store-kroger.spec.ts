@@ -109,19 +109,19 @@ test.describe('Kroger', () => {
       await panel(page).getByLabel('ZIP code').fill('45202');
       await panel(page).getByRole('button', { name: 'Find stores' }).click();
       await panel(page).getByRole('button', { name: 'Shop at Kroger - Court Street' }).click();
-      kroger.troubles.set('/v1/products', 'down');
+      kroger.failures.set('/v1/products', 'down');
       await panel(page)
         .getByRole('button', { name: /^Find products/ })
         .click();
       await expect(toasts(page).getByText('Failed to search products. Please try again.')).toBeVisible();
-      kroger.troubles.clear();
-      kroger.troubles.set('/v1/products?filter.term=milk', 'garbage');
+      kroger.failures.clear();
+      kroger.failures.set('/v1/products?filter.term=milk', 'garbage');
       await panel(page)
         .getByRole('button', { name: /^Find products/ })
         .click();
       const milk = panel(page).getByRole('group', { name: 'Milk 200 ml' });
       await expect(milk.getByRole('alert')).toContainText('Failed to search products. Please try again.');
-      kroger.troubles.clear();
+      kroger.failures.clear();
       await milk.getByRole('button', { name: 'Try again' }).click();
       await expect(milk.getByRole('radio')).toBeVisible();
       await panel(page).getByRole('button', { name: 'Close' }).click();

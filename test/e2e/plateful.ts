@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { MEMBER_COOKIE } from '../../src/shared/member-cookie.ts';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
-import type { AccountWish } from './accounts.ts';
+import type { AccountInput } from './accounts.ts';
 import { Axe } from './axe.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../build/host/main.js');
@@ -20,7 +20,7 @@ export const DEMO = {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-type Plateful = AccountWish['plateful'];
+type Plateful = AccountInput['plateful'];
 
 interface OfWorker {
   settings: Record<string, string> | null;
@@ -152,8 +152,8 @@ export async function newcomer(
 /** Signs in on a page's context, in place of whoever was. */
 export const signInAs = (page: Page, email: string): Promise<void> => enter(page, { email });
 
-async function enter(page: Page, wish: Omit<AccountWish, 'plateful'>): Promise<void> {
-  const body = JSON.stringify({ plateful: current, ...wish });
+async function enter(page: Page, input: Omit<AccountInput, 'plateful'>): Promise<void> {
+  const body = JSON.stringify({ plateful: current, ...input });
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
   const session = (await answer.json()) as { name: string; value: string };

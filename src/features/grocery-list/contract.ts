@@ -193,7 +193,7 @@ export const groceryListContract = {
   })
     .input(z.object({ id }))
     .output(z.object({ id: z.string() })),
-  changeAmount: endpoint({
+  setAmount: endpoint({
     ...edit,
     method: 'PUT',
     path: '/grocery-list/amounts',

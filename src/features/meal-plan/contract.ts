@@ -139,7 +139,7 @@ export const mealPlanContract = {
   })
     .input(z.object({ from: mealDate, to: mealDate }))
     .output(z.object({ days: z.array(dayNutrition) })),
-  add: endpoint({
+  plan: endpoint({
     method: 'POST',
     path: '/meal-plan/meals',
     summary: 'Plan a recipe or a free-text meal',
@@ -230,7 +230,7 @@ export const mealPlanContract = {
   })
     .input(z.object({ id, scope }))
     .output(z.object({ removed: z.array(meal) })),
-  copy: endpoint({
+  copyDays: endpoint({
     method: 'POST',
     path: '/meal-plan/copy',
     summary: 'Copy a range of days to other days',
@@ -306,14 +306,14 @@ export const mealPlanContract = {
     summary: "The plan's share link",
     access: 'subscriber',
   }).output(z.object({ link: z.object({ secret: z.string(), createdAt: z.string() }).nullable() })),
-  shareCreate: endpoint({
+  createShare: endpoint({
     method: 'POST',
     path: '/meal-plan/share',
     summary: 'Create the share link, or return the existing one',
     access: 'subscriber',
     transaction: false,
   }).output(z.object({ link: z.object({ secret: z.string(), createdAt: z.string() }) })),
-  shareRevoke: endpoint({
+  revokeShare: endpoint({
     method: 'DELETE',
     path: '/meal-plan/share',
     summary: 'Revoke the share link; a new one will differ',

@@ -37,7 +37,7 @@ const read = async (person: Pick<Person, 'fetch'>, path: string) =>
 async function cookWithMeal() {
   const cook = await world.person({ subscribed: true });
   const recipe = await world.recipe({ ingredients: [{ amount: '2', name: 'leeks' }] });
-  const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: '2026-03-02' });
+  const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-02' });
   return { cook, recipe, meal };
 }
 
@@ -100,7 +100,7 @@ describe('a change', () => {
     for (let count = 2; count < 12; count++) {
       const [, added] = await Promise.all([
         read(cook, MONTH),
-        cook.api.mealPlan.add({ recipeId: recipe.id, date: '2026-03-03' }),
+        cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-03' }),
         read(cook, MONTH),
       ]);
       const { meals } = (await read(cook, MONTH)) as { meals: { id: string }[] };

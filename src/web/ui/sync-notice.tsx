@@ -2,10 +2,10 @@ import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 
 /** The text about pending changes, and about `what` ('plan', 'list') coming from the offline cache; else empty. */
-export function syncText(what: string, { waiting, isOld }: { waiting: number; isOld: boolean }): string {
+export function syncText(what: string, { pending, isOld }: { pending: number; isOld: boolean }): string {
   return [
     isOld && `Offline: last saved ${what}.`,
-    waiting > 0 && `${waiting} ${waiting === 1 ? 'change' : 'changes'} not synced yet.`,
+    pending > 0 && `${pending} ${pending === 1 ? 'change' : 'changes'} not synced yet.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -20,8 +20,8 @@ describe('a HEAD request', () => {
   });
 
   test('does not revoke a share link', async () => {
-    const { link } = await cook.api.mealPlan.shareCreate();
-    await cook.fetch('/rpc/mealPlan/shareRevoke', { method: 'HEAD', headers: foreign });
+    const { link } = await cook.api.mealPlan.createShare();
+    await cook.fetch('/rpc/mealPlan/revokeShare', { method: 'HEAD', headers: foreign });
     expect(await cook.api.mealPlan.share()).toEqual({ link });
   });
 

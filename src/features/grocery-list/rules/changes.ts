@@ -8,11 +8,11 @@ export type GroceryChange =
   | { kind: 'tick'; keys: string[]; id: string; place: Place }
   /** Removes only the ticks this person saw; ticks made meanwhile stay. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
-  | { kind: 'write'; id: string; text: string }
-  | { kind: 'drop'; id: string; text: string }
+  | { kind: 'addItem'; id: string; text: string }
+  | { kind: 'removeItem'; id: string; text: string }
   /** `null` for the plan's amount. */
-  | { kind: 'amount'; key: string; name: string; amount: string | null }
-  | { kind: 'staple'; key: string; name: string; isStaple: boolean };
+  | { kind: 'setAmount'; key: string; name: string; amount: string | null }
+  | { kind: 'setStaple'; key: string; name: string; isStaple: boolean };
 
 /** The list after a change, as far as the client can tell. */
 export function applyChange(list: GroceryList, change: GroceryChange): GroceryList {
@@ -23,13 +23,13 @@ export function applyChange(list: GroceryList, change: GroceryChange): GroceryLi
       );
     case 'untick':
       return withTicks(list, change.keys, (ticks) => ticks.filter(({ id }) => !change.seen.includes(id)));
-    case 'write':
-      return write(list, change.id, change.text);
-    case 'drop':
-      return drop(list, ownKey(change.id));
-    case 'amount':
-      return change.amount === null ? list : withAmount(list, change.key, change.name, change.amount);
-    case 'staple':
+    case 'addItem':
+      return addItem(list, change.id, change.text);
+    case 'removeItem':
+      return removeItem(list, ownKey(change.id));
+    case 'setAmount':
+      return change.amount === null ? list : setAmount(list, change.key, change.name, change.amount);
+    case 'setStaple':
       return {
         ...list,
         items: list.items.map((item) =>
@@ -52,7 +52,7 @@ function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tic
   return { ...list, items };
 }
 
-function write(list: GroceryList, id: string, text: string): GroceryList {
+function addItem(list: GroceryList, id: string, text: string): GroceryList {
   const key = ownKey(id);
   if (list.items.some((item) => item.key === key))
     return { ...list, items: list.items.map((item) => (item.key === key ? { ...item, text } : item)) };
@@ -87,7 +87,7 @@ function write(list: GroceryList, id: string, text: string): GroceryList {
   return { ...list, items: [...list.items, item], foods };
 }
 
-function drop(list: GroceryList, key: string): GroceryList {
+function removeItem(list: GroceryList, key: string): GroceryList {
   const foods = list.foods.flatMap((food) => {
     if (!food.lines.includes(key)) return [food];
     const lines = food.lines.filter((line) => line !== key);
@@ -96,7 +96,7 @@ function drop(list: GroceryList, key: string): GroceryList {
   return { ...list, items: list.items.filter((item) => item.key !== key), foods };
 }
 
-function withAmount(list: GroceryList, key: string, name: string, amount: string): GroceryList {
+function setAmount(list: GroceryList, key: string, name: string, amount: string): GroceryList {
   return {
     ...list,
     items: list.items.map((item) => (item.key === key ? { ...item, text: `${amount} ${name}` } : item)),

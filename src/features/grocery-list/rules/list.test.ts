@@ -123,21 +123,24 @@ describe('what a cook changes', () => {
         { kind: 'tick', keys: ['2 rolls'], id: 'a', place: 'trolley' },
         { ticks: [{ key: '2 rolls', id: 'a', place: 'trolley' }] },
       ],
-      [{ kind: 'staple', key: 'food:tomato', name: 'tomato', isStaple: true }, { staples: ['food:tomato'] }],
+      [
+        { kind: 'setStaple', key: 'food:tomato', name: 'tomato', isStaple: true },
+        { staples: ['food:tomato'] },
+      ],
     ];
     for (const [change, overlay] of cases) expect(applyChange(base, change)).toEqual(compose(lines, overlay));
-    const written = applyChange(base, { kind: 'write', id: 'x', text: 'soap' });
+    const written = applyChange(base, { kind: 'addItem', id: 'x', text: 'soap' });
     expect(written.items.map(({ text }) => text)).toContain('soap');
-    expect(applyChange(written, { kind: 'drop', id: 'x', text: 'soap' })).toEqual(base);
+    expect(applyChange(written, { kind: 'removeItem', id: 'x', text: 'soap' })).toEqual(base);
   });
 
   it('survives a round trip through a visitor’s storage, which ignores garbage', () => {
     const changes: GroceryChange[] = [
       { kind: 'tick', keys: ['a', 'b'], id: '1', place: 'trolley' },
       { kind: 'untick', keys: ['a'], seen: ['1'] },
-      { kind: 'write', id: 'x', text: 'soap' },
-      { kind: 'amount', key: 'b', name: 'b', amount: '2 kg' },
-      { kind: 'staple', key: 'food:salt', name: 'salt', isStaple: true },
+      { kind: 'addItem', id: 'x', text: 'soap' },
+      { kind: 'setAmount', key: 'b', name: 'b', amount: '2 kg' },
+      { kind: 'setStaple', key: 'food:salt', name: 'salt', isStaple: true },
     ];
     const overlay = changes.reduce(afterChange, readLocalOverlay(null));
     expect(overlay).toEqual({

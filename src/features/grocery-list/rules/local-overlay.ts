@@ -53,18 +53,18 @@ export function afterChange(overlay: LocalOverlay, change: GroceryChange): Local
       };
     case 'untick':
       return { ...overlay, ticks: ticks.filter(({ key }) => !change.keys.includes(key)) };
-    case 'write': {
+    case 'addItem': {
       const { id, text } = change;
       return { ...overlay, extras: [...extras.filter((extra) => extra.id !== id), { id, text }] };
     }
-    case 'drop':
+    case 'removeItem':
       return { ...overlay, extras: extras.filter(({ id }) => id !== change.id) };
-    case 'amount': {
+    case 'setAmount': {
       const { key, amount } = change;
       const others = amounts.filter((other) => other.key !== key);
       return { ...overlay, amounts: amount === null ? others : [...others, { key, amount }] };
     }
-    case 'staple': {
+    case 'setStaple': {
       const others = staples.filter((key) => key !== change.key);
       return { ...overlay, staples: change.isStaple ? [...others, change.key] : others };
     }

@@ -23,7 +23,7 @@ const ticked = async (person: Person) =>
 
 async function planned(person: Person, ...ingredients: string[]): Promise<string> {
   const recipe = await world.recipe({ ingredients: lines(...ingredients) });
-  await person.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+  await person.api.mealPlan.plan({ recipeId: recipe.id, date: '2025-11-21' });
   return recipe.id;
 }
 
@@ -31,9 +31,9 @@ describe('a tick', () => {
   it('is shared by the household, survives a changed amount, and can be removed', async () => {
     const [person, other] = [await cook(), await cook()];
     const recipeId = await planned(person, '2|eggs');
-    await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
+    await other.api.mealPlan.plan({ recipeId, date: '2025-11-21' });
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true });
-    await person.api.mealPlan.add({ recipeId, date: '2025-11-22' });
+    await person.api.mealPlan.plan({ recipeId, date: '2025-11-22' });
     expect(await texts(person)).toEqual(['4 eggs']);
     expect(await ticked(person)).toEqual(['2 eggs']);
     expect(await ticked(other)).toEqual([]);
@@ -230,10 +230,10 @@ describe('a changed amount', () => {
   it('of a line lasts until it is reset, whatever the plan does', async () => {
     const person = await cook();
     const recipeId = await planned(person, '200 g|flour', '2|eggs');
-    await person.api.groceryList.changeAmount({ key: '200 g flour', amount: '1 kg' });
-    await person.api.mealPlan.add({ recipeId, date: '2025-11-22' });
+    await person.api.groceryList.setAmount({ key: '200 g flour', amount: '1 kg' });
+    await person.api.mealPlan.plan({ recipeId, date: '2025-11-22' });
     expect(await texts(person)).toEqual(['1 kg flour', '4 eggs']);
-    await person.api.groceryList.changeAmount({ key: '200 g flour', amount: null });
+    await person.api.groceryList.setAmount({ key: '200 g flour', amount: null });
     expect(await texts(person)).toEqual(['4 eggs', '400 g flour']);
   });
 
@@ -242,17 +242,17 @@ describe('a changed amount', () => {
     await planned(person, '200 g|flour', '1 cup|flour, sifted');
     const food = (await list(person)).foods[0];
     expect(food?.lines).toHaveLength(2);
-    await person.api.groceryList.changeAmount({ key: food?.key ?? '', amount: '1 kg' });
+    await person.api.groceryList.setAmount({ key: food?.key ?? '', amount: '1 kg' });
     const changed = await list(person);
     expect(changed.foods).toMatchObject([{ amount: '1 kg', isChanged: true, lines: [food?.key] }]);
     expect(changed.items).toMatchObject([{ text: '1 kg flour', key: food?.key }]);
-    await person.api.groceryList.changeAmount({ key: food?.key ?? '', amount: null });
+    await person.api.groceryList.setAmount({ key: food?.key ?? '', amount: null });
     expect((await list(person)).items).toHaveLength(2);
   });
 
   it.each(['', 'x'.repeat(61)])('is refused when invalid: %j', async (amount) => {
     const person = await cook();
-    await expect(person.api.groceryList.changeAmount({ key: 'flour', amount })).rejects.toMatchObject({
+    await expect(person.api.groceryList.setAmount({ key: 'flour', amount })).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
@@ -262,7 +262,7 @@ describe('a staple', () => {
   it('is always at home, for one kitchen, until it is unmarked', async () => {
     const [person, other] = [await cook(), await cook()];
     const recipeId = await planned(person, '|salt', '2|eggs');
-    await other.api.mealPlan.add({ recipeId, date: '2025-11-21' });
+    await other.api.mealPlan.plan({ recipeId, date: '2025-11-21' });
     const staples = async (whose: Person) =>
       (await list(whose)).items.flatMap((item) => (item.isStaple ? item.text : []));
     const salt = (await list(person)).items.find(({ text }) => text === 'salt')?.food ?? '';

@@ -24,9 +24,9 @@ describe('the grocery list', () => {
         { amount: '1/2', name: 'leek' },
       ],
     });
-    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21' });
-    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-22' });
-    await cook.api.mealPlan.add({ recipeId: soup.id, date: '2025-11-22' });
+    await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-21' });
+    await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-22' });
+    await cook.api.mealPlan.plan({ recipeId: soup.id, date: '2025-11-22' });
     const response = await cook.fetch('/api/grocery-list');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -63,13 +63,13 @@ describe('the grocery list', () => {
   it('buys double for a recipe planned for 8 instead of 4, and nothing for a free-text meal', async () => {
     const cook = await world.person({ subscribed: true });
     const omelette = await world.recipe({ title: 'Omelette', servings: 4, ingredients: [eggs, salt] });
-    const { id } = await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-21', servings: 8 });
-    await cook.api.mealPlan.add({ text: '3 pizzas', date: '2025-11-21' });
+    const { id } = await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-21', servings: 8 });
+    await cook.api.mealPlan.plan({ text: '3 pizzas', date: '2025-11-21' });
     expect(await texts(cook)).toEqual(['4 eggs', 'salt']);
     await cook.api.mealPlan.change({ id, servings: 2 });
     expect(await texts(cook)).toEqual(['1 eggs', 'salt']);
     await cook.api.mealPlan.change({ id, servings: null });
-    await cook.api.mealPlan.add({ recipeId: omelette.id, date: '2025-11-22', servings: 6 });
+    await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-22', servings: 6 });
     expect(await texts(cook)).toEqual(['5 eggs', 'salt']);
     const { shown, total } = await cook.api.groceryList.get({});
     expect([shown, total]).toEqual([2, 3]);
@@ -83,7 +83,7 @@ describe('the grocery list', () => {
       ['corn', '2025-11-22'],
     ] as const) {
       const recipe = await world.recipe({ ingredients: [{ amount: '', name }] });
-      await cook.api.mealPlan.add({ recipeId: recipe.id, date });
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date });
     }
     expect(await texts(cook, { start: '2025-11-20', end: '2025-11-21' })).toEqual(['apples', 'bread']);
     expect(await texts(cook, { start: '2025-11-21' })).toEqual(['bread', 'corn']);
@@ -102,7 +102,7 @@ describe('the grocery list', () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe({ servings: 2, ingredients: [{ amount: '2', name: 'lemons' }] });
     for (const date of ['2025-11-19', '2025-11-20', '2025-11-22'])
-      await cook.api.mealPlan.add({ recipeId: recipe.id, date });
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date });
     const { foods, split } = await cook.api.groceryList.get({ today: '2025-11-21' });
     const amounts = (some: readonly { amount: string; name: string }[] = []) =>
       some.map(({ amount, name }) => `${amount} ${name}`);
@@ -117,7 +117,7 @@ describe('the grocery list', () => {
     const cook = await world.person({ subscribed: true });
     for (let day = 10; day < 20; day++) {
       const recipe = await world.recipe({ ingredients: [eggs, salt] });
-      await cook.api.mealPlan.add({ recipeId: recipe.id, date: `2025-11-${day}` });
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date: `2025-11-${day}` });
     }
     expect(await statementsOf(() => cook.api.groceryList.get({}))).toBe(2);
   });
@@ -137,7 +137,7 @@ describe('the grocery list', () => {
         { amount: '3', name: 'gnomes' },
       ],
     });
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2025-11-21' });
     const { foods } = await cook.api.groceryList.get({});
     const shown = foods.map(({ amount, name, aisle }) => `${aisle}: ${amount} ${name}`).sort();
     expect(shown).toEqual([
@@ -165,7 +165,7 @@ describe('the grocery list', () => {
   it('leaves out a recipe that was deleted, but counts its meal', async () => {
     const author = await world.person({ subscribed: true });
     const recipe = await world.recipe({ author });
-    await author.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    await author.api.mealPlan.plan({ recipeId: recipe.id, date: '2025-11-21' });
     await author.api.recipes.remove({ recipeId: recipe.id });
     expect(await author.api.groceryList.get({})).toEqual({
       items: [],
@@ -184,7 +184,7 @@ describe('the grocery list', () => {
       await world.person(),
     ];
     const recipe = await world.recipe();
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: '2025-11-21' });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2025-11-21' });
     expect(await texts(other)).toEqual([]);
     await expect(texts(member)).rejects.toMatchObject({ code: 'subscription_required' });
     await expect(world.visitor.api.groceryList.get({})).rejects.toMatchObject({ code: 'not_signed_in' });

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { groceryListContract } from '../contract.ts';
-import { changeAmount, removeItem, setStaple, tickItems, writeDownItem } from './commands/overlay.ts';
+import { addItem, removeItem, setAmount, setStaple, tickItems } from './commands/overlay.ts';
 import { groceryList, previewedList } from './queries/list.ts';
 
 const on = implement(groceryListContract).$context<RequestContext>();
@@ -11,9 +11,9 @@ export function groceryListRoutes() {
     get: on.get.handler(({ context, input }) => groceryList(context, input)),
     preview: on.preview.handler(({ context, input }) => previewedList(context, input)),
     tick: on.tick.handler(({ context, input }) => tickItems(context, input)),
-    addItem: on.addItem.handler(({ context, input }) => writeDownItem(context, input)),
+    addItem: on.addItem.handler(({ context, input }) => addItem(context, input)),
     removeItem: on.removeItem.handler(({ context, input }) => removeItem(context, input)),
-    changeAmount: on.changeAmount.handler(({ context, input }) => changeAmount(context, input)),
+    setAmount: on.setAmount.handler(({ context, input }) => setAmount(context, input)),
     setStaple: on.setStaple.handler(({ context, input }) => setStaple(context, input)),
   });
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await kroger?.close();
 });
 beforeEach(() => {
-  kroger.troubles.clear();
+  kroger.failures.clear();
   kroger.cart.clear();
   kroger.lettingTokensLast(1800);
 });
@@ -155,11 +155,11 @@ describe('Kroger', () => {
 
   test.each(['down', 'garbage', 'strange', 'elsewhere', 'endless'] as const)(
     'that is %s finds nothing, and the list and the connection are as they were',
-    async (trouble) => {
+    async (failure) => {
       const cook = await connected();
-      kroger.troubles.set('/v1/products', trouble);
-      kroger.troubles.set('/v1/locations', trouble);
-      kroger.troubles.set('/v1/cart', 'down');
+      kroger.failures.set('/v1/products', failure);
+      kroger.failures.set('/v1/locations', failure);
+      kroger.failures.set('/v1/cart', 'down');
       const store = cook.api.groceryStore;
       await expect(store.searchProducts({ ingredients: ['flour', 'milk'] })).rejects.toMatchObject({
         code: 'unavailable',
@@ -173,23 +173,23 @@ describe('Kroger', () => {
         store.addToCart({ items: [{ productId: '0000000004082', quantity: 1 }] }),
       ).rejects.toMatchObject({ code: 'unavailable' });
       expect((await cook.fetch('/api/grocery-list')).status).toBe(200);
-      kroger.troubles.clear();
+      kroger.failures.clear();
       expect((await store.searchProducts({ ingredients: ['flour'] })).results[0]?.products).toHaveLength(2);
     },
   );
 
   test.each(['down', 'garbage', 'strange'] as const)(
     'that is %s while a connection is completed leaves none, and another try works',
-    async (trouble) => {
+    async (failure) => {
       const cook = await world.person({ subscribed: true });
       const answer = await allowed(cook);
-      kroger.troubles.set('/v1/connect/oauth2/token', trouble);
+      kroger.failures.set('/v1/connect/oauth2/token', failure);
       await expect(cook.api.groceryStore.exchangeCode(answer)).rejects.toMatchObject({
         code: 'unavailable',
         message: 'Failed to complete the Kroger connection. Please try again.',
       });
       expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
-      kroger.troubles.clear();
+      kroger.failures.clear();
       await cook.api.groceryStore.exchangeCode(await allowed(cook));
       expect((await cook.api.groceryStore.connection()).isConnected).toBe(true);
     },
@@ -198,11 +198,11 @@ describe('Kroger', () => {
   test('that briefly fails to refresh keeps the connection', async () => {
     const cook = await connected();
     kroger.expireTokens();
-    kroger.troubles.set('/v1/connect/oauth2/token', 'down');
+    kroger.failures.set('/v1/connect/oauth2/token', 'down');
     await expect(cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
       code: 'unavailable',
     });
-    kroger.troubles.clear();
+    kroger.failures.clear();
     expect(
       (await cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).results[0]?.products,
     ).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('Kroger', () => {
 
   test('that fails for some ingredients says for which', async () => {
     const cook = await connected();
-    kroger.troubles.set('/v1/products?filter.term=milk', 'down');
+    kroger.failures.set('/v1/products?filter.term=milk', 'down');
     const { results } = await cook.api.groceryStore.searchProducts({ ingredients: ['flour', 'milk'] });
     expect(results[0]?.products).toHaveLength(2);
     expect(results[1]).toEqual({
@@ -221,7 +221,7 @@ describe('Kroger', () => {
   });
 
   test('that never answers times out', async () => {
-    kroger.troubles.set('/v1/products', 'slow');
+    kroger.failures.set('/v1/products', 'slow');
     const slow = createKroger({
       clientId: KROGER_CLIENT.id,
       clientSecret: KROGER_CLIENT.secret,

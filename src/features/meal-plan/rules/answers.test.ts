@@ -44,7 +44,7 @@ const anyType = fc.constantFrom(...MEAL_TYPES);
 /** Every kind of change, applied to a meal of the plan. */
 const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
   fc.oneof(
-    fc.constant<PlanChange>({ kind: 'add', meal: { ...meal, id: 'new' } }),
+    fc.constant<PlanChange>({ kind: 'plan', meal: { ...meal, id: 'new' } }),
     fc
       .record({ date: anyDay, mealType: anyType, note: fc.string() })
       .map((to): PlanChange => ({ kind: 'change', meal, to })),
@@ -58,7 +58,7 @@ const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
     anyScope.map((scope): PlanChange => ({ kind: 'removeSeries', meal, scope })),
     fc
       .record({ from: anyDay, to: anyDay, days: fc.constantFrom(1, 7) })
-      .map((input): PlanChange => ({ kind: 'copy', id: 'copied', ...input })),
+      .map((input): PlanChange => ({ kind: 'copyDays', id: 'copied', ...input })),
   );
 
 /** The server's answer to a change: meals changed and meals removed. */

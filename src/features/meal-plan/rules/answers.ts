@@ -15,8 +15,8 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
   switch (change.kind) {
     case 'restore':
       return null;
-    case 'add':
-    case 'copy':
+    case 'plan':
+    case 'copyDays':
       return restore([], put);
     case 'remove':
     case 'removeSeries':

@@ -32,7 +32,7 @@ const byId = (meals: readonly PlannedMeal[]) => [...meals].sort((a, b) => a.id.l
 
 describe('a change of the plan', () => {
   it('adds a meal once, however often it is made', () => {
-    const add: PlanChange = { kind: 'add', meal: planned('a') };
+    const add: PlanChange = { kind: 'plan', meal: planned('a') };
     expect(applyChange(applyChange([], add), add)).toEqual([planned('a')]);
   });
 
@@ -96,7 +96,7 @@ describe('a change of the plan', () => {
   });
 
   it('copies days as meals of their own, none beyond the calendar', () => {
-    const week = { kind: 'copy', id: 'c', from: MONDAY, days: 7 } as const;
+    const week = { kind: 'copyDays', id: 'c', from: MONDAY, days: 7 } as const;
     const plan = [...SERIES, planned('sunday', { date: '2026-03-08', note: 'Early' })];
     expect(applyChange(plan, { ...week, to: '2026-03-23' }).slice(plan.length)).toEqual([
       planned('c:first', { date: '2026-03-23' }),
@@ -122,7 +122,7 @@ describe('what a change touches', () => {
   it('is every occurrence of a repeat, and every copy', () => {
     for (const change of [
       { kind: 'repeat', meal: planned('a'), recurring: 'daily', seriesId: 's' },
-      { kind: 'copy', id: 'c', from: MONDAY, to: '2026-04-06', days: 1 },
+      { kind: 'copyDays', id: 'c', from: MONDAY, to: '2026-04-06', days: 1 },
     ] satisfies PlanChange[]) {
       const plan = applyChange([planned('a')], change);
       expect(touchedMeals(plan, change)).toHaveLength(change.kind === 'repeat' ? 91 : 1);

@@ -10,7 +10,7 @@ export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings
 
 /** One change to the plan, stored on the device until it is saved. Each is safe to send again. */
 export type PlanChange =
-  | { kind: 'add'; meal: PlannedMeal }
+  | { kind: 'plan'; meal: PlannedMeal }
   | { kind: 'change'; meal: PlannedMeal; to: MealEdit }
   | { kind: 'remove'; meal: PlannedMeal }
   | { kind: 'repeat'; meal: PlannedMeal; recurring: Recurring; seriesId: string }
@@ -23,13 +23,13 @@ export type PlanChange =
       mealType?: MealType | undefined;
     }
   | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }
-  | { kind: 'copy'; id: string; from: PlainDate; to: PlainDate; days: number }
+  | { kind: 'copyDays'; id: string; from: PlainDate; to: PlainDate; days: number }
   | { kind: 'restore'; meals: PlannedMeal[]; remove: string[] };
 
 /** The plan after a change. Meals outside `meals` are left to the server. */
 export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): PlannedMeal[] {
   switch (change.kind) {
-    case 'add':
+    case 'plan':
       return put(meals, [change.meal]);
     case 'change': {
       const known = meals.find(({ id }) => id === change.meal.id) ?? change.meal;
@@ -46,7 +46,7 @@ export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): 
         meals,
         inScope(meals, change.meal, change.scope).map(({ id }) => id),
       );
-    case 'copy':
+    case 'copyDays':
       return put(meals, copies(meals, change));
     case 'restore':
       return put(without(meals, change.remove), change.meals);
@@ -69,7 +69,7 @@ export function touchedMeals(meals: readonly PlannedMeal[], change: PlanChange):
   switch (change.kind) {
     case 'restore':
       return change.meals.map(({ id }) => id);
-    case 'copy':
+    case 'copyDays':
       return meals.filter(({ id }) => id.startsWith(`${change.id}:`)).map(({ id }) => id);
     case 'repeat':
       return meals.filter(({ seriesId }) => seriesId === change.seriesId).map(({ id }) => id);
@@ -126,7 +126,7 @@ function isSameDish(a: PlannedMeal, b: PlannedMeal): boolean {
 
 function copies(
   meals: readonly PlannedMeal[],
-  { id, from, to, days }: Extract<PlanChange, { kind: 'copy' }>,
+  { id, from, to, days }: Extract<PlanChange, { kind: 'copyDays' }>,
 ): PlannedMeal[] {
   const distance = daysBetween(from, to);
   const last = addDays(from, days - 1);

@@ -19,7 +19,7 @@ const planner = async () => {
 describe('planning more than a recipe', () => {
   it('accepts a free-text meal with servings and a note', async () => {
     const { cook, plan } = await planner();
-    const meal = await cook.api.mealPlan.add({
+    const meal = await cook.api.mealPlan.plan({
       text: '  Eating out ',
       date: DAY,
       servings: 2,
@@ -40,7 +40,7 @@ describe('planning more than a recipe', () => {
 
   it("defaults to the recipe's servings and no note", async () => {
     const { cook, recipe } = await planner();
-    expect(await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY })).toMatchObject({
+    expect(await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY })).toMatchObject({
       servings: null,
       note: '',
     });
@@ -74,7 +74,7 @@ describe('planning more than a recipe', () => {
   it('accepts values exactly at the limit', async () => {
     const { cook } = await planner();
     const input = { text: 'x'.repeat(120), note: 'y'.repeat(500), servings: 100, date: DAY };
-    expect(await cook.api.mealPlan.add(input)).toMatchObject({
+    expect(await cook.api.mealPlan.plan(input)).toMatchObject({
       recipeName: input.text,
       note: input.note,
       servings: 100,
@@ -85,7 +85,7 @@ describe('planning more than a recipe', () => {
 describe('changing a meal', () => {
   it('changes the given fields and leaves the rest', async () => {
     const { cook, recipe, plan } = await planner();
-    const meal = await cook.api.mealPlan.add({
+    const meal = await cook.api.mealPlan.plan({
       recipeId: recipe.id,
       date: DAY,
       mealType: 'Lunch',
@@ -110,7 +110,7 @@ describe('changing a meal', () => {
 
   it('takes one statement, and does no harm when it is sent again', async () => {
     const { cook, recipe, plan } = await planner();
-    const { id } = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const { id } = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     const move = () => cook.api.mealPlan.change({ id, date: '2026-03-05', mealType: 'Breakfast' });
     expect(await statementsOf(move)).toBe(1);
     expect(await move()).toEqual(await move());
@@ -119,13 +119,13 @@ describe('changing a meal', () => {
 
   it('renames a free-text meal, but never a recipe', async () => {
     const { cook, recipe, plan } = await planner();
-    const words = await cook.api.mealPlan.add({ text: 'Leftovers', date: DAY });
+    const words = await cook.api.mealPlan.plan({ text: 'Leftovers', date: DAY });
     expect(await cook.api.mealPlan.change({ id: words.id, text: 'Pizza' })).toEqual({
       ...words,
       recipeName: 'Pizza',
     });
     await cook.api.mealPlan.remove({ id: words.id });
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     await expect(
       cook.api.mealPlan.change({ id: meal.id, text: 'Mine', date: '2026-03-05' }),
     ).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('changing a meal', () => {
     { note: 'x'.repeat(501) },
   ])('refuses %j and changes nothing', async (change) => {
     const { cook, recipe, plan } = await planner();
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     const response = await cook.fetch(`/api/meal-plan/meals/${meal.id}`, {
       method: 'PATCH',
       body: JSON.stringify({ mealType: 'Lunch', ...change }),
@@ -155,7 +155,7 @@ describe('changing a meal', () => {
   it('never touches the meal of another kitchen', async () => {
     const { cook, recipe, plan } = await planner();
     const other = await world.person({ subscribed: true });
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     for (const input of [{ date: '2026-03-05' }, { text: 'Mine' }])
       await expect(other.api.mealPlan.change({ id: meal.id, ...input })).rejects.toMatchObject({
         code: 'not_found',
@@ -174,7 +174,7 @@ describe('a planned recipe that is deleted', () => {
     const meals = [];
     for (const each of [author, cook])
       for (const recipe of [gone, kept])
-        meals.push(await each.api.mealPlan.add({ recipeId: recipe.id, date: DAY, note: 'Keep' }));
+        meals.push(await each.api.mealPlan.plan({ recipeId: recipe.id, date: DAY, note: 'Keep' }));
     await author.api.recipes.remove({ recipeId: gone.id });
     for (const each of [author, cook])
       expect(
@@ -212,7 +212,7 @@ describe('the table of plans', () => {
 
   it('knows who planned a meal', async () => {
     const { cook, recipe } = await planner();
-    const { id } = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const { id } = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     const { rows } = await world.database.pool.query(
       'select user_id, recurring from meal_plans where id = $1',
       [id],

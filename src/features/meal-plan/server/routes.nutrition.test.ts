@@ -20,9 +20,9 @@ describe('the nutrition of the plan', () => {
     const [bread, cake] = [await world.recipe(flour('400 g')), await world.recipe(flour('200 g'))];
     const about = await cook.api.recipes.foods({ recipeId: bread.id });
     const slice = about.nutrition?.perServing.energy ?? 0;
-    await cook.api.mealPlan.add({ recipeId: bread.id, date: MONDAY, servings: 12 });
-    await cook.api.mealPlan.add({ recipeId: cake.id, date: MONDAY, mealType: 'Lunch' });
-    await cook.api.mealPlan.add({ recipeId: bread.id, date: '2026-05-06' });
+    await cook.api.mealPlan.plan({ recipeId: bread.id, date: MONDAY, servings: 12 });
+    await cook.api.mealPlan.plan({ recipeId: cake.id, date: MONDAY, mealType: 'Lunch' });
+    await cook.api.mealPlan.plan({ recipeId: bread.id, date: '2026-05-06' });
     const { days } = await cook.api.mealPlan.nutrition(WEEK);
     expect(days).toMatchObject([
       { date: MONDAY, counted: 2, planned: 2 },
@@ -45,9 +45,9 @@ describe('the nutrition of the plan', () => {
       }),
     ];
     for (const { id } of [known, deleted, unknown])
-      await cook.api.mealPlan.add({ recipeId: id, date: MONDAY });
-    await cook.api.mealPlan.add({ text: 'Out with Sam', date: MONDAY });
-    await cook.api.mealPlan.add({ text: 'Leftovers', date: '2026-05-05' });
+      await cook.api.mealPlan.plan({ recipeId: id, date: MONDAY });
+    await cook.api.mealPlan.plan({ text: 'Out with Sam', date: MONDAY });
+    await cook.api.mealPlan.plan({ text: 'Leftovers', date: '2026-05-05' });
     expect((await cook.api.mealPlan.nutrition(WEEK)).days[0]).toMatchObject({ counted: 2, planned: 4 });
     await world.database.db.delete(recipes).where(eq(recipes.id, deleted.id));
     await expect
@@ -63,7 +63,7 @@ describe('the nutrition of the plan', () => {
     const recipe = await world.recipe();
     const nutrition = async () => (await cook.api.mealPlan.nutrition(WEEK)).days;
     expect(await nutrition()).toEqual([]);
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: MONDAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: MONDAY });
     expect(await nutrition()).toMatchObject([{ date: MONDAY }]);
     await cook.api.mealPlan.change({ id: meal.id, date: WEEK.to });
     expect(await nutrition()).toMatchObject([{ date: WEEK.to }]);
@@ -77,7 +77,7 @@ describe('the nutrition of the plan', () => {
       await world.person({ subscribed: true }),
     ];
     const recipe = await world.recipe();
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: MONDAY });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: MONDAY });
     expect((await other.api.mealPlan.nutrition(WEEK)).days).toEqual([]);
     const member = await world.person();
     await expect(member.api.mealPlan.nutrition(WEEK)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('the nutrition of the plan', () => {
     const dishes = [await world.recipe(), await world.recipe(), await world.recipe()];
     for (const { id } of dishes)
       for (let day = 4; day < 10; day++)
-        await cook.api.mealPlan.add({ recipeId: id, date: `2026-05-0${day}` });
+        await cook.api.mealPlan.plan({ recipeId: id, date: `2026-05-0${day}` });
     expect(await statementsOf(() => cook.api.mealPlan.nutrition(WEEK))).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ async function planner() {
   const cook = await world.person({ subscribed: true });
   const recipe = await world.recipe();
   const plan = async () => (await cook.api.mealPlan.list({})).meals;
-  const add = (date = DAY, more = {}) => cook.api.mealPlan.add({ recipeId: recipe.id, date, ...more });
+  const add = (date = DAY, more = {}) => cook.api.mealPlan.plan({ recipeId: recipe.id, date, ...more });
   return { cook, recipe, plan, add, api: cook.api.mealPlan };
 }
 
@@ -26,7 +26,7 @@ async function mondays() {
   const found = await planner();
   const first = await found.add('2026-03-02');
   const { meals } = await found.api.repeat({ id: first.id, recurring: 'weekly' });
-  const single = await found.api.add({ text: 'Single', date: '2026-03-03' });
+  const single = await found.api.plan({ text: 'Single', date: '2026-03-03' });
   return { ...found, first, meals, single };
 }
 
@@ -71,7 +71,7 @@ describe('repeating a meal', () => {
     const { add, api } = await planner();
     await add('2026-02-02');
     await add('2026-02-03', { mealType: 'Lunch' });
-    await api.add({ recipeId: (await world.recipe()).id, date: '2026-02-04' });
+    await api.plan({ recipeId: (await world.recipe()).id, date: '2026-02-04' });
     const { meals } = await api.repeat({ id: (await add(DAY)).id, recurring: 'daily' });
     expect(meals).toHaveLength(89);
     expect(dates(meals).slice(0, 4)).toEqual(['2026-02-01', '2026-02-03', '2026-02-04', '2026-02-05']);
@@ -79,9 +79,9 @@ describe('repeating a meal', () => {
 
   it('repeats a free-text meal, skipping days that have it', async () => {
     const { api } = await planner();
-    await api.add({ text: 'Pizza night', date: '2026-02-07' });
-    await api.add({ text: 'Leftovers', date: '2026-02-14' });
-    const { id } = await api.add({ text: 'pizza Night', date: DAY });
+    await api.plan({ text: 'Pizza night', date: '2026-02-07' });
+    await api.plan({ text: 'Leftovers', date: '2026-02-14' });
+    const { id } = await api.plan({ text: 'pizza Night', date: DAY });
     const { meals } = await api.repeat({ id, recurring: 'weekly' });
     expect(dates(meals).slice(0, 2)).toEqual(['2026-02-14', '2026-02-21']);
   });

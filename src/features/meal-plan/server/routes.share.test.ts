@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const NEXT_WEEK = { from: TODAY, to: addDays(TODAY, 6) };
-const secretOf = async (cook: Person) => (await cook.api.mealPlan.shareCreate()).link.secret;
+const secretOf = async (cook: Person) => (await cook.api.mealPlan.createShare()).link.secret;
 
 describe('a link to the plan', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('a link to the plan', () => {
   ])('shows it to anyone with the link, signed in or not (%s)', async (_, on) => {
     const cook = await on().person({ subscribed: true, name: 'Ada' });
     const recipe = await on().recipe();
-    const meal = await cook.api.mealPlan.add({
+    const meal = await cook.api.mealPlan.plan({
       recipeId: recipe.id,
       date: TODAY,
       note: 'Double it',
       servings: 6,
     });
-    await cook.api.mealPlan.add({ text: 'Eating out', date: addDays(TODAY, 7) });
+    await cook.api.mealPlan.plan({ text: 'Eating out', date: addDays(TODAY, 7) });
     const secret = await secretOf(cook);
     const other = await on().person();
     for (const reader of [on().visitor, other])
@@ -43,7 +43,7 @@ describe('a link to the plan', () => {
   it('creates a single link, even at once', async () => {
     const cook = await world.person({ subscribed: true });
     expect(await cook.api.mealPlan.share()).toEqual({ link: null });
-    const links = await Promise.all([1, 2, 3].map(() => cook.api.mealPlan.shareCreate()));
+    const links = await Promise.all([1, 2, 3].map(() => cook.api.mealPlan.createShare()));
     expect(new Set(links.map(({ link }) => link.secret)).size).toBe(1);
     expect(links[0]?.link.secret).toMatch(/^[\w-]{22}$/);
     expect(await cook.api.mealPlan.share()).toEqual(links[0]);
@@ -52,7 +52,7 @@ describe('a link to the plan', () => {
   it('stops working once revoked, and a new link differs', async () => {
     const cook = await world.person({ subscribed: true });
     const secret = await secretOf(cook);
-    expect(await cook.api.mealPlan.shareRevoke()).toEqual({});
+    expect(await cook.api.mealPlan.revokeShare()).toEqual({});
     expect(await cook.api.mealPlan.share()).toEqual({ link: null });
     const again = await secretOf(cook);
     expect(again).not.toBe(secret);
@@ -87,7 +87,7 @@ describe('the plan as a calendar', () => {
     const meals = [];
     for (const mealType of ['Breakfast', 'Lunch', 'Snack', 'Dinner'] as const)
       meals.push(
-        await cook.api.mealPlan.add({
+        await cook.api.mealPlan.plan({
           recipeId: recipe.id,
           date: addDays(TODAY, 1),
           mealType,
@@ -113,7 +113,7 @@ describe('the plan as a calendar', () => {
   it('is valid for strict calendars, whatever the text', async () => {
     const cook = await world.person({ subscribed: true });
     const text = `Pie\u0007 🥧\r\nEND:VCALENDAR${'مرحبا'.repeat(10)}`;
-    await cook.api.mealPlan.add({ text, note: `one\u001b[31m\r\ntwo ${'🍕'.repeat(60)}`, date: TODAY });
+    await cook.api.mealPlan.plan({ text, note: `one\u001b[31m\r\ntwo ${'🍕'.repeat(60)}`, date: TODAY });
     const feed = await (await calendar(await secretOf(cook))).text();
     expect(feed).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
     const lines = feed.slice(0, -2).split('\r\n');
@@ -124,7 +124,7 @@ describe('the plan as a calendar', () => {
 
   it("keeps an event's UID when its meal moves, and is unchanged when nothing changed", async () => {
     const cook = await world.person({ subscribed: true });
-    const { id } = await cook.api.mealPlan.add({ text: 'Leftovers', date: TODAY });
+    const { id } = await cook.api.mealPlan.plan({ text: 'Leftovers', date: TODAY });
     const secret = await secretOf(cook);
     const [first, second] = [await calendar(secret), await calendar(secret)];
     const tag = first.headers.get('etag') ?? '';
@@ -143,7 +143,7 @@ describe('the plan as a calendar', () => {
   it('reaches from 60 days ago to 400 days ahead', async () => {
     const cook = await world.person({ subscribed: true });
     for (const offset of [-61, -59, 399, 402])
-      await cook.api.mealPlan.add({ text: `Day ${offset}`, date: addDays(TODAY, offset) });
+      await cook.api.mealPlan.plan({ text: `Day ${offset}`, date: addDays(TODAY, offset) });
     const text = await read(await secretOf(cook));
     expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Dinner: Day -59', 'SUMMARY:Dinner: Day 399']);
   });
@@ -152,7 +152,7 @@ describe('the plan as a calendar', () => {
     const cook = await world.person({ subscribed: true });
     const secret = await secretOf(cook);
     expect((await calendar(secret)).status).toBe(200);
-    await cook.api.mealPlan.shareRevoke();
+    await cook.api.mealPlan.revokeShare();
     expect((await calendar(secret)).status).toBe(404);
     for (const file of ['x.ics', `${secret}.txt`, '%00.ics'])
       expect((await world.visitor.fetch(`/calendar/${file}`)).status).toBe(404);

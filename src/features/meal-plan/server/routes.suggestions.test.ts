@@ -62,7 +62,7 @@ describe('suggestions for the ingredients at hand', () => {
       await world.recipe({ title: 'With Tarragon', ingredients: of('salsify', 'Tarragon, chopped') }),
     ];
     expect(new Set(await suggested('salsify', cook))).toEqual(new Set([one.title, other.title]));
-    await cook.api.mealPlan.add({ recipeId: planned.id, date: '2026-05-04' });
+    await cook.api.mealPlan.plan({ recipeId: planned.id, date: '2026-05-04' });
     const { recipes } = await cook.api.mealPlan.suggestions({ q: 'salsify', date: '2026-05-10' });
     expect(recipes[0]).toMatchObject({
       title: 'With Tarragon',
@@ -86,7 +86,7 @@ describe('suggestions for the ingredients at hand', () => {
     const ids = async ({ fetch }: Pick<Person, 'fetch'>) =>
       ((await (await fetch(path)).json()) as { recipes: { id: string }[] }).recipes.map((one) => one.id);
     expect(await ids(elsewhere.visitor)).toEqual([id]);
-    await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
+    await cook.api.mealPlan.plan({ recipeId: id, date: '2026-05-04' });
     expect(await ids(other)).toEqual([id]);
     expect(await ids(cook)).toEqual([]);
     await elsewhere.close();
@@ -105,7 +105,7 @@ describe('suggestions for the ingredients at hand', () => {
       [made[0]?.id, 'Popular with other cooks'],
       [made[3]?.id, 'New on Plateful'],
     ]);
-    for (const { id } of made.slice(0, 3)) await cook.api.mealPlan.add({ recipeId: id, date: '2026-05-04' });
+    for (const { id } of made.slice(0, 3)) await cook.api.mealPlan.plan({ recipeId: id, date: '2026-05-04' });
     expect(await ids()).toEqual([made[3]?.id]);
     await elsewhere.close();
   });
@@ -114,7 +114,7 @@ describe('suggestions for the ingredients at hand', () => {
     const elsewhere = await createWorld();
     const cook = await elsewhere.person({ subscribed: true });
     const planned = await elsewhere.recipe({ ingredients: of('saffron') });
-    await cook.api.mealPlan.add({ recipeId: planned.id, date: '2026-05-04' });
+    await cook.api.mealPlan.plan({ recipeId: planned.id, date: '2026-05-04' });
     const made: { id: string }[] = [];
     for (let nth = 0; nth < 22; nth++)
       made.push(

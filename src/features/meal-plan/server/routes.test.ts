@@ -44,14 +44,14 @@ describe('planning a recipe', () => {
   it('is dinner unless told', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
-    expect((await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY })).mealType).toBe('Dinner');
+    expect((await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY })).mealType).toBe('Dinner');
   });
 
   it('makes one meal of a repeated request, even at once', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     const input = { id: randomUUID(), recipeId: recipe.id, date: DAY, mealType: 'Snack' as const };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => cook.api.mealPlan.add(input)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cook.api.mealPlan.plan(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect((await cook.api.mealPlan.list({})).meals).toHaveLength(1);
   });
@@ -59,8 +59,8 @@ describe('planning a recipe', () => {
   it('may plan the same recipe again', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     expect((await cook.api.mealPlan.list({})).meals).toHaveLength(2);
   });
 
@@ -71,8 +71,8 @@ describe('planning a recipe', () => {
     ];
     const recipe = await world.recipe();
     const id = randomUUID();
-    await cook.api.mealPlan.add({ id, recipeId: recipe.id, date: DAY });
-    await expect(other.api.mealPlan.add({ id, recipeId: recipe.id, date: DAY })).rejects.toMatchObject({
+    await cook.api.mealPlan.plan({ id, recipeId: recipe.id, date: DAY });
+    await expect(other.api.mealPlan.plan({ id, recipeId: recipe.id, date: DAY })).rejects.toMatchObject({
       code: 'conflict',
     });
     expect((await other.api.mealPlan.list({})).meals).toEqual([]);
@@ -82,7 +82,7 @@ describe('planning a recipe', () => {
     'knows no recipe %s',
     async (recipeId) => {
       const cook = await world.person({ subscribed: true });
-      await expect(cook.api.mealPlan.add({ recipeId, date: DAY })).rejects.toMatchObject({
+      await expect(cook.api.mealPlan.plan({ recipeId, date: DAY })).rejects.toMatchObject({
         code: 'not_found',
       });
     },
@@ -110,7 +110,7 @@ describe('planning a recipe', () => {
 
   it('refuses text without visible characters', async () => {
     const cook = await world.person({ subscribed: true });
-    await expect(cook.api.mealPlan.add({ text: '\u200b\u200b', date: DAY })).rejects.toMatchObject({
+    await expect(cook.api.mealPlan.plan({ text: '\u200b\u200b', date: DAY })).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Please describe the meal.',
     });
@@ -120,9 +120,9 @@ describe('planning a recipe', () => {
     const cook = await world.person({ subscribed: true });
     const { id: recipeId } = await world.recipe();
     await expect(
-      cook.api.mealPlan.add({ recipeId, date: DAY, mealType: 'Brunch' as 'Lunch' }),
+      cook.api.mealPlan.plan({ recipeId, date: DAY, mealType: 'Brunch' as 'Lunch' }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(cook.api.mealPlan.add({ id: 'mine', recipeId, date: DAY })).rejects.toMatchObject({
+    await expect(cook.api.mealPlan.plan({ id: 'mine', recipeId, date: DAY })).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
@@ -130,7 +130,7 @@ describe('planning a recipe', () => {
   it('is for subscribers', async () => {
     const member = await world.person();
     const { id: recipeId } = await world.recipe();
-    await expect(member.api.mealPlan.add({ recipeId, date: DAY })).rejects.toMatchObject({
+    await expect(member.api.mealPlan.plan({ recipeId, date: DAY })).rejects.toMatchObject({
       code: 'subscription_required',
     });
     await expect(world.visitor.api.mealPlan.list({})).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -142,7 +142,7 @@ describe('reading the plan', () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     for (const date of ['2025-11-30', '2025-11-01', '2025-12-01', '2025-10-31'])
-      await cook.api.mealPlan.add({ recipeId: recipe.id, date });
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date });
     const dates = async (range: { from?: string; to?: string }) =>
       (await cook.api.mealPlan.list(range)).meals.map(({ date }) => date);
     expect(await dates({ from: '2025-11-01', to: '2025-11-30' })).toEqual(['2025-11-01', '2025-11-30']);
@@ -158,7 +158,7 @@ describe('reading the plan', () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     for (let day = 10; day < 30; day++)
-      await cook.api.mealPlan.add({ recipeId: recipe.id, date: `2025-11-${day}` });
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date: `2025-11-${day}` });
     expect(await statementsOf(() => cook.api.mealPlan.list({ from: '2025-11-01', to: '2025-11-30' }))).toBe(
       1,
     );
@@ -170,7 +170,7 @@ describe('reading the plan', () => {
       await world.person({ subscribed: true }),
     ];
     const recipe = await world.recipe();
-    await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     expect((await other.api.mealPlan.list({})).meals).toEqual([]);
   });
 });
@@ -179,8 +179,8 @@ describe('removing a meal', () => {
   it('removes that meal, once', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
-    const kept = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const kept = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     expect(await cook.api.mealPlan.remove({ id: meal.id })).toEqual({ id: meal.id });
     expect((await cook.api.mealPlan.list({})).meals).toEqual([kept]);
     expect((await cook.fetch(`/api/meal-plan/meals/${meal.id}`, { method: 'DELETE' })).status).toBe(404);
@@ -192,7 +192,7 @@ describe('removing a meal', () => {
       await world.person({ subscribed: true }),
     ];
     const recipe = await world.recipe();
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     await expect(other.api.mealPlan.remove({ id: meal.id })).rejects.toMatchObject({ code: 'not_found' });
     await expect(other.api.mealPlan.remove({ id: 'no-id' })).rejects.toMatchObject({ code: 'not_found' });
     expect((await cook.api.mealPlan.list({})).meals).toEqual([meal]);
@@ -238,7 +238,7 @@ describe("merging a visitor's plan", () => {
       await world.person({ subscribed: true }),
     ];
     const recipe = await world.recipe();
-    const meal = await cook.api.mealPlan.add({ recipeId: recipe.id, date: DAY });
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     await other.api.mealPlan.merge({ meals: [{ ...local(recipe.id, meal.id), date: '2025-12-24' }] });
     expect((await cook.api.mealPlan.list({})).meals).toEqual([meal]);
   });

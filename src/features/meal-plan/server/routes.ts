@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { mealPlanContract } from '../contract.ts';
-import { copyMeals } from './commands/copy.ts';
+import { copyDays } from './commands/copy-days.ts';
 import { changeMeal, planMeal, removeMeal } from './commands/meals.ts';
 import { mergeMeals, restoreMeals } from './commands/merge.ts';
 import { repeatMeal } from './commands/repeat.ts';
@@ -18,19 +18,19 @@ export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
     nutrition: on.nutrition.handler(({ context, input }) => plannedNutrition(context, input)),
-    add: on.add.handler(({ context, input }) => planMeal(context, input)),
+    plan: on.plan.handler(({ context, input }) => planMeal(context, input)),
     change: on.change.handler(({ context, input }) => changeMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),
     repeat: on.repeat.handler(({ context, input }) => repeatMeal(context, input)),
     moveSeries: on.moveSeries.handler(({ context, input }) => moveSeries(context, input)),
     removeSeries: on.removeSeries.handler(({ context, input }) => removeSeries(context, input)),
-    copy: on.copy.handler(({ context, input }) => copyMeals(context, input)),
+    copyDays: on.copyDays.handler(({ context, input }) => copyDays(context, input)),
     merge: on.merge.handler(({ context, input }) => mergeMeals(context, input.meals)),
     restore: on.restore.handler(({ context, input }) => restoreMeals(context, input)),
     suggestions: on.suggestions.handler(({ context, input }) => mealSuggestions(context, input)),
     share: on.share.handler(({ context }) => planShare(context)),
-    shareCreate: on.shareCreate.handler(({ context }) => createShare(context)),
-    shareRevoke: on.shareRevoke.handler(({ context }) => revokeShare(context)),
+    createShare: on.createShare.handler(({ context }) => createShare(context)),
+    revokeShare: on.revokeShare.handler(({ context }) => revokeShare(context)),
     shared: on.shared.handler(({ context, input }) => sharedPlan(context, input)),
   });
 }

@@ -21,7 +21,7 @@ async function planner() {
 describe('undoing a change of many meals', () => {
   it('moves a series back', async () => {
     const { cook, plan, recipeId } = await planner();
-    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02', servings: 3, note: 'double' });
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02', servings: 3, note: 'double' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
     const before = await plan();
     await cook.api.mealPlan.moveSeries({ id: meal.id, scope: 'all', date: '2026-03-05', mealType: 'Lunch' });
@@ -35,7 +35,7 @@ describe('undoing a change of many meals', () => {
 
   it('removes the occurrences of a repeat, and restores those it replaced', async () => {
     const { cook, plan, recipeId } = await planner();
-    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
     const before = await plan();
     const [first] = before;
@@ -50,7 +50,7 @@ describe('undoing a change of many meals', () => {
 
   it('can be repeated, and can name a meal twice', async () => {
     const { cook, plan, recipeId } = await planner();
-    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
     await cook.api.mealPlan.change({ id: meal.id, date: '2026-03-09' });
     const undo = { meals: kept([meal, meal]), remove: [randomUUID(), 'no-id'] };
     await cook.api.mealPlan.restore(undo);
@@ -61,7 +61,7 @@ describe('undoing a change of many meals', () => {
   it('never touches the meals of another kitchen', async () => {
     const { cook, plan, recipeId } = await planner();
     const other = await world.person({ subscribed: true });
-    const meal = await cook.api.mealPlan.add({ recipeId, date: '2026-03-02' });
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
     const moved = kept([{ ...meal, date: '2026-12-24' }]);
     expect(await other.api.mealPlan.restore({ meals: moved, remove: [meal.id] })).toEqual({
       restored: 0,

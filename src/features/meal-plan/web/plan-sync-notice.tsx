@@ -2,16 +2,16 @@ import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 
 /** Shows pending changes and whether the plan comes from the offline cache. */
 export function PlanSyncNotice({
-  waiting,
+  pending,
   isOld,
   onRetry,
 }: {
   /** The number of pending changes. */
-  waiting: number;
+  pending: number;
   isOld: boolean;
   onRetry(): void;
 }) {
-  const text = syncText('plan', { waiting, isOld });
+  const text = syncText('plan', { pending, isOld });
   return (
     <div role="status" className="not-empty:mb-4">
       {text && <SyncNotice text={text} onRetry={onRetry} />}

@@ -60,7 +60,7 @@ describe('an hourly sweep', () => {
     await show(recipe.id, shown!.image);
     await show(gone.id, planned!.image);
     const planner = await world.person({ subscribed: true });
-    await planner.api.mealPlan.add({ recipeId: gone.id, date: '2026-01-02' });
+    await planner.api.mealPlan.plan({ recipeId: gone.id, date: '2026-01-02' });
     await cook.api.recipes.remove({ recipeId: gone.id });
     await world.database.pool.query('update profiles set avatar_url = $1 where id = $2', [
       `${worn!.image}-320.webp`,

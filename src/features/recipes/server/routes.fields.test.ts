@@ -71,7 +71,7 @@ describe('a recipe', () => {
     const { recipes } = await world.visitor.api.search.search({ q: 'rhubarb' });
     expect(recipes.items.map((recipe) => recipe.id)).toEqual([id]);
     const cook = await world.person({ subscribed: true });
-    for (const date of ['2025-11-21', '2025-11-22']) await cook.api.mealPlan.add({ recipeId: id, date });
+    for (const date of ['2025-11-21', '2025-11-22']) await cook.api.mealPlan.plan({ recipeId: id, date });
     const { items } = await cook.api.groceryList.get({});
     expect(items.map(({ text }) => text)).toEqual(['4 eggs', '400 g rhubarb', 'salt']);
   });

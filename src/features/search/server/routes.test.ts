@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { createWorld, type Person, type RecipeWish, type World } from '../../../../test/world.ts';
+import { createWorld, type Person, type RecipeInput, type World } from '../../../../test/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let world: World;
 let cook: Person;
 
-const SHELF: RecipeWish[] = [
+const SHELF: RecipeInput[] = [
   { title: 'Roast Chicken', tags: ['Sunday'], ingredients: [{ amount: '1', name: 'whole chicken' }] },
   {
     title: 'Chickpea Curry',
@@ -60,7 +60,7 @@ beforeAll(async () => {
   world = await createWorld();
   cook = await world.person({ name: 'Chick Corea' });
   await cook.api.accounts.completeProfile({ username: 'keys_and_pans', bio: '' });
-  for (const wish of SHELF) await world.recipe(wish);
+  for (const recipe of SHELF) await world.recipe(recipe);
 });
 afterAll(() => world.close());
 

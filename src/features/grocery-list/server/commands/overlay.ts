@@ -53,7 +53,7 @@ export async function tickItems(
 }
 
 /** Adds or renames an item; removed items stay removed. Throws `invalid_input` beyond 500. */
-export async function writeDownItem(context: RequestContext, { id, text }: { id: string; text: string }) {
+export async function addItem(context: RequestContext, { id, text }: { id: string; text: string }) {
   await put(
     context,
     sql`insert into grocery_extras (kitchen_id, id, text, added_at)
@@ -78,7 +78,7 @@ export async function removeItem(context: RequestContext, { id }: { id: string }
 }
 
 /** Sets the amount of a line or food; `null` restores the plan's. Throws `invalid_input` beyond 500. */
-export async function changeAmount(
+export async function setAmount(
   context: RequestContext,
   { key, amount }: { key: string; amount: string | null },
 ): Promise<{ key: string; amount: string | null }> {

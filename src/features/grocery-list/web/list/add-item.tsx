@@ -8,11 +8,11 @@ import { useListChanges } from '../queries/changes.ts';
 
 /** Adds items the plan does not need. */
 export function AddItem({ className }: { className?: string }) {
-  const { write } = useListChanges();
+  const { addItems } = useListChanges();
   const [text, setText] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setText(write(text));
+    setText(addItems(text));
   };
   return (
     <form onSubmit={add} className={clsx('relative min-w-0 flex-1', className)}>

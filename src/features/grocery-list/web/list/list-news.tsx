@@ -8,16 +8,16 @@ const MOST_SHOWN = 6;
 
 /** Changes since the last visit, pending changes, and whether the list comes from the offline cache. */
 export function ListNews({
-  waiting,
+  pending,
   isOld,
   retry,
   differences,
   noteDifferences,
 }: Omit<ShownList, 'list' | 'isError'>) {
-  const trouble = syncText('list', { waiting, isOld });
+  const text = syncText('list', { pending, isOld });
   return (
     <div role="status" className="space-y-3 px-4 md:px-5 empty:hidden not-empty:pb-4 print:hidden">
-      {trouble && <SyncNotice text={trouble} onRetry={retry} />}
+      {text && <SyncNotice text={text} onRetry={retry} />}
       {differences.length > 0 && <Differences differences={differences} onNoted={noteDifferences} />}
     </div>
   );

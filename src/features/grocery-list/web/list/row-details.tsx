@@ -12,7 +12,7 @@ import { useListChanges } from '../queries/changes.ts';
 
 /** A row's lines as written with their recipes, and the row's actions. */
 export function RowDetails({ row: { food, items, isRest, place }, onDone }: { row: Row; onDone(): void }) {
-  const { move, remove, setStaple } = useListChanges();
+  const { move, removeItem, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
   const own = items.filter(({ isOwn }) => isOwn);
   return (
@@ -69,7 +69,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
               variant="secondary"
               icon={<Trash2 aria-hidden="true" />}
               aria-label={`Remove ${written.text}`}
-              onClick={() => remove(written)}
+              onClick={() => removeItem(written)}
             >
               Remove
             </Button>

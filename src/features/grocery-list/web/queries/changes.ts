@@ -21,8 +21,8 @@ export interface ListChanges {
   /** Removes every tick; undoable. */
   untickAll(items: readonly GroceryItem[]): void;
   /** Adds the items named in a text. Returns what could not be added; a toast explains why. */
-  write(text: string): string;
-  remove(item: GroceryItem): void;
+  addItems(text: string): string;
+  removeItem(item: GroceryItem): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
   setStaple(food: { key: string; name: string }, isStaple: boolean): void;
@@ -81,30 +81,30 @@ function listChanges(userId: string | null): ListChanges {
       );
       undoable({ title: 'All ticks cleared' }, ...again);
     },
-    write(text) {
-      const changes = splitItems(text).map((item) => ({ kind: 'write' as const, id: newId(), text: item }));
+    addItems(text) {
+      const changes = splitItems(text).map((item) => ({ kind: 'addItem' as const, id: newId(), text: item }));
       const refused = changes.findIndex((change) => !make(change));
       const taken = refused < 0 ? changes : changes.slice(0, refused);
       if (taken.length > 1)
         undoable(
           { title: `${taken.length} items added`, description: taken.map((item) => item.text).join(' · ') },
-          ...taken.map((item): GroceryChange => ({ ...item, kind: 'drop' })),
+          ...taken.map((item): GroceryChange => ({ ...item, kind: 'removeItem' })),
         );
       return changes
         .slice(taken.length)
         .map((item) => item.text)
         .join(', ');
     },
-    remove({ key, text }) {
+    removeItem({ key, text }) {
       const id = key.slice('own:'.length);
-      if (make({ kind: 'drop', id, text }))
-        undoable({ title: 'Item removed', description: text }, { kind: 'write', id, text });
+      if (make({ kind: 'removeItem', id, text }))
+        undoable({ title: 'Item removed', description: text }, { kind: 'addItem', id, text });
     },
-    setAmount: ({ key, name }, amount) => void make({ kind: 'amount', key, name, amount }),
+    setAmount: ({ key, name }, amount) => void make({ kind: 'setAmount', key, name, amount }),
     setStaple({ key, name }, isStaple) {
-      if (!make({ kind: 'staple', key, name, isStaple })) return;
+      if (!make({ kind: 'setStaple', key, name, isStaple })) return;
       const title = isStaple ? 'Always at home' : 'Back on the list';
-      undoable({ title, description: name }, { kind: 'staple', key, name, isStaple: !isStaple });
+      undoable({ title, description: name }, { kind: 'setStaple', key, name, isStaple: !isStaple });
     },
   };
 }

@@ -16,7 +16,7 @@ export interface ShownList {
   /** `undefined` while loading. */
   list: GroceryList | undefined;
   /** The number of pending changes while the server is unreachable. */
-  waiting: number;
+  pending: number;
   /** True for a list from the offline cache, while the server is unreachable. */
   isOld: boolean;
   isError: boolean;
@@ -53,14 +53,14 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     () => (data || !userId ? undefined : offlineList(userId, name)?.list),
     [data, userId, name],
   );
-  const { list, waiting } = useWithPendingChanges(data ?? old);
+  const { list, pending } = useWithPendingChanges(data ?? old);
   const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
   const retry = () => {
     void query.refetch();
     if (userId) pendingChangesOf(userId).retry();
   };
-  if (user === null) return { ...local, waiting: 0, differences: [], noteDifferences() {} };
-  return { list, waiting, isOld: isError && old !== undefined, isError, retry, ...news };
+  if (user === null) return { ...local, pending: 0, differences: [], noteDifferences() {} };
+  return { list, pending, isOld: isError && old !== undefined, isError, retry, ...news };
 }
 
 function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {

@@ -32,19 +32,19 @@ export function changeInAccount(userId: string, change: GroceryChange): void {
 /** The list with pending changes applied, and their number while the server is unreachable. */
 export function useWithPendingChanges(saved: GroceryList | undefined): {
   list: GroceryList | undefined;
-  waiting: number;
+  pending: number;
 } {
   const userId = useSession().user?.id;
-  const waiting = useSyncExternalStore(
+  const pending = useSyncExternalStore(
     (changed) => (userId ? pendingChangesOf(userId).subscribe(changed) : () => {}),
     () => (userId ? pendingChangesOf(userId).pending : NOTHING),
     () => NOTHING,
   );
   return useMemo(() => {
-    const isStuck = waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
-    const list = saved && waiting.reduce((before, { change }) => applyChange(before, change), saved);
-    return { list, waiting: isStuck ? waiting.length : 0 };
-  }, [saved, waiting]);
+    const isStuck = pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !navigator.onLine);
+    const list = saved && pending.reduce((before, { change }) => applyChange(before, change), saved);
+    return { list, pending: isStuck ? pending.length : 0 };
+  }, [saved, pending]);
 }
 
 async function send(change: GroceryChange): Promise<void> {
@@ -60,16 +60,16 @@ async function send(change: GroceryChange): Promise<void> {
     case 'untick':
       await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, { signal });
       return;
-    case 'write':
+    case 'addItem':
       await list.addItem.call({ id: change.id, text: change.text }, { signal });
       return;
-    case 'drop':
+    case 'removeItem':
       await list.removeItem.call({ id: change.id }, { signal });
       return;
-    case 'amount':
-      await list.changeAmount.call({ key: change.key, amount: change.amount }, { signal });
+    case 'setAmount':
+      await list.setAmount.call({ key: change.key, amount: change.amount }, { signal });
       return;
-    case 'staple': {
+    case 'setStaple': {
       const { key, name, isStaple } = change;
       await list.setStaple.call({ key, name, isStaple }, { signal });
     }
@@ -83,17 +83,17 @@ function saved({ change }: PendingChange<GroceryChange>): void {
   const isOutdated = cache.isFetching({ queryKey }) > 0;
   if (isOutdated) void cache.cancelQueries({ queryKey });
   cache.setQueriesData<GroceryList>({ queryKey }, (list) => list && applyChange(list, change));
-  const isTick = change.kind === 'tick' || change.kind === 'untick' || change.kind === 'staple';
+  const isTick = change.kind === 'tick' || change.kind === 'untick' || change.kind === 'setStaple';
   if (isOutdated || !isTick) void cache.invalidateQueries({ queryKey });
 }
 
 const FAILED: Record<GroceryChange['kind'], string> = {
   tick: 'Could not save the tick',
   untick: 'Could not save the tick',
-  write: 'Could not add the item',
-  drop: 'Could not remove the item',
-  amount: 'Could not change the amount',
-  staple: 'Could not update your staples',
+  addItem: 'Could not add the item',
+  removeItem: 'Could not remove the item',
+  setAmount: 'Could not change the amount',
+  setStaple: 'Could not update your staples',
 };
 
 function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {

@@ -25,7 +25,7 @@ export type Dish = { recipe: { id: string; title: string; image: string | null }
 export interface PlanChanges {
   /** True when accepted; otherwise a toast explains why not. */
   planMeal(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;
-  edit(meal: PlannedMeal, to: MealEdit): void;
+  change(meal: PlannedMeal, to: MealEdit): void;
   move(meal: PlannedMeal, to: Place, scope?: SeriesScope): void;
   copyMeal(meal: PlannedMeal, to: Place): void;
   remove(meal: PlannedMeal, scope?: SeriesScope): void;
@@ -62,9 +62,9 @@ function planChanges(userId: string | null): PlanChanges {
   return {
     planMeal(dish, at, toast) {
       const meal = newMeal(dish, at);
-      return make({ kind: 'add', meal }, toast ?? { title: 'Meal added', description: described(meal) });
+      return make({ kind: 'plan', meal }, toast ?? { title: 'Meal added', description: described(meal) });
     },
-    edit: (meal, to) =>
+    change: (meal, to) =>
       void make({ kind: 'change', meal, to }, { title: 'Meal changed', description: meal.recipeName }),
     move(meal, to, scope) {
       if (meal.date === to.date && meal.mealType === to.mealType) return;
@@ -75,7 +75,7 @@ function planChanges(userId: string | null): PlanChanges {
     },
     copyMeal(meal, to) {
       const copy = { ...meal, ...to, id: newId(), recurring: 'none' as const, seriesId: null };
-      make({ kind: 'add', meal: copy }, { title: 'Meal copied', description: described(copy) });
+      make({ kind: 'plan', meal: copy }, { title: 'Meal copied', description: described(copy) });
     },
     remove(meal, scope) {
       if (scope && scope !== 'one' && meal.seriesId)
@@ -89,7 +89,7 @@ function planChanges(userId: string | null): PlanChanges {
         days === 1
           ? `${formatDate(from, 'EEE, MMM d')} copied to ${formatDate(to, 'EEE, MMM d')}`
           : `Week of ${formatDate(from, 'MMM d')} copied to week of ${formatDate(to, 'MMM d')}`;
-      if (daysBetween(from, to) !== 0) make({ kind: 'copy', id: newId(), from, to, days }, { title });
+      if (daysBetween(from, to) !== 0) make({ kind: 'copyDays', id: newId(), from, to, days }, { title });
     },
   };
 }

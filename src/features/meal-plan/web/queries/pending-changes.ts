@@ -39,14 +39,14 @@ function usePending(): readonly PendingChange<PlanChange>[] {
 
 /** The plan with pending changes applied, and the ids of the meals they affect. */
 export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
-  const waiting = usePending();
+  const pending = usePending();
   return useMemo(() => {
-    const changes = waiting.filter(({ undone }) => !undone);
+    const changes = pending.filter(({ undone }) => !undone);
     const meals = saved && afterChanges(saved, changes);
-    const late = isStuck(waiting) ? changes : [];
+    const late = isStuck(pending) ? changes : [];
     const notSynced = new Set(late.flatMap(({ change }) => touchedMeals(meals ?? [], change)));
-    return { meals, notSynced, waiting: late.length };
-  }, [saved, waiting]);
+    return { meals, notSynced, pending: late.length };
+  }, [saved, pending]);
 }
 
 /** The current plan with pending changes, outside of rendering. */
@@ -62,8 +62,8 @@ function afterChanges(saved: PlannedMeal[], changes: readonly PendingChange<Plan
 }
 
 /** True while the server is unreachable; then every pending change waits behind the first. */
-function isStuck(waiting: readonly PendingChange<PlanChange>[]): boolean {
-  return waiting.some(({ tries }) => tries > 0) || (waiting.length > 0 && !navigator.onLine);
+function isStuck(pending: readonly PendingChange<PlanChange>[]): boolean {
+  return pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !navigator.onLine);
 }
 
 /** Undoes a change: drops it if unsent, otherwise queues its inverse. */
@@ -77,21 +77,21 @@ export function takeBack(userId: string, id: string): void {
 
 async function send(change: PlanChange): Promise<PlanAnswer> {
   const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
-  const plan = api.mealPlan;
+  const { mealPlan } = api;
   switch (change.kind) {
-    case 'add': {
+    case 'plan': {
       const { id, recipeId, recipeName, date, mealType, servings, note } = change.meal;
       const dish = recipeId === null ? { text: recipeName } : { recipeId };
-      return put([await plan.add.call({ id, ...dish, date, mealType, servings, note }, { signal })]);
+      return put([await mealPlan.plan.call({ id, ...dish, date, mealType, servings, note }, { signal })]);
     }
     case 'change': {
       const { recipeName, ...to } = change.to;
       const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
-      return put([await plan.change.call({ id: change.meal.id, ...edit }, { signal })]);
+      return put([await mealPlan.change.call({ id: change.meal.id, ...edit }, { signal })]);
     }
     case 'remove': {
       const { meal } = change;
-      const { id } = await plan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
+      const { id } = await mealPlan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
         // Already removed, as intended.
         if (errorCode(error) !== 'not_found') throw error;
         return meal;
@@ -101,28 +101,28 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
     case 'repeat': {
       const { recurring, seriesId } = change;
       const input = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
-      const { meal, meals, removed } = await plan.repeat.call(input, { signal });
+      const { meal, meals, removed } = await mealPlan.repeat.call(input, { signal });
       return { put: [meal, ...meals], removed };
     }
     case 'moveSeries': {
       const { scope, date, mealType } = change;
-      const moved = await plan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, { signal });
+      const moved = await mealPlan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, { signal });
       return put(moved.meals);
     }
     case 'removeSeries': {
-      const { removed } = await plan.removeSeries.call(
+      const { removed } = await mealPlan.removeSeries.call(
         { id: change.meal.id, scope: change.scope },
         { signal },
       );
       return { put: [], removed };
     }
-    case 'copy': {
+    case 'copyDays': {
       const { kind: _kind, ...input } = change;
-      return put((await plan.copy.call(input, { signal })).meals);
+      return put((await mealPlan.copyDays.call(input, { signal })).meals);
     }
     case 'restore': {
       const { meals, remove } = change;
-      await plan.restore.call({ meals: meals.map(mealToMerge), remove }, { signal });
+      await mealPlan.restore.call({ meals: meals.map(mealToMerge), remove }, { signal });
       return { put: meals, removed: remove.map((id) => ({ id }) as PlannedMeal) };
     }
   }
@@ -155,13 +155,13 @@ function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAn
 
 /** Toast titles for refused changes (spec part 1 §8). */
 const FAILED: Record<PlanChange['kind'], string> = {
-  add: 'Failed to add to meal plan',
+  plan: 'Failed to add to meal plan',
   change: 'Failed to update meal plan',
   remove: 'Failed to remove meal',
   repeat: 'Failed to update recurrence',
   moveSeries: 'Failed to update meal plan',
   removeSeries: 'Failed to remove meal',
-  copy: 'Failed to update meal plan',
+  copyDays: 'Failed to update meal plan',
   restore: 'Failed to update meal plan',
 };
 
@@ -170,7 +170,7 @@ function refused({ change, undone }: PendingChange<PlanChange>, error: unknown):
   if (undone) return;
   const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
   const name = 'meal' in change ? `${change.meal.recipeName}: ` : '';
-  const isInWords = change.kind === 'add' && change.meal.recipeId === null;
+  const isInWords = change.kind === 'plan' && change.meal.recipeId === null;
   showToast({
     title: isInWords ? 'Failed to add meal' : FAILED[change.kind],
     description: errorCode(error) === 'internal' ? reason : name + reason,

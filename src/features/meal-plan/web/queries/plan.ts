@@ -28,7 +28,7 @@ export interface ShownPlan {
   /** Ids of meals with pending changes. */
   notSynced: ReadonlySet<string>;
   /** The number of pending changes. */
-  waiting: number;
+  pending: number;
   /** True for meals from the offline cache, while the server is unreachable. */
   isOld: boolean;
   isError: boolean;
@@ -77,7 +77,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
     return {
       meals: date === null ? undefined : local,
       notSynced: ALL_SYNCED,
-      waiting: 0,
+      pending: 0,
       isOld: false,
       isError: false,
       retry,

@@ -21,17 +21,17 @@ export async function planShareSecret(): Promise<string | null> {
   return link?.secret ?? null;
 }
 
-export function useMakeShareLink() {
+export function useCreateShare() {
   return useMutation(
-    api.mealPlan.shareCreate.mutationOptions({
+    api.mealPlan.createShare.mutationOptions({
       onSuccess: (made) => queryClient().setQueryData(queryKey, made),
     }),
   );
 }
 
-export function useStopSharing() {
+export function useRevokeShare() {
   return useMutation(
-    api.mealPlan.shareRevoke.mutationOptions({
+    api.mealPlan.revokeShare.mutationOptions({
       onSuccess: () => queryClient().setQueryData(queryKey, { link: null }),
     }),
   );

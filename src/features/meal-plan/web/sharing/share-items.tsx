@@ -11,7 +11,7 @@ import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import { planShareSecret, useMakeShareLink } from '../queries/share.ts';
+import { planShareSecret, useCreateShare } from '../queries/share.ts';
 import { copyLink } from '../state/copy-link.ts';
 
 const SHARE_TITLE = 'My Meal Plan';
@@ -29,7 +29,7 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
     // Prefetched, since browsers allow sharing only right after a tap; on failure the tap fetches it.
     if (isSignedIn) planShareSecret().catch(() => {});
   }, [isSignedIn]);
-  const make = useMakeShareLink();
+  const make = useCreateShare();
   const { publicUrl } = useSettings();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
-import { useMakeShareLink, usePlanShare, useStopSharing } from '../queries/share.ts';
+import { useCreateShare, usePlanShare, useRevokeShare } from '../queries/share.ts';
 import { copyLink } from '../state/copy-link.ts';
 
 /** The share link, and the calendar feed of the same plan. */
@@ -43,7 +43,7 @@ function ShareForm(shown: PlanAddress) {
 }
 
 function NoLink() {
-  const make = useMakeShareLink();
+  const make = useCreateShare();
   return (
     <>
       <p className="text-muted">
@@ -64,7 +64,7 @@ function NoLink() {
 }
 
 function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
-  const stop = useStopSharing();
+  const stop = useRevokeShare();
   const { publicUrl } = useSettings();
   const link = publicUrl + sharedAddress(secret, shown);
   const feed = publicUrl + paths.calendarFeed(secret);

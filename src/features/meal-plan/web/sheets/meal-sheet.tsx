@@ -41,7 +41,7 @@ function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
       if (!meal) changes.planMeal({ text: (input.text ?? '').trim() }, { ...input, ...said(input) });
       else {
         const to = changed(meal, input);
-        if (Object.keys(to).length > 0) changes.edit(meal, to);
+        if (Object.keys(to).length > 0) changes.change(meal, to);
       }
     });
   const copy = () => take((input) => meal && changes.copyMeal({ ...meal, ...said(input) }, input));

@@ -58,7 +58,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
         {hasNone && <span className="sr-only">No suggestions found. Try different ingredients!</span>}
       </p>
       <div className="mt-2 grid min-h-194 md:min-h-122">
-        {isError && !isLoading && <Trouble onRetry={() => void refetch()} />}
+        {isError && !isLoading && <SuggestionsError onRetry={() => void refetch()} />}
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
             <Refrigerator aria-hidden="true" className="size-12 stroke-[1.5]" />
@@ -93,7 +93,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
   );
 }
 
-function Trouble({ onRetry }: { onRetry(): void }) {
+function SuggestionsError({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-4 text-center">
       <p className="text-muted">Could not load suggestions.</p>

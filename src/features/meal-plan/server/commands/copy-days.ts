@@ -21,7 +21,7 @@ interface Copy {
  * request returns the same copies. Throws `invalid_input` for the same days, days outside the calendar, or more than 2,000
  * meals.
  */
-export async function copyMeals(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
+export async function copyDays(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
   const { id = randomUUID(), from, to, days } = input;
   if (from === to) throw refused('Please choose different days to copy to.');
   if (addDays(to, days - 1) > LAST_DATE)

@@ -17,11 +17,11 @@ async function planner() {
 describe('copying days', () => {
   it('copies a week with all its meals, as single meals', async () => {
     const { api, recipeId, plan } = await planner();
-    const monday = await api.add({ recipeId, date: '2026-03-02', servings: 2, note: 'Early' });
+    const monday = await api.plan({ recipeId, date: '2026-03-02', servings: 2, note: 'Early' });
     await api.repeat({ id: monday.id, recurring: 'yearly' });
-    const out = await api.add({ text: 'Eating out', date: '2026-03-08', mealType: 'Lunch' });
-    await api.add({ text: 'Not this week', date: '2026-03-09' });
-    const { meals } = await api.copy({ from: '2026-03-02', to: '2026-04-06', days: 7 });
+    const out = await api.plan({ text: 'Eating out', date: '2026-03-08', mealType: 'Lunch' });
+    await api.plan({ text: 'Not this week', date: '2026-03-09' });
+    const { meals } = await api.copyDays({ from: '2026-03-02', to: '2026-04-06', days: 7 });
     expect(meals).toEqual([
       { ...monday, id: meals[0]?.id, date: '2026-04-06', addedAt: meals[0]?.addedAt },
       { ...out, id: meals[1]?.id, date: '2026-04-12', addedAt: meals[1]?.addedAt },
@@ -33,16 +33,16 @@ describe('copying days', () => {
   it('finds copies and occurrences by the provisional ids of a device', async () => {
     const { api, recipeId, plan } = await planner();
     const [copy, series, again] = [randomUUID(), randomUUID(), randomUUID()];
-    const soup = await api.add({ text: 'Soup', date: '2026-03-02' });
-    await api.copy({ id: copy, from: '2026-03-02', to: '2026-03-03', days: 1 });
-    await api.copy({ id: again, from: '2026-03-03', to: '2026-03-04', days: 1 });
+    const soup = await api.plan({ text: 'Soup', date: '2026-03-02' });
+    await api.copyDays({ id: copy, from: '2026-03-02', to: '2026-03-03', days: 1 });
+    await api.copyDays({ id: again, from: '2026-03-03', to: '2026-03-04', days: 1 });
     expect(await api.change({ id: `${copy}:${soup.id}`, note: 'Hot' })).toMatchObject({
       date: '2026-03-03',
       note: 'Hot',
     });
     await api.remove({ id: `${copy}:${soup.id}` });
     await expect(api.remove({ id: `${copy}:${soup.id}` })).rejects.toMatchObject({ code: 'not_found' });
-    const dinner = await api.add({ recipeId, date: '2026-06-01' });
+    const dinner = await api.plan({ recipeId, date: '2026-06-01' });
     await api.repeat({ id: dinner.id, recurring: 'weekly', seriesId: series.toUpperCase() });
     await api.removeSeries({ id: `${series}:2026-06-15`, scope: 'following' });
     await api.restore({ meals: [{ ...dinner, id: `${series}:2026-06-08`, date: '2026-06-09' }], remove: [] });
@@ -56,26 +56,26 @@ describe('copying days', () => {
 
   it('keeps the order of several dishes in one meal', async () => {
     const { api } = await planner();
-    for (const text of ['Soup', 'Pie', 'Cake']) await api.add({ text, date: '2026-03-02' });
-    await api.copy({ from: '2026-03-02', to: '2026-03-01', days: 1 });
+    for (const text of ['Soup', 'Pie', 'Cake']) await api.plan({ text, date: '2026-03-02' });
+    await api.copyDays({ from: '2026-03-02', to: '2026-03-01', days: 1 });
     const { meals } = await api.list({ from: '2026-03-01', to: '2026-03-01' });
     expect(meals.map(({ recipeName }) => recipeName)).toEqual(['Soup', 'Pie', 'Cake']);
   });
 
   it('copies nothing twice when repeated, even when the days overlap', async () => {
     const { api, recipeId, plan } = await planner();
-    for (const date of ['2026-03-02', '2026-03-03']) await api.add({ recipeId, date });
+    for (const date of ['2026-03-02', '2026-03-03']) await api.plan({ recipeId, date });
     const input = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
-    const answers = await Promise.all([1, 2, 3].map(() => api.copy(input)));
+    const answers = await Promise.all([1, 2, 3].map(() => api.copyDays(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await api.copy(input)).toEqual(answers[0]);
+    expect(await api.copyDays(input)).toEqual(answers[0]);
     expect((await plan()).map(({ date }) => date)).toEqual([
       '2026-03-02',
       '2026-03-03',
       '2026-03-03',
       '2026-03-04',
     ]);
-    await api.copy({ ...input, id: randomUUID() });
+    await api.copyDays({ ...input, id: randomUUID() });
     expect(await plan()).toHaveLength(7);
   });
 
@@ -87,13 +87,13 @@ describe('copying days', () => {
     [{ to: '2200-01-01' }, 'Please choose a date that exists, from 1970-01-01 to 2199-12-31.'],
   ])('refuses %j and copies nothing', async (wrong, message) => {
     const { api, recipeId, plan } = await planner();
-    await api.add({ recipeId, date: '2026-03-02' });
-    await expect(api.copy({ from: '2026-03-02', to: '2026-03-09', days: 7, ...wrong })).rejects.toMatchObject(
-      {
-        code: 'invalid_input',
-        message,
-      },
-    );
+    await api.plan({ recipeId, date: '2026-03-02' });
+    await expect(
+      api.copyDays({ from: '2026-03-02', to: '2026-03-09', days: 7, ...wrong }),
+    ).rejects.toMatchObject({
+      code: 'invalid_input',
+      message,
+    });
     expect(await plan()).toHaveLength(1);
   });
 
@@ -102,9 +102,9 @@ describe('copying days', () => {
     const meal = () => ({ id: randomUUID(), recipeId, date: '2026-03-02', mealType: 'Snack' as const });
     await api.merge({ meals: Array.from({ length: 2000 }, meal) });
     const copy = { from: '2026-03-02', to: '2026-03-03', days: 1 };
-    expect((await api.copy(copy)).meals).toHaveLength(2000);
+    expect((await api.copyDays(copy)).meals).toHaveLength(2000);
     await api.merge({ meals: [meal()] });
-    await expect(api.copy(copy)).rejects.toMatchObject({
+    await expect(api.copyDays(copy)).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Please choose fewer days: you can copy at most 2000 meals at once.',
     });
@@ -113,8 +113,10 @@ describe('copying days', () => {
 
   it("copies only meals of one's own kitchen", async () => {
     const [one, other] = [await planner(), await planner()];
-    await one.api.add({ recipeId: one.recipeId, date: '2026-03-02' });
-    expect(await other.api.copy({ from: '2026-03-02', to: '2026-03-09', days: 1 })).toEqual({ meals: [] });
+    await one.api.plan({ recipeId: one.recipeId, date: '2026-03-02' });
+    expect(await other.api.copyDays({ from: '2026-03-02', to: '2026-03-09', days: 1 })).toEqual({
+      meals: [],
+    });
     expect(await one.plan()).toHaveLength(1);
   });
 });
