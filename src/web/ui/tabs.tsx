@@ -1,62 +1,72 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-interface Props<Id extends string> {
+interface TabsProps<Id extends string> {
+  selected: Id;
+  onSelect(id: NoInfer<Id>): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What tabs switch: holds their `TabList` and the `TabPanel` of the selected one. */
+export function Tabs<Id extends string>({ selected, onSelect, className, children }: TabsProps<Id>) {
+  const asked = useRef<Id>(selected);
+  useLayoutEffect(() => {
+    asked.current = selected;
+  }, [selected]);
+  // Radix reports a press twice (focus, then press) when the selection follows a navigation.
+  const select = (id: string) => {
+    if (id === asked.current) return;
+    asked.current = id as Id;
+    onSelect(asked.current);
+  };
+  return (
+    <Radix.Root value={selected} onValueChange={select} className={className}>
+      {children}
+    </Radix.Root>
+  );
+}
+
+interface TabListProps {
   /** The accessible name of the tab list. */
   label: string;
-  /** Identifies the set; its panels are `<TabPanel tabs={id}>`. */
-  id: string;
-  tabs: readonly { id: Id; label: string; count?: number }[];
-  selected: NoInfer<Id>;
-  onSelect(id: NoInfer<Id>): void;
+  tabs: readonly { id: string; label: string; count?: number }[];
   className?: string;
 }
 
 /** A row of tabs; arrow keys, Home and End move and select. */
-export function Tabs<Id extends string>({ label, id, tabs, selected, onSelect, className }: Props<Id>) {
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    onSelect(tab.id);
-    document.getElementById(`${id}-tab-${tab.id}`)?.focus();
-  };
+export function TabList({ label, tabs, className }: TabListProps) {
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      onKeyDown={move}
-      className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}
-    >
-      {tabs.map((tab) => {
-        const isSelected = tab.id === selected;
-        return (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.id}`}
-            aria-selected={isSelected}
-            aria-controls={isSelected ? `${id}-panel-${tab.id}` : undefined}
-            tabIndex={isSelected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            className={clsx(
-              'min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors',
-              isSelected ? 'bg-raised text-ink shadow-soft' : 'text-muted hover:text-ink',
-            )}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="ml-1.5 font-medium text-muted tabular-nums">
-                ({tab.count.toLocaleString('en')})
-              </span>
-            )}
-          </button>
-        );
-      })}
-    </div>
+    <Radix.List aria-label={label} className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}>
+      {tabs.map(({ id, label, count }) => (
+        <Radix.Trigger
+          key={id}
+          value={id}
+          className="min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
+        >
+          {label}
+          {count !== undefined && (
+            <span className="ml-1.5 font-medium text-muted tabular-nums">({count.toLocaleString('en')})</span>
+          )}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
+}
+
+interface TabPanelProps {
+  /** Its tab: the selected one. Panels of other tabs are not rendered. */
+  tab: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The panel of the selected tab. It is no tab stop, because it begins with something that is. */
+export function TabPanel({ tab, className, children }: TabPanelProps) {
+  return (
+    <Radix.Content value={tab} tabIndex={undefined} className={className}>
+      {children}
+    </Radix.Content>
   );
 }

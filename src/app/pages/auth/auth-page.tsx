@@ -8,8 +8,7 @@ import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
 import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
 
@@ -61,27 +60,22 @@ export default function AuthPage() {
       }
     >
       {head}
-      <Tabs
-        label="Login or Sign Up"
-        id="auth"
-        tabs={TABS}
-        selected={tab}
-        onSelect={setTab}
-        className="mb-7"
-      />
-      <TabPanel tabs="auth" tab={tab}>
-        {tab === 'login' ? (
-          <SignInForm key={email} from={from} email={email} />
-        ) : (
-          <SignUpForm
-            from={from}
-            onMustSignIn={(address) => {
-              setEmail(address);
-              setTab('login');
-            }}
-          />
-        )}
-      </TabPanel>
+      <Tabs selected={tab} onSelect={setTab}>
+        <TabList label="Login or Sign Up" tabs={TABS} className="mb-7" />
+        <TabPanel tab={tab}>
+          {tab === 'login' ? (
+            <SignInForm key={email} from={from} email={email} />
+          ) : (
+            <SignUpForm
+              from={from}
+              onMustSignIn={(address) => {
+                setEmail(address);
+                setTab('login');
+              }}
+            />
+          )}
+        </TabPanel>
+      </Tabs>
     </AccountFrame>
   );
 }

@@ -13,8 +13,7 @@ import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-sugg
 import { useOfflinePage } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
@@ -48,18 +47,15 @@ export default function MealPlanPage() {
     showToast({ title: 'Jumped to today' });
   };
   return (
-    <div className="page pt-1 pb-6 desk:py-8 print:p-0">
+    <Tabs
+      selected={view}
+      onSelect={(chosen) => go({ view: chosen })}
+      className="page pt-1 pb-6 desk:py-8 print:p-0"
+    >
       <PageHead title="Meal Plan" isPrivate />
       <PlanHeader date={date} view={view}>
         <div className="flex items-center gap-1">
-          <Tabs
-            label="View"
-            id="plan"
-            tabs={TABS}
-            selected={view}
-            onSelect={(chosen) => go({ view: chosen })}
-            className="flex-1 phone:p-0"
-          />
+          <TabList label="View" tabs={TABS} className="flex-1 phone:p-0" />
           {view === 'weekly' && (
             <div className="desk:hidden">
               <WeekReadingToggle />
@@ -73,7 +69,7 @@ export default function MealPlanPage() {
           Today
         </Button>
       </PlanSteps>
-      <TabPanel tabs="plan" tab={view} className="mt-1 desk:mt-3 print:mt-0">
+      <TabPanel tab={view} className="mt-1 desk:mt-3 print:mt-0">
         {today === null ? (
           <PlanLoading view={view} />
         ) : (
@@ -81,6 +77,6 @@ export default function MealPlanPage() {
         )}
       </TabPanel>
       <SmartSuggestions today={today} date={date} view={view} />
-    </div>
+    </Tabs>
   );
 }

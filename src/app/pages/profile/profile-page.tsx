@@ -16,8 +16,7 @@ import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
@@ -74,21 +73,18 @@ function OwnRecipes({ profile }: { profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const view = showsSaved(search) ? 'saved' : 'recipes';
   return (
-    <>
-      <Tabs
-        id="view"
-        label="Your recipes"
-        tabs={VIEWS}
-        selected={view}
-        onSelect={(id) =>
-          setSearch(id === 'saved' ? { view: 'saved' } : {}, { replace: true, preventScrollReset: true })
-        }
-        className="mx-auto mt-8 max-w-sm md:mx-0"
-      />
-      <TabPanel tabs="view" tab={view}>
+    <Tabs
+      selected={view}
+      onSelect={(id) =>
+        setSearch(id === 'saved' ? { view: 'saved' } : {}, { replace: true, preventScrollReset: true })
+      }
+      className="mt-8"
+    >
+      <TabList label="Your recipes" tabs={VIEWS} className="mx-auto max-w-sm md:mx-0" />
+      <TabPanel tab={view}>
         {view === 'saved' ? <SavedRecipes /> : <ProfileRecipes profile={profile} idOrUsername={undefined} />}
       </TabPanel>
-    </>
+    </Tabs>
   );
 }
 

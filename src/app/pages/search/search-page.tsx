@@ -14,8 +14,7 @@ import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 import { CategorySections } from '../category/category-sections.tsx';
@@ -65,54 +64,57 @@ export default function SearchPage() {
         </h1>
         <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="max-w-2xl" />
       </div>
-      <Tabs<SearchTab>
-        label="Results"
-        id="results"
-        tabs={[
-          {
-            id: 'recipes',
-            label: data?.recipes.more ? `Recipes (${counts.recipes.toLocaleString('en')}+)` : 'Recipes',
-            count: data && !data.recipes.more ? counts.recipes : undefined,
-          },
-          { id: 'profiles', label: 'Profiles', count: data && counts.profiles },
-        ]}
+      <Tabs
         selected={tab}
         onSelect={(id) =>
           change({ tab: id === 'profiles' ? id : undefined }, { replace: true, preventScrollReset: true })
         }
-        className="mt-6 max-w-md short:mt-3"
-      />
-      <p role="status" className="sr-only">
-        {data &&
-          !isPlaceholderData &&
-          `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
-      </p>
-      <TabPanel tabs="results" tab={tab} className="mt-5 short:mt-3">
-        {tab === 'recipes' && (
-          <SearchFilters
-            query={query}
-            total={data && !data.recipes.more ? counts.recipes : undefined}
-            onChange={(changed) => change(changed, { preventScrollReset: true })}
-          />
-        )}
-        <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
-          {isError ? (
-            <SearchError tab={tab} error={error} onRetry={() => void refetch()} />
-          ) : isPending ? (
-            tab === 'recipes' ? (
-              <RecipeGridSkeleton count={8} />
-            ) : (
-              <ProfileResultsSkeleton />
-            )
-          ) : counts[tab] === 0 ? (
-            <NoResults term={q} isNarrowed={Object.keys(filters).length > 0} onClear={clear} />
-          ) : tab === 'profiles' ? (
-            <ProfileResults query={query} pages={pages} address={address} />
-          ) : (
-            <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
+        className="mt-6 short:mt-3"
+      >
+        <TabList
+          label="Results"
+          tabs={[
+            {
+              id: 'recipes',
+              label: data?.recipes.more ? `Recipes (${counts.recipes.toLocaleString('en')}+)` : 'Recipes',
+              count: data && !data.recipes.more ? counts.recipes : undefined,
+            },
+            { id: 'profiles', label: 'Profiles', count: data && counts.profiles },
+          ]}
+          className="max-w-md"
+        />
+        <p role="status" className="sr-only">
+          {data &&
+            !isPlaceholderData &&
+            `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
+        </p>
+        <TabPanel tab={tab} className="mt-5 short:mt-3">
+          {tab === 'recipes' && (
+            <SearchFilters
+              query={query}
+              total={data && !data.recipes.more ? counts.recipes : undefined}
+              onChange={(changed) => change(changed, { preventScrollReset: true })}
+            />
           )}
-        </div>
-      </TabPanel>
+          <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
+            {isError ? (
+              <SearchError tab={tab} error={error} onRetry={() => void refetch()} />
+            ) : isPending ? (
+              tab === 'recipes' ? (
+                <RecipeGridSkeleton count={8} />
+              ) : (
+                <ProfileResultsSkeleton />
+              )
+            ) : counts[tab] === 0 ? (
+              <NoResults term={q} isNarrowed={Object.keys(filters).length > 0} onClear={clear} />
+            ) : tab === 'profiles' ? (
+              <ProfileResults query={query} pages={pages} address={address} />
+            ) : (
+              <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
+            )}
+          </div>
+        </TabPanel>
+      </Tabs>
       {q === '' && <CategorySections className="mt-16 md:mt-24" />}
     </div>
   );

@@ -22,8 +22,7 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -60,20 +59,15 @@ export default function SharedPlanPage() {
   const days = mealsByDate(data.meals);
   const title = `${data.owner}'s meal plan`;
   return (
-    <div className={clsx('page py-4 desk:py-10 print:p-0', view === 'monthly' && 'plan-wide')}>
+    <Tabs
+      selected={view}
+      onSelect={(chosen) => go({ view: chosen })}
+      className={clsx('page py-4 desk:py-10 print:p-0', view === 'monthly' && 'plan-wide')}
+    >
       <PageHead title={title} isPrivate />
       <h1 className="text-2xl wrap-anywhere desk:text-4xl">{title}</h1>
       <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date)}</p>
-      <div className="mt-3 print:hidden sm:w-fit">
-        <Tabs
-          label="View"
-          id="shared-plan"
-          tabs={TABS}
-          selected={view}
-          onSelect={(chosen) => go({ view: chosen })}
-          className="phone:p-0"
-        />
-      </div>
+      <TabList label="View" tabs={TABS} className="mt-3 phone:p-0 print:hidden sm:w-fit" />
       <PlanSteps
         view={view}
         date={date}
@@ -87,7 +81,7 @@ export default function SharedPlanPage() {
           </Button>
         )}
       </PlanSteps>
-      <TabPanel tabs="shared-plan" tab={view} className="mt-3">
+      <TabPanel tab={view} className="mt-3">
         {view === 'weekly' ? (
           <PaperDays dates={weekOf(date)} days={days} today={today} />
         ) : (
@@ -97,7 +91,7 @@ export default function SharedPlanPage() {
           </>
         )}
       </TabPanel>
-    </div>
+    </Tabs>
   );
 }
 

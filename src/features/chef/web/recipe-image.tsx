@@ -3,8 +3,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { PictureField } from '#features/media/web/picture-field.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { ChefRecipe } from '../contract.ts';
 import { DrawPictureButton } from './draw-picture-button.tsx';
 import { LoginToSave } from './login-to-save.tsx';
@@ -39,56 +38,51 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
           className="mb-4 rounded-card"
         />
       )}
-      <Tabs
-        label="Picture source"
-        id="chef-image"
-        tabs={TABS}
-        selected={imageTab}
-        onSelect={(tab) => onChange({ imageTab: tab })}
-        className="mb-4"
-      />
-      <TabPanel tabs="chef-image" tab={imageTab}>
-        {imageTab === 'unsplash' && (
-          <>
-            <p className="mb-3 text-muted">
-              Find a free photo of the dish, save it on this device, then choose it under Upload. Without a
-              picture, Plateful draws a cover from your ingredients.
-            </p>
-            <a
-              href={STOCK_PHOTOS + encodeURIComponent(title.toLowerCase())}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              <ExternalLink aria-hidden="true" />
-              Search stock photos
-            </a>
-          </>
-        )}
-        {imageTab === 'ai' && (
-          <DrawPictureButton
-            done="Image Generated"
-            input={() => ({
-              prompt: title || description,
-              ingredients: ingredients.map(({ name }) => name),
-              tags,
-              category,
-            })}
-            onDrawn={take}
-          />
-        )}
-        {imageTab === 'upload' &&
-          (isSignedIn ? (
-            <PictureField label="Picture of the dish" value={selectedImage} onChange={take} />
-          ) : (
+      <Tabs selected={imageTab} onSelect={(tab) => onChange({ imageTab: tab })}>
+        <TabList label="Picture source" tabs={TABS} className="mb-4" />
+        <TabPanel tab={imageTab}>
+          {imageTab === 'unsplash' && (
             <>
               <p className="mb-3 text-muted">
-                Login to upload your own picture. Your recipe will be kept here.
+                Find a free photo of the dish, save it on this device, then choose it under Upload. Without a
+                picture, Plateful draws a cover from your ingredients.
               </p>
-              <LoginToSave state={state}>Login to upload</LoginToSave>
+              <a
+                href={STOCK_PHOTOS + encodeURIComponent(title.toLowerCase())}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <ExternalLink aria-hidden="true" />
+                Search stock photos
+              </a>
             </>
-          ))}
-      </TabPanel>
+          )}
+          {imageTab === 'ai' && (
+            <DrawPictureButton
+              done="Image Generated"
+              input={() => ({
+                prompt: title || description,
+                ingredients: ingredients.map(({ name }) => name),
+                tags,
+                category,
+              })}
+              onDrawn={take}
+            />
+          )}
+          {imageTab === 'upload' &&
+            (isSignedIn ? (
+              <PictureField label="Picture of the dish" value={selectedImage} onChange={take} />
+            ) : (
+              <>
+                <p className="mb-3 text-muted">
+                  Login to upload your own picture. Your recipe will be kept here.
+                </p>
+                <LoginToSave state={state}>Login to upload</LoginToSave>
+              </>
+            ))}
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { TabPanel } from '#web/ui/tab-panel.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { ImportedRecipe } from '../contract.ts';
 import { ChooseRecipe } from './import/choose-recipe.tsx';
 import { FromFile } from './import/from-file.tsx';
@@ -63,21 +62,14 @@ export function ImportRecipe({ link, onRead }: Props) {
         {several ? (
           <ChooseRecipe recipes={several} onChoose={take} />
         ) : (
-          <>
-            <Tabs
-              label="Import from"
-              id="import"
-              tabs={SOURCES}
-              selected={source}
-              onSelect={choose}
-              className="mb-5"
-            />
-            <TabPanel tabs="import" tab={source}>
+          <Tabs selected={source} onSelect={choose}>
+            <TabList label="Import from" tabs={SOURCES} className="mb-5" />
+            <TabPanel tab={source}>
               {source === 'link' && <FromLink link={link} reading={reading} />}
               {source === 'text' && <FromText reading={reading} />}
               {source === 'file' && <FromFile reading={reading} />}
             </TabPanel>
-          </>
+          </Tabs>
         )}
       </Sheet>
     </div>
