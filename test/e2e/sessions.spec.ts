@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     await page.context().clearCookies();
     await open(page, '/auth?from=%2Fprofile');
     await fillSignIn(page, email);
-    const letGo = await holdBack(page, 'people/**');
+    const letGo = await holdBack(page, 'profiles/**');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Login Successful')).toBeVisible();
     await expect(page.getByText('Welcome back!')).toBeVisible();

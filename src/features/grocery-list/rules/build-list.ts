@@ -1,15 +1,8 @@
+import Fraction from 'fraction.js';
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { FIRST_DATE, isPlainDate, type PlainDate } from '#shared/dates.ts';
-import {
-  compare as compareExact,
-  type Fraction,
-  fraction,
-  NONE,
-  ONE,
-  plus,
-  toRational,
-} from '#shared/fraction.ts';
 import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import { ONE, toRational } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 
 export interface PlannedRecipe {
@@ -97,12 +90,13 @@ export function buildGroceryList(
       recipe,
       times: 0,
       lastDate: FIRST_DATE,
-      count: NONE,
+      count: new Fraction(0),
     };
     planned.times += 1;
     planned.lastDate = laterOf(planned.lastDate, date);
-    const isScaled = isCount(servings) && isCount(recipe.servings);
-    planned.count = plus(planned.count, isScaled ? fraction(servings, recipe.servings) : ONE);
+    planned.count = planned.count.add(
+      isCount(servings) && isCount(recipe.servings) ? new Fraction(servings, recipe.servings) : ONE,
+    );
     plannedRecipes.set(recipeId, planned);
     shown += 1;
   }
@@ -155,9 +149,9 @@ function addLine(
     return;
   }
   if (isShownBefore({ text, amount }, line)) Object.assign(line, { text, amount });
-  line.count = plus(line.count, count);
+  line.count = line.count.add(count);
   const asking = line.recipes.get(recipeId);
-  line.recipes.set(recipeId, asking ? { ...share, count: plus(asking.count, count) } : share);
+  line.recipes.set(recipeId, asking ? { ...share, count: asking.count.add(count) } : share);
 }
 
 /** Prefers a spelling with an amount, then the first in sort order, regardless of recipe order. */
@@ -171,7 +165,7 @@ function isCount(number: number | null | undefined): number is number {
 }
 
 function multiplied({ text, amount }: Line, exact: Fraction): string {
-  if (compareExact(exact, ONE) === 0) return text;
+  if (exact.equals(ONE)) return text;
   const count = toRational(exact);
   const scaled = scaleAmount(text, count);
   // The name may still begin with an amount ('2 eggs') or a number ('7up').

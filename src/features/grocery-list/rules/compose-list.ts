@@ -1,8 +1,8 @@
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
-import { ONE } from '#shared/fraction.ts';
 import type { ListedItem } from './build-list.ts';
+import { ONE } from './exact.ts';
 import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import type { Tick } from './ticks.ts';

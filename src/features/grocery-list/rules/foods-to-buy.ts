@@ -1,9 +1,10 @@
+import type Fraction from 'fraction.js';
 import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { isPoured } from '#features/foods/rules/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
-import { type Fraction, ONE, toNumber } from '#shared/fraction.ts';
+import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
@@ -99,7 +100,7 @@ function neededBy(count: Fraction, { told, food }: Pick<Understood, 'told' | 'fo
 
 /** The same, multiplied. */
 export function neededOf(line: Understood, count: Fraction): NeededPart[] {
-  return count === ONE ? line.needs : neededBy(count, line);
+  return count.equals(ONE) ? line.needs : neededBy(count, line);
 }
 
 const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };
@@ -128,7 +129,7 @@ function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }:
   if (!food) return first;
   const lower = written.map((name) => name.toLowerCase());
   const isSeveral = parts.some(
-    ({ kind, unit, to }) => kind === 'pieces' && unit === null && toNumber(to) > 1,
+    ({ kind, unit, to }) => kind === 'pieces' && unit === null && to.valueOf() > 1,
   );
   if (lower.some((name) => name !== lower[0]))
     return isSeveral || lower.includes(food.plural) ? food.plural : food.name;
@@ -153,5 +154,5 @@ function partsOf({ parts }: Total): NeededPart[] {
 }
 
 function quantityOf({ kind, unit, to }: Part): { quantity: number; unit: UnitId | null } {
-  return { quantity: toNumber(to), unit: kind === 'mass' ? 'g' : kind === 'volume' ? 'ml' : unit };
+  return { quantity: to.valueOf(), unit: kind === 'mass' ? 'g' : kind === 'volume' ? 'ml' : unit };
 }

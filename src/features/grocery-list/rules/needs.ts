@@ -1,6 +1,7 @@
+import type Fraction from 'fraction.js';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
 import { UNITS, type UnitId } from '#features/foods/rules/units.ts';
-import { type Fraction, ONE, ofDecimal, ofRational, plus, times } from '#shared/fraction.ts';
+import { ONE, ofDecimal, ofRational } from './exact.ts';
 
 /** A recipe line's amounts (`toldBy`) and how often it is needed. */
 export interface Need {
@@ -53,7 +54,7 @@ export interface Told {
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const told = needs.flatMap(({ told, count }) =>
-    count === ONE ? told : told.map((one) => multiplied(one, count)),
+    count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
   // Pinches are never converted.
@@ -105,7 +106,7 @@ export function toldBy({ measures, plus: added, size, packageSize: packedIn }: I
 
 function multiplied({ ways, size }: Told, count: Fraction): Told {
   const more = [...ways].map(
-    ([key, part]) => [key, { ...part, from: times(part.from, count), to: times(part.to, count) }] as const,
+    ([key, part]) => [key, { ...part, from: part.from.mul(count), to: part.to.mul(count) }] as const,
   );
   return { ways: new Map(more), size };
 }
@@ -118,13 +119,13 @@ function partOf(measure: Measure, packageSize: Part | null): Part {
   if (unit?.base && (unit.dimension === 'mass' || unit.dimension === 'volume')) {
     const base = ofRational(unit.base);
     const kind = unit.dimension;
-    return { kind, unit: null, packageSize: null, from: times(from, base), to: times(to, base), units };
+    return { kind, unit: null, packageSize: null, from: from.mul(base), to: to.mul(base), units };
   }
   return { kind: 'pieces', unit: measure.unit, packageSize, from, to, units };
 }
 
 function packed(pieces: Part, size: Part): Part {
-  return { ...size, from: times(pieces.from, size.from), to: times(pieces.to, size.to) };
+  return { ...size, from: pieces.from.mul(size.from), to: pieces.to.mul(size.to) };
 }
 
 /** In grams; `null` when the weight is unknown. */
@@ -138,7 +139,7 @@ function weighed({ ways, size }: Told, weights: Weights): Part | null {
           : weights.gramsOf(part.unit, size);
     if (grams === null) continue;
     const each = ofDecimal(grams);
-    const [from, to] = [times(part.from, each), times(part.to, each)];
+    const [from, to] = [part.from.mul(each), part.to.mul(each)];
     return { kind: 'mass', unit: null, packageSize: null, from, to, units: GRAMS };
   }
   return null;
@@ -160,8 +161,8 @@ function sumOf(parts: readonly Part[]): Part[] {
       sum
         ? {
             ...sum,
-            from: plus(sum.from, part.from),
-            to: plus(sum.to, part.to),
+            from: sum.from.add(part.from),
+            to: sum.to.add(part.to),
             units: new Set([...sum.units, ...part.units]),
           }
         : part,
@@ -174,7 +175,7 @@ function sumOf(parts: readonly Part[]): Part[] {
 
 function keyOf({ kind, unit, packageSize }: Part): Key {
   if (kind !== 'pieces') return kind;
-  const size = packageSize ? ` ${keyOf(packageSize)} ${packageSize.from.num}/${packageSize.from.den}` : '';
+  const size = packageSize ? ` ${keyOf(packageSize)} ${packageSize.from.toFraction()}` : '';
   return `pieces ${unit ?? ''}${size}`;
 }
 

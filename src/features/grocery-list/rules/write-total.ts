@@ -1,18 +1,9 @@
+import Fraction from 'fraction.js';
 import { isIn, type UnitSystem, writeConverted } from '#features/foods/rules/converted.ts';
 import { measurable } from '#features/foods/rules/measurable.ts';
 import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
-import {
-  compare,
-  type Fraction,
-  fraction,
-  ONE,
-  ofDecimal,
-  ofRational,
-  over,
-  toNumber,
-  toRational,
-} from '#shared/fraction.ts';
 import { formatQuantity } from '#shared/quantity.ts';
+import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
 import type { Part, Total } from './needs.ts';
 
 type Scaled = 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'tsp' | 'tbsp' | 'cup';
@@ -30,7 +21,7 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
 ]);
 /** Fractions of a cup that have measuring cups. */
 const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
-const QUARTER = fraction(1, 4);
+const QUARTER = new Fraction(1, 4);
 const CUP = baseOf('cup');
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
@@ -41,9 +32,9 @@ const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 function rounded(part: Part): Part {
   if (part.kind !== 'mass') return part;
   const near = (grams: Fraction) => {
-    const number = toNumber(grams);
+    const number = grams.valueOf();
     const step = number < 100 ? 5 : 10;
-    return fraction(Math.max(step, Math.round(number / step) * step));
+    return new Fraction(Math.max(step, Math.round(number / step) * step));
   };
   return { ...part, from: near(part.from), to: near(part.to) };
 }
@@ -82,35 +73,35 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
   if (kind === 'volume' && style.isPoured) return writePoured(part, style);
   if (units === 'written' || isKept(part, units)) return writeMeasured(part, style);
-  return writeConverted(toNumber(from), compare(from, to) === 0 ? null : toNumber(to), kind, units);
+  return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, units);
 }
 
 /** Amounts already in the system need no conversion; small spoons fit both. */
 function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
   const all = [...units];
   if (system === 'metric' && all.some((unit) => SPOONS.has(unit)))
-    return all.every((unit) => SPOONS.has(unit)) && toNumber(to) < MOST_IN_SPOONS;
+    return all.every((unit) => SPOONS.has(unit)) && to.valueOf() < MOST_IN_SPOONS;
   return all.every((unit) => isIn(system, unit));
 }
 
 /** '150 ml', '10 tbsp', '1½ cups'; rounded up. */
 function writePoured(part: Part, { units, leaning }: Style): string {
   const all = [...part.units];
-  const isInSpoons = all.every((unit) => SPOONS.has(unit)) && toNumber(part.to) <= MOST_IN_SPOONS;
+  const isInSpoons = all.every((unit) => SPOONS.has(unit)) && part.to.valueOf() <= MOST_IN_SPOONS;
   const isUs =
     units === 'written' ? leaning === 'us' && all.every((unit) => isIn('us', unit)) : units === 'us';
   if (!isInSpoons && !isUs) {
-    const to = compare(part.from, part.to) === 0 ? null : toNumber(part.to);
-    return writeConverted(toNumber(part.from), to, 'volume', 'metric');
+    const to = part.from.equals(part.to) ? null : part.to.valueOf();
+    return writeConverted(part.from.valueOf(), to, 'volume', 'metric');
   }
   const unit = unitOfPoured(part);
-  return `${span(part, (value) => enough(over(value, baseOf(unit)), unit))} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
+  return `${span(part, (value) => enough(value.div(baseOf(unit)), unit))} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
 function unitOfPoured({ to }: Part): 'tsp' | 'tbsp' | 'cup' {
-  const ml = toNumber(to);
-  if (ml > MOST_IN_SPOONS && (ml >= toNumber(CUP) || isMeasurable(over(to, CUP)))) return 'cup';
-  return ml < toNumber(baseOf('tbsp')) ? 'tsp' : 'tbsp';
+  const ml = to.valueOf();
+  if (ml > MOST_IN_SPOONS && (ml >= CUP.valueOf() || isMeasurable(to.div(CUP)))) return 'cup';
+  return ml < baseOf('tbsp').valueOf() ? 'tsp' : 'tbsp';
 }
 
 /** Rounded up to whole or half spoons, or a measurable part of a cup. */
@@ -118,15 +109,15 @@ function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): string {
   const tidy = measurable(toRational(value), unit, 'enough');
   if (unit !== 'tbsp') return formatQuantity(tidy);
   const halves = tidy.num > 2 * tidy.den ? 1 : 2;
-  return formatQuantity(toRational(fraction(Math.ceil((tidy.num / tidy.den) * halves), halves)));
+  return formatQuantity(toRational(ofRational(tidy).mul(halves).ceil().div(halves)));
 }
 
 function writeMeasured(part: Part, { leaning }: Style): string {
   const unit = ownUnit(part) ?? unitFor(part, leaning);
-  if (unit === 'cup' && compare(part.from, part.to) === 0) return writeCups(part.from);
+  if (unit === 'cup' && part.from.equals(part.to)) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
-  const number = span(part, (value) => quantity(over(value, baseOf(unit)), isMetric, unit));
-  return `${number} ${nameOf(unit, over(part.to, baseOf(unit)))}`;
+  const number = span(part, (value) => quantity(value.div(baseOf(unit)), isMetric, unit));
+  return `${number} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
 function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
@@ -139,25 +130,23 @@ function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
 
 /** '1¾ cups', '¾ cup + 1 tsp', '1 tbsp + 2 tsp'. */
 function writeCups(ml: Fraction): string {
-  const cups = over(ml, CUP);
+  const cups = ml.div(CUP);
   if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
-  const quarters = (cups.num * 4n) / cups.den;
-  const whole = fraction(quarters, 4n);
-  const rest = fraction(cups.num * 4n - quarters * cups.den, cups.den * 4n);
-  const spoons = over(fraction(rest.num * CUP.num, rest.den * CUP.den), baseOf('tsp'));
-  const tablespoons = spoons.num / (spoons.den * 3n);
-  const teaspoons = fraction(spoons.num - tablespoons * 3n * spoons.den, spoons.den);
+  const whole = cups.mul(4).floor().div(4);
+  const spoons = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
+  const tablespoons = spoons.div(3).floor();
+  const teaspoons = spoons.mod(3);
   return [
-    whole.num > 0n && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
-    tablespoons > 0n && `${tablespoons} tbsp`,
-    teaspoons.num > 0n && `${formatQuantity(measurable(toRational(teaspoons), 'tsp', 'enough'))} tsp`,
+    whole.gt(0) && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
+    tablespoons.gt(0) && `${tablespoons.toFraction()} tbsp`,
+    teaspoons.gt(0) && `${formatQuantity(measurable(toRational(teaspoons), 'tsp', 'enough'))} tsp`,
   ]
     .filter(Boolean)
     .join(' + ');
 }
 
 function isMeasurable(cups: Fraction): boolean {
-  return MEASURABLE.has(cups.den) && compare(cups, QUARTER) >= 0;
+  return MEASURABLE.has(cups.d) && cups.gte(QUARTER);
 }
 
 /** Grams or milliliters per unit. */
@@ -173,7 +162,7 @@ function span({ from, to }: Part, write: (value: Fraction) => string): string {
 
 /** Metric fractions are decimals; above 20, fractions are dropped. */
 function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
-  const number = toNumber(value);
+  const number = value.valueOf();
   if (number >= 20) return String(Math.round(number));
   if (isDecimal) return String(Math.max(0.01, Math.round(number * 100) / 100));
   return formatQuantity(measurable(toRational(value), unit, 'enough'));
@@ -181,14 +170,14 @@ function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
 
 function nameOf(unit: UnitId, count: Fraction): string {
   const { one, many } = unitOf(unit);
-  return compare(count, ONE) > 0 ? many : one;
+  return count.gt(ONE) ? many : one;
 }
 
 /** Keeps the written unit (pint, stick, a few spoons) as long as nothing else was added. */
 function ownUnit({ units, to }: Part): UnitId | null {
   const [only] = units;
   if (!only || units.size > 1) return null;
-  const isFew = toNumber(over(to, baseOf(only))) < (MOST_SPOONS[only] ?? 0);
+  const isFew = to.div(baseOf(only)).valueOf() < (MOST_SPOONS[only] ?? 0);
   return isFew || !SCALED.has(only) ? only : null;
 }
 
@@ -197,7 +186,7 @@ function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
   const all = [...part.units];
   const isUs = all.every((unit) => unitOf(unit).system === 'us');
   if (part.kind === 'mass') return massUnit(part.to, isUs);
-  const ml = toNumber(part.to);
+  const ml = part.to.valueOf();
   const isManySpoons = ml >= MOST_IN_SPOONS && all.every((unit) => SPOONS.has(unit));
   if (!isUs || (isManySpoons && leaning === 'metric')) return ml >= 1000 ? 'l' : 'ml';
   return spoonFor(part) ?? 'cup';
@@ -205,13 +194,13 @@ function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
 
 /** The largest spoon that measures it in wholes or halves. */
 function spoonFor({ from, to }: Part): 'tbsp' | 'tsp' | null {
-  if (toNumber(to) >= MOST_IN_SPOONS) return null;
-  const [low, high] = [over(from, baseOf('tbsp')), over(to, baseOf('tbsp'))];
-  if (low.den <= 2n && high.den <= 2n && compare(low, ONE) >= 0) return 'tbsp';
-  return toNumber(to) < 15 || compare(from, to) !== 0 ? 'tsp' : null;
+  if (to.valueOf() >= MOST_IN_SPOONS) return null;
+  const [low, high] = [from.div(baseOf('tbsp')), to.div(baseOf('tbsp'))];
+  if (low.d <= 2n && high.d <= 2n && low.gte(ONE)) return 'tbsp';
+  return to.valueOf() < 15 || !from.equals(to) ? 'tsp' : null;
 }
 
 function massUnit(grams: Fraction, isUs: boolean): 'g' | 'kg' | 'oz' | 'lb' {
-  if (!isUs) return toNumber(grams) >= 1000 ? 'kg' : 'g';
-  return compare(grams, baseOf('lb')) >= 0 ? 'lb' : 'oz';
+  if (!isUs) return grams.valueOf() >= 1000 ? 'kg' : 'g';
+  return grams.gte(baseOf('lb')) ? 'lb' : 'oz';
 }
