@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { TEMPLATE } from '../../test/database.ts';
-import { openDatabase } from './db.ts';
+import { type Database, openDatabase } from './db.ts';
+import { CannotStart } from './exit.ts';
+import { migrate } from './migrate.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../features');
 
@@ -18,10 +21,7 @@ const SAME_TYPE: Record<string, string> = {
 };
 
 test('the migrations make exactly the tables and columns that the features declare', async () => {
-  const { pool, close } = openDatabase(
-    { host: inject('socket'), port: 5432, user: 'plateful', database: TEMPLATE },
-    1,
-  );
+  const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{
     table_name: string;
     column_name: string;
@@ -49,10 +49,7 @@ test('the migrations make exactly the tables and columns that the features decla
 });
 
 test('every trigger is named in its decision, and no other is', async () => {
-  const { pool, close } = openDatabase(
-    { host: inject('socket'), port: 5432, user: 'plateful', database: TEMPLATE },
-    1,
-  );
+  const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ name: string }>(
     'select tgname as name from pg_trigger where not tgisinternal',
   );
@@ -63,6 +60,75 @@ test('every trigger is named in its decision, and no other is', async () => {
   );
   expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
 });
+
+describe('a database', () => {
+  test('that is up to date is left as it is', async () => {
+    const { pool } = await copyOf(TEMPLATE);
+    expect(await migrate(pool)).toEqual([]);
+  });
+
+  test('of a build without checksums is refused and not altered', async () => {
+    const { pool } = await copyOf('template1');
+    await pool.query(`create table migrations (name text primary key, applied_at timestamptz not null default now());
+      insert into migrations (name) values ('0001-accounts.sql'), ('0002-people.sql'), ('0003-recipes.sql'), ('0004-meal-plans.sql');
+      create table users (id uuid primary key)`);
+    await expectRefusal(
+      pool,
+      'it has 0001-accounts.sql, 0002-people.sql, 0003-recipes.sql and 1 more, which this version does not know.',
+    );
+  });
+
+  test('with a migration that this build does not know is refused and not altered', async () => {
+    const { pool } = await copyOf(TEMPLATE);
+    await pool.query("insert into migrations (name, checksum) values ('9999-later.sql', '')");
+    await expectRefusal(pool, 'it has 9999-later.sql, which this version does not know.');
+  });
+
+  test('made by a migration whose content differs is refused and not altered', async () => {
+    const { pool } = await copyOf(TEMPLATE);
+    await pool.query("update migrations set checksum = 'another' where name = '0002-accounts.sql'");
+    // A migration that is still missing must not be applied first.
+    await pool.query("delete from migrations where name = '0014-moderation.sql'; drop table content_flags");
+    await expectRefusal(pool, 'it was made with another content of 0002-accounts.sql.');
+  });
+});
+
+async function expectRefusal(pool: Database['pool'], reason: string): Promise<void> {
+  const before = await contentOf(pool);
+  const refusal = await migrate(pool).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CannotStart);
+  const { message } = refusal as CannotStart;
+  expect(message).toContain(
+    `This database belongs to another version of Plateful: ${reason} Nothing was changed.`,
+  );
+  expect(message).toContain('use an empty DATA_DIR or database');
+  expect(await contentOf(pool)).toEqual(before);
+}
+
+async function contentOf(pool: Database['pool']): Promise<unknown> {
+  const columns = await pool.query(
+    "select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2",
+  );
+  const migrations = await pool.query('select * from migrations order by name');
+  return [columns.rows, migrations.rows];
+}
+
+const open = (database: string) =>
+  openDatabase({ host: inject('socket'), port: 5432, user: 'plateful', database }, 1);
+
+/** A database of the test's own, deleted after it. */
+async function copyOf(template: string): Promise<Database> {
+  const name = `copy_${randomUUID().replaceAll('-', '')}`;
+  const admin = open('postgres');
+  await admin.pool.query(`create database ${name} template ${template}`);
+  const database = open(name);
+  onTestFinished(async () => {
+    await database.close();
+    await admin.pool.query(`drop database ${name}`);
+    await admin.close();
+  });
+  return database;
+}
 
 async function declaredTables(): Promise<PgTable[]> {
   const files = readdirSync(FEATURES, { recursive: true })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -7,42 +8,87 @@ import { ROOT } from './root.ts';
 const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;
 
-/** Applies the numbered SQL migrations: each once, forward only, one process at a time. */
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Applies the numbered SQL migrations in order: each once, forward only, one process at a time. Throws `CannotStart`, before
+ * it alters anything, if another build has migrated the database in a way that this one does not know.
+ */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
-  const applied: string[] = [];
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const migrations = readMigrations();
+    const done = await appliedTo(client);
+    refuseOthers(done, migrations);
     await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+      `create table if not exists migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
-    const { rows } = await client.query<{ name: string }>('select name from migrations');
-    const done = new Set(rows.map((row) => row.name));
-    const files = readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.sql'))
-      .sort();
-    const unknown = [...done].filter((name) => !files.includes(name));
-    if (unknown.length > 0)
-      throw new CannotStart(
-        `This database belongs to a newer Plateful (it has ${unknown.join(', ')}). Update Plateful, or restore an older backup.`,
-      );
-    for (const name of files.filter((file) => !done.has(file))) {
-      await client.query('begin');
-      try {
-        await client.query(readFileSync(join(FOLDER, name), 'utf8'));
-        await client.query('insert into migrations (name) values ($1)', [name]);
-        await client.query('commit');
-        applied.push(name);
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(`Migration ${name} failed and was undone: ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
-    }
-    return applied;
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
+  }
+}
+
+function readMigrations(): Migration[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
+  return files.sort().map((name) => {
+    // A checkout on Windows may have other line endings.
+    const sql = readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+/** The migrations a database has, with their checksums; builds before checksums stored none. */
+async function appliedTo(client: pg.PoolClient): Promise<Map<string, string | null>> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('migrations') is not null as exists",
+  );
+  if (!rows[0]?.exists) return new Map();
+  const applied = await client.query<{ name: string; checksum: string | null }>(
+    "select name, to_jsonb(migrations) ->> 'checksum' as checksum from migrations order by name",
+  );
+  return new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function refuseOthers(done: Map<string, string | null>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const names = [...done.keys()];
+  const unknown = names.filter((name) => !known.has(name));
+  const changed = names.filter((name) => known.has(name) && known.get(name) !== done.get(name));
+  if (unknown.length + changed.length === 0) return;
+  const reasons = [
+    unknown.length > 0 && `it has ${listed(unknown)}, which this version does not know`,
+    changed.length > 0 && `it was made with another content of ${listed(changed)}`,
+  ].filter((reason) => reason !== false);
+  throw new CannotStart(
+    `This database belongs to another version of Plateful: ${reasons.join('; ')}. Nothing was changed. Start the version that made it, restore a backup of this version, or use an empty DATA_DIR or database.`,
+  );
+}
+
+const SHOWN = 3;
+
+const listed = (names: string[]) =>
+  names.length > SHOWN
+    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+    : names.join(', ');
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
   }
 }

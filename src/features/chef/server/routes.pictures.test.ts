@@ -137,7 +137,7 @@ describe('a picture made by an image model', () => {
       'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',
     );
     const { rows } = await capped.database.pool.query(
-      'select who, model, answer_tokens from assistant_uses order by used_at',
+      'select who, model, answer_tokens from chef_uses order by used_at',
     );
     expect(rows).toEqual(Array(2).fill({ who: cook.id, model: 'painter-1', answer_tokens: 4_000 }));
     await capped.close();

@@ -145,7 +145,7 @@ describe('a model', () => {
     });
     expect(model.asked.at(-1)).toMatchObject({ hasSchema: true, key: 'Bearer key-1' });
     const { rows } = await world.database.pool.query(
-      'select model, prompt_tokens, answer_tokens from assistant_uses where who = $1',
+      'select model, prompt_tokens, answer_tokens from chef_uses where who = $1',
       [cook.id],
     );
     expect(rows).toEqual([{ model: 'chef-1', prompt_tokens: 300, answer_tokens: 200 }]);

@@ -67,11 +67,6 @@ export const recipes = pgTable('recipes', {
   search: tsvector('search').notNull().generatedAlwaysAs(sql`''::tsvector`),
 });
 
-export const searchWords = pgTable('search_words', {
-  word: text('word').primaryKey(),
-  stem: text('stem').notNull(),
-});
-
 export const recipeViews = pgTable(
   'recipe_views',
   {

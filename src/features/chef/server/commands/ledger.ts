@@ -31,7 +31,7 @@ export class Ledger {
     const { rows } = await db.execute<{ own: number; all: number }>(sql`
       select coalesce(sum(prompt_tokens + answer_tokens) filter (where who = ${this.#who(caller, address)}), 0)::float as own,
         coalesce(sum(prompt_tokens + answer_tokens), 0)::float as all
-      from assistant_uses where used_at > ${since.toISOString()}::timestamptz`);
+      from chef_uses where used_at > ${since.toISOString()}::timestamptz`);
     const { own = 0, all = 0 } = rows[0] ?? {};
     if (own >= this.#caps.person)
       throw new AppError(

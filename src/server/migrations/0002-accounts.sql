@@ -1,6 +1,3 @@
-create extension if not exists pg_trgm;
-create extension if not exists unaccent;
-
 create table users (
   id uuid primary key,
   name text not null,
@@ -8,6 +5,8 @@ create table users (
   email_verified boolean not null default false,
   image text,
   has_completed_profile boolean not null default false,
+  units text not null default 'written' check (units in ('written', 'metric', 'us')),
+  diets text[] not null default '{}',
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -76,8 +75,41 @@ create table kitchen_members (
 );
 create unique index kitchen_members_user_id on kitchen_members (user_id);
 
--- What was put into this database once, and is not put there again after someone removed it.
-create table seeds (
-  name text primary key,
-  done_at timestamptz not null default now()
+create table profiles (
+  id uuid primary key references users (id) on delete cascade,
+  name text not null default 'User',
+  username text,
+  bio text not null default '',
+  avatar_url text,
+  email text,
+  updated_at timestamptz not null default now()
 );
+create unique index profiles_username on profiles (lower(username));
+create index profiles_name on profiles (name, id);
+create index profiles_search on profiles using gin ((name || ' ' || coalesce(username, '')) gin_trgm_ops);
+
+-- In the transaction that makes the account: nobody is ever without a profile or a kitchen.
+create function welcome_user() returns trigger language plpgsql as $$
+declare
+  kitchen uuid := gen_random_uuid();
+begin
+  insert into profiles (id, name, email) values (new.id, new.name, new.email);
+  insert into kitchens (id, name) values (kitchen, new.name);
+  insert into kitchen_members (kitchen_id, user_id) values (kitchen, new.id);
+  return null;
+end $$;
+create trigger users_welcomed after insert on users for each row execute function welcome_user();
+
+create trigger profiles_changed after insert or update or delete on profiles
+  for each statement execute function tell_change('catalogue');
+
+create trigger users_changed after update or delete on users
+  for each statement execute function tell_change('callers');
+create trigger callers_profiles_changed after insert or update or delete on profiles
+  for each statement execute function tell_change('callers');
+create trigger sessions_changed after delete on sessions
+  for each statement execute function tell_change('callers');
+create trigger admin_users_changed after insert or update or delete on admin_users
+  for each statement execute function tell_change('callers');
+create trigger user_roles_changed after insert or update or delete on user_roles
+  for each statement execute function tell_change('callers');

@@ -2,7 +2,7 @@ create text search configuration plateful (copy = simple);
 alter text search configuration plateful
   alter mapping for asciiword, word, hword, hword_part, asciihword, hword_asciipart, numword, numhword with unaccent, simple;
 
--- The names of the ingredients as one text; immutable, so that generated columns may use it.
+-- Functions, because a generated column takes only what is declared immutable.
 create function ingredient_names(ingredients jsonb) returns text
   language sql immutable parallel safe
   return jsonb_path_query_array(ingredients, '$[*].name')::text;
@@ -11,21 +11,28 @@ create function tag_text(tags text[]) returns text
   language sql immutable parallel safe
   return array_to_string(tags, ' ');
 
+-- What a recipe does not say is null: 'up to 15 min' would find a time of 0, and 'Easy' a made-up difficulty.
 create table recipes (
   id uuid primary key,
   title text not null,
   description text not null default '',
   image text,
+  image_placeholder text,
   permanent_image_url text,
-  prep_time integer not null default 0,
-  cook_time integer not null default 0,
-  total_time integer not null generated always as (prep_time + cook_time) stored,
+  picture_hash text references pictures (hash)
+    generated always as (substring(image from '^/pictures/stored/([0-9a-f]{40})$')) stored,
+  prep_time integer,
+  cook_time integer,
+  -- Unknown without a cooking time: ten minutes of chopping say nothing about a stew.
+  total_time integer generated always as (nullif(coalesce(prep_time, 0) + cook_time, 0)) stored,
   servings integer not null default 4,
-  difficulty text not null default 'Easy',
+  difficulty text,
   category text not null default 'dinner',
   tags text[] not null default '{}',
-  -- Ids of every category the recipe belongs to: its own and those its tags name.
   categories text[] not null default '{}',
+  main_foods text[] not null default '{}',
+  -- Which build judged the diets and main foods, so that a later one judges them again.
+  judged_with text,
   ingredients jsonb not null default '[]',
   instructions jsonb not null default '[]',
   cooking_tips jsonb not null default '[]',
@@ -37,9 +44,9 @@ create table recipes (
   saved_count integer not null default 0,
   score double precision not null generated always as (0.7 * views + 0.3 * likes) stored,
   author_id uuid references users (id) on delete set null,
-  author_name text not null default 'Anonymous',
+  author_name text not null default '',
   source_url text,
-  -- Tells a file that was imported before from a new one.
+  -- So that importing the same file again adds nothing.
   source_key text unique,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -53,48 +60,23 @@ create table recipes (
 );
 create index recipes_newest on recipes (created_at desc, id desc);
 create index recipes_popular on recipes (score desc, id desc);
-create index recipes_quickest on recipes (total_time, id);
+create index recipes_liked on recipes (likes desc, id desc);
+-- Recipes of unknown time come last.
+create index recipes_quickest on recipes (coalesce(total_time, 2147483647), id);
+-- Trending shows only what somebody viewed.
+create index recipes_newest_viewed on recipes (created_at desc, id desc) where views > 0;
 create index recipes_author on recipes (author_id, created_at desc, id desc);
 create index recipes_categories on recipes using gin (categories);
 create index recipes_featured on recipes (score desc, id desc) where is_featured;
+create index recipes_judged_with on recipes (judged_with);
+create index recipes_picture on recipes (picture_hash) where picture_hash is not null;
 create index recipes_search on recipes using gin (search) with (fastupdate = off);
 
--- Every word that stands in a recipe. A search looks its terms up here (parts of words, plurals, typing slips)
--- and asks the recipes for the words found, so that one index answers everything.
-create table search_words (
-  word text primary key,
-  stem text not null
-);
-create index search_words_parts on search_words using gin (word gin_trgm_ops);
-create index search_words_stem on search_words (stem);
-
-create function word_stem(word text) returns text
-  language sql immutable parallel safe
-  return coalesce((ts_lexize('english_stem', word))[1], word);
-
-create function remember_search_words() returns trigger language plpgsql as $$
-begin
-  insert into search_words (word, stem)
-  select distinct on (lexeme) lexeme, word_stem(lexeme)
-  from changed, unnest(changed.search)
-  where length(lexeme) <= 60
-  order by lexeme
-  on conflict do nothing;
-  return null;
-end $$;
-create trigger recipes_words_inserted after insert on recipes
-  referencing new table as changed for each statement execute function remember_search_words();
-
--- By row, so that the many updates that only count views cost nothing.
-create function remember_row_words() returns trigger language plpgsql as $$
-begin
-  insert into search_words (word, stem)
-  select lexeme, word_stem(lexeme) from unnest(new.search) where length(lexeme) <= 60
-  on conflict do nothing;
-  return null;
-end $$;
-create trigger recipes_words_updated after update on recipes
-  for each row when (old.search is distinct from new.search) execute function remember_row_words();
+-- Not for counters: views, likes and saves change all the time, and cached pages may lag behind them.
+create trigger recipes_changed after insert or delete
+  or update of title, description, image, prep_time, cook_time, servings, difficulty, tags, categories, ingredients,
+    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name
+  on recipes for each statement execute function tell_change('catalogue');
 
 create table recipe_views (
   recipe_id uuid not null references recipes (id) on delete cascade,

@@ -1,4 +1,4 @@
--- A person's connection to the grocery store, and one on its way. Tokens are sealed (src/server/seal.ts).
+-- Tokens and verifiers are sealed for their owner (src/server/seal.ts): who reads the database cannot use them.
 create table store_connections (
   user_id uuid primary key references users (id) on delete cascade,
   retailer text not null,

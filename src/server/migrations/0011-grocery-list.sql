@@ -1,12 +1,14 @@
--- A tick has an id, and stays for a while when it was taken back: so one that is sent again does not come back, and
--- whoever takes a tick back takes back only those they saw.
-alter table grocery_ticks
-  drop constraint grocery_ticks_pkey,
-  add column tick_id uuid not null default gen_random_uuid(),
-  add column removed_at timestamptz;
-alter table grocery_ticks
-  alter column tick_id drop default,
-  add primary key (kitchen_id, item_key, tick_id);
+-- A removed tick stays for a while, and has an id: sending it again does not bring it back, and whoever removes ticks removes
+-- only those they saw.
+create table grocery_ticks (
+  kitchen_id uuid not null references kitchens (id) on delete cascade,
+  item_key text not null,
+  tick_id uuid not null,
+  place text not null default 'home' check (place in ('home', 'trolley')),
+  ticked_at timestamptz not null default now(),
+  removed_at timestamptz,
+  primary key (kitchen_id, item_key, tick_id)
+);
 
 create table grocery_extras (
   kitchen_id uuid not null references kitchens (id) on delete cascade,

@@ -1,7 +1,8 @@
--- A person's recipes as plain text. `recipe_id` is the recipe an entry was copied from, or that was made from it.
+-- Plain text, because a person's own notes need not be a whole recipe.
 create table recipe_book (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
+  -- The recipe an entry was copied from or turned into.
   recipe_id uuid references recipes (id) on delete set null,
   title text not null,
   content text not null,

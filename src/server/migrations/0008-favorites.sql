@@ -1,4 +1,3 @@
--- What people like and save. The counters on recipes go with every row, also when an account or a recipe goes away.
 create table recipe_likes (
   recipe_id uuid not null references recipes (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
@@ -16,6 +15,7 @@ create table saved_recipes (
 create index saved_recipes_newest on saved_recipes (user_id, saved_at desc, recipe_id desc);
 create index saved_recipes_recipe on saved_recipes (recipe_id);
 
+-- Triggers, so that the counts stay right when deleting an account takes its likes and saves along.
 create function count_likes() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

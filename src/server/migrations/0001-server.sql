@@ -1,0 +1,23 @@
+-- What the server itself needs, before any feature.
+create extension if not exists pg_trgm;
+create extension if not exists unaccent;
+
+-- Content that is added once, and not again after someone deleted it.
+create table seeds (
+  name text primary key,
+  done_at timestamptz not null default now()
+);
+
+-- Unlogged: losing attempts in a crash does no harm. Its shape is rate-limiter-flexible's (src/server/rate-limits.ts).
+create unlogged table rate_limits (
+  key text primary key,
+  points integer not null default 0,
+  expire bigint
+);
+
+-- Every process caches, so each has to hear what any of them changed (src/server/notifications.ts).
+create function tell_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes', tg_argv[0]);
+  return null;
+end $$;

@@ -1,0 +1,16 @@
+-- Here and not with the table: accounts come before pictures.
+alter table profiles add column picture_hash text references pictures (hash)
+  generated always as (substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')) stored;
+create index profiles_picture on profiles (picture_hash) where picture_hash is not null;
+
+create table follows (
+  follower_id uuid not null references users (id) on delete cascade,
+  following_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (follower_id, following_id),
+  check (follower_id <> following_id)
+);
+create index follows_following_id on follows (following_id);
+
+create trigger follows_changed after insert or delete on follows
+  for each statement execute function tell_change('catalogue');

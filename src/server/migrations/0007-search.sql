@@ -1,0 +1,36 @@
+-- Every word of every recipe. Looking terms up here first lets one index on recipes answer parts of words, plurals and typos
+-- (docs/decisions/0007-search.md).
+create table search_words (
+  word text primary key,
+  stem text not null
+);
+create index search_words_parts on search_words using gin (word gin_trgm_ops);
+create index search_words_stem on search_words (stem);
+
+create function word_stem(word text) returns text
+  language sql immutable parallel safe
+  return coalesce((ts_lexize('english_stem', word))[1], word);
+
+create function remember_search_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (word, stem)
+  select distinct on (lexeme) lexeme, word_stem(lexeme)
+  from changed, unnest(changed.search)
+  where length(lexeme) <= 60
+  order by lexeme
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger recipes_words_inserted after insert on recipes
+  referencing new table as changed for each statement execute function remember_search_words();
+
+-- For each row, because only a row trigger has a `when`: updates that only count views must cost nothing.
+create function remember_row_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (word, stem)
+  select lexeme, word_stem(lexeme) from unnest(new.search) where length(lexeme) <= 60
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger recipes_words_updated after update on recipes
+  for each row when (old.search is distinct from new.search) execute function remember_row_words();
