@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../src/app/routes.ts';
-import type { AccessMode, PageAccess } from '../src/features/subscription/rules/gate.ts';
+import type { PageAccess } from '../src/features/subscription/rules/gate.ts';
+import type { AccessMode } from '../src/shared/endpoint.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Where each caller ends up: `in`, or the page they are led to. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlannedMeal } from '../src/features/meal-plan/rules/calendar.ts';
+import { MEAL_TYPES } from '../src/features/meal-plan/rules/calendar.ts';
 import { addDays, daysBetween } from '../src/shared/dates.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 const CLIENTS = 16;
 const CHANGES = 25;
 const DAY = '2026-03-02';
-const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
 
 let world: World;
 beforeAll(async () => {

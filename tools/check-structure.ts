@@ -60,7 +60,17 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(
       `${path}: writes to the console; use #server/log.ts, which leaves out what belongs to people`,
     );
+  if (inFeature === 'contract.ts')
+    for (const written of limitsIn(text))
+      problems.push(`${path}: \`${written}…\` is written out; limits and lists have names in rules/`);
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
+}
+
+/** The limits above 1 (0 and 1 only say 'some') and lists of values that a contract writes out. */
+function limitsIn(text: string): string[] {
+  const limits = [...text.matchAll(/\.(?:min|max|length|gte?|lte?|multipleOf)\(\s*-?([\d._]+)/g)];
+  const above1 = limits.filter(([, number = '']) => Number(number.replaceAll('_', '')) > 1);
+  return [...above1, ...text.matchAll(/z\.enum\(\s*\[/g)].map(([written]) => written.replace(/\s+/g, ''));
 }
 
 /** Later features whose endpoints a browser file calls. */

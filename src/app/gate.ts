@@ -1,10 +1,6 @@
 import { matchPath } from 'react-router';
-import {
-  type AccessMode,
-  decideAccess,
-  type GateCaller,
-  gateRedirect,
-} from '#features/subscription/rules/gate.ts';
+import { decideAccess, type GateCaller, gateRedirect } from '#features/subscription/rules/gate.ts';
+import type { AccessMode } from '#shared/endpoint.ts';
 import { PAGES, type Page } from './routes.ts';
 
 const FIXED = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]));

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { ACCESS_MODES, type AccessMode } from '#shared/endpoint.ts';
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
@@ -59,7 +60,7 @@ export const SETTINGS = {
     meaning:
       '`browse`: anyone may browse, everything else needs a subscription. `strict`: everything needs one. `open`: no paywall.',
     fallback: 'browse',
-    schema: z.enum(['browse', 'strict', 'open'], 'must be browse, strict or open'),
+    schema: z.enum(ACCESS_MODES, 'must be browse, strict or open'),
   },
   SECRET: {
     meaning:
@@ -201,7 +202,7 @@ export interface Config {
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
   trustedProxies: number;
-  access: 'browse' | 'strict' | 'open';
+  access: AccessMode;
   secret: string | null;
   /** `null` until `startApp` decides: a new embedded database becomes a demo. */
   demo: boolean | null;

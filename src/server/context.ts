@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 
@@ -19,7 +20,7 @@ export interface CallerUser {
   username: string | null;
   avatarUrl: string | null;
   hasCompletedProfile: boolean;
-  units: 'written' | 'metric' | 'us';
+  units: UnitSystem;
   diets: string[];
 }
 

@@ -48,6 +48,28 @@ test('the migrations make exactly the tables and columns that the features decla
   expect(owned.sort()).toEqual(declared.sort());
 });
 
+test('a column with a list of values takes exactly those that its rules name', async () => {
+  const { pool, close } = open(TEMPLATE);
+  const { rows } = await pool.query<{ column: string; definition: string }>(
+    `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(c.oid) like '%ANY (ARRAY[%'`,
+  );
+  await close();
+  const inDatabase = rows.map(({ column, definition }) => [
+    column,
+    [...definition.matchAll(/'([^']*)'/g)].map(([, value]) => value),
+  ]);
+  const declared = (await declaredTables()).flatMap((table) => {
+    const { name, columns } = getTableConfig(table);
+    return columns.flatMap((column) =>
+      column.enumValues ? [[`${name}.${column.name}`, column.enumValues]] : [],
+    );
+  });
+  expect(inDatabase.length).toBeGreaterThan(0);
+  expect(inDatabase.sort()).toEqual(declared.sort());
+});
+
 test('every trigger is named in its decision, and no other is', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ name: string }>(

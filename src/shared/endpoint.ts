@@ -1,6 +1,10 @@
 import { oc } from '@orpc/contract';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
+/** What needs a subscription: most of it (`browse`), everything (`strict`) or nothing (`open`). */
+export const ACCESS_MODES = ['browse', 'strict', 'open'] as const;
+export type AccessMode = (typeof ACCESS_MODES)[number];
+
 /**
  * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless everything is behind the paywall.
  * `profile`: the same, but never behind the paywall for signed-in people. `device`: works on data of the visitor's own

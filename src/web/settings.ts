@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
+import type { AccessMode } from '#shared/endpoint.ts';
 
 /** Public settings of this Plateful, the same for everyone. */
 export interface Settings {
   /** Its public URL, without a trailing slash. */
   publicUrl: string;
-  access: 'browse' | 'strict' | 'open';
+  access: AccessMode;
   /** Whether the developer's mail outbox is available. */
   outbox: boolean;
 }

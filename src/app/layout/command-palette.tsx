@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LONGEST_TERM } from '#features/search/rules/limits.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
@@ -72,7 +73,7 @@ function Palette({ onClose }: { onClose(): void }) {
         <Command.Input
           value={text}
           onValueChange={setText}
-          maxLength={200}
+          maxLength={LONGEST_TERM}
           placeholder="Find a recipe, a person or a page"
           className="min-h-14 w-full bg-transparent text-base outline-none"
         />

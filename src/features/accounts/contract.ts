@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { ACCESS_MODES, endpoint } from '#shared/endpoint.ts';
 import { isSeen } from '#shared/text.ts';
+import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import { DIETS } from './rules/diets.ts';
 import {
   BIO_TOO_LONG,
@@ -9,6 +10,8 @@ import {
   LONGEST_EMAIL,
   LONGEST_NAME,
   LONGEST_PASSWORD,
+  LONGEST_RESET_TOKEN,
+  LONGEST_TYPED_NAME,
   LONGEST_USERNAME,
   NAME_TOO_LONG,
   PASSWORD_TOO_LONG,
@@ -37,8 +40,7 @@ export const username = z
   .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
 
 /** The units a person sees amounts and temperatures in. */
-export const units = z.enum(['written', 'metric', 'us'], 'Please choose “as written”, metric or US.');
-export type Units = z.infer<typeof units>;
+export const units = z.enum(UNIT_SYSTEMS, 'Please choose “as written”, metric or US.');
 
 const diets = z
   .array(z.enum(DIETS, 'Please choose diets from the list.'))
@@ -60,7 +62,7 @@ export const session = z.object({
     .nullable(),
   isAdmin: z.boolean(),
   subscription: z.string().nullable(),
-  access: z.enum(['browse', 'strict', 'open']),
+  access: z.enum(ACCESS_MODES),
   /** Whether the development mail outbox is available. */
   outbox: z.boolean(),
 });
@@ -87,7 +89,7 @@ export const accountsContract = {
       z.object({
         name: z
           .string('Please enter your name')
-          .max(500, NAME_TOO_LONG)
+          .max(LONGEST_TYPED_NAME, NAME_TOO_LONG)
           .transform(displayName)
           .pipe(z.string().refine(isSeen, 'Please enter your name').max(LONGEST_NAME, NAME_TOO_LONG)),
         email,
@@ -140,7 +142,7 @@ export const accountsContract = {
     access: 'public',
     rateLimits: [RESET_LINK],
   })
-    .input(z.object({ token: z.string().max(200) }))
+    .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN) }))
     .output(z.object({ valid: z.boolean() })),
   resetPassword: endpoint({
     method: 'POST',
@@ -152,7 +154,7 @@ export const accountsContract = {
     rateLimits: [RESET_LINK],
     transaction: false,
   })
-    .input(z.object({ token: z.string().max(200), password }))
+    .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN), password }))
     .output(done),
   chooseUnits: endpoint({
     method: 'POST',

@@ -1,8 +1,18 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
+import { LIMITS, LONGEST_CATEGORY } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { COOKING, COOKING_ADDRESS, DRAWING, DRAWING_ADDRESS, LONGEST_PROMPT } from './rules/limits.ts';
+import {
+  COOKING,
+  COOKING_ADDRESS,
+  DRAWING,
+  DRAWING_ADDRESS,
+  LONGEST_DEPICTED,
+  LONGEST_MEMORY,
+  LONGEST_PROMPT,
+  MOST_ATTEMPTS,
+} from './rules/limits.ts';
 
 /** The input for a picture. `prompt` is the recipe's title or description. */
 export const pictureInput = z.object({
@@ -10,28 +20,32 @@ export const pictureInput = z.object({
     .string()
     .trim()
     .min(1, 'Please enter a title or description for your recipe first.')
-    .max(5_000, 'Please describe the picture in at most 5,000 characters.'),
+    .max(
+      LONGEST_DEPICTED,
+      `Please describe the picture in at most ${LONGEST_DEPICTED.toLocaleString('en')} characters.`,
+    ),
   recipeId: z.uuid('The recipe id must be a UUID.').optional(),
   ingredients: z
-    .array(z.string().max(300, 'An ingredient can have at most 300 characters.'))
-    .max(300, 'Please list at most 300 ingredients.')
+    .array(
+      z
+        .string()
+        .max(LIMITS.ingredientName, `An ingredient can have at most ${LIMITS.ingredientName} characters.`),
+    )
+    .max(LIMITS.ingredients, `Please list at most ${LIMITS.ingredients} ingredients.`)
     .default([]),
   tags: z
-    .array(z.string().max(50, 'A tag can have at most 50 characters.'))
-    .max(30, 'Please list at most 30 tags.')
+    .array(z.string().max(LIMITS.tag, `A tag can have at most ${LIMITS.tag} characters.`))
+    .max(LIMITS.tags, `Please list at most ${LIMITS.tags} tags.`)
     .default([]),
-  category: z.string().max(60, 'This is not a category.').default(''),
+  category: z.string().max(LONGEST_CATEGORY, 'This is not a category.').default(''),
   /** Another number gives another picture of the same dish. */
   attempt: z
     .int('The attempt must be a whole number.')
     .min(0, 'The attempt must be 0 or more.')
-    .max(1_000_000, 'The attempt number is too large.')
+    .max(MOST_ATTEMPTS, 'The attempt number is too large.')
     .default(0),
 });
 export type PictureInput = z.infer<typeof pictureInput>;
-
-/** Maximum characters of the chef's memory and of its input. */
-const LONGEST_MEMORY = 40_000;
 
 /** Whether a memory is short enough to use; one nested too deeply to serialize is not. */
 function isShort(memory: unknown): boolean {
@@ -63,14 +77,14 @@ const order = z.object({
     .string()
     .trim()
     .min(1, 'Please tell the chef what you would like.')
-    .max(LONGEST_PROMPT, 'Please use at most 2,000 characters.'),
+    .max(LONGEST_PROMPT, `Please use at most ${LONGEST_PROMPT.toLocaleString('en')} characters.`),
   /** The `memory` of the answer to change: 'make it vegan'. */
   memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
   /** Another number gives another recipe for the same words. */
   attempt: z
     .int('The attempt must be a whole number.')
     .min(0, 'The attempt must be 0 or more.')
-    .max(1_000_000, 'The attempt number is too large.')
+    .max(MOST_ATTEMPTS, 'The attempt number is too large.')
     .optional(),
 });
 export type ChefOrder = z.infer<typeof order>;

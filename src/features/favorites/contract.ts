@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recipeCard, recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR } from '#shared/limits.ts';
 
 const like = z.object({ recipeId: z.string(), isLiked: z.boolean(), likes: z.number() });
 const save = z.object({ recipeId: z.string(), isSaved: z.boolean(), savedCount: z.number() });
@@ -51,7 +52,7 @@ export const favoritesContract = {
     .input(
       z.object({
         /** `nextCursor` of the previous page. */
-        cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
+        cursor: z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional(),
       }),
     )
     .output(z.object({ recipes: z.array(recipeCard), nextCursor: z.string().nullable() })),

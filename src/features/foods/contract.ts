@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERDICTS } from './rules/verdicts.ts';
 
 /** Energy in kcal, the rest in grams. */
 export const nutrition = z.object({
@@ -25,7 +26,7 @@ export const aboutRecipe = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      verdict: z.enum(['fits', 'unsure', 'no']),
+      verdict: z.enum(VERDICTS),
       because: z.array(z.string()),
     }),
   ),

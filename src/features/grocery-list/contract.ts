@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { mealDate } from '#features/meal-plan/contract.ts';
 import { MOST_SERVINGS } from '#features/meal-plan/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
+import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import {
   LONGEST_AMOUNT,
+  LONGEST_DATE,
   LONGEST_ITEM,
   LONGEST_ITEM_KEY,
   MOST_ON_DEVICE,
@@ -104,7 +107,7 @@ const range = { start: mealDate.optional(), end: mealDate.optional() };
 /** The cook's local date. If given, needs of earlier days are split off. */
 const today = mealDate.optional();
 /** Units for amounts; as written in the recipes by default. */
-const units = z.enum(['written', 'metric', 'us'], 'Please choose written, metric or us.').default('written');
+const units = z.enum(UNIT_SYSTEMS, 'Please choose written, metric or us.').default('written');
 
 /** A single statement is atomic without a transaction. */
 const edit = { access: 'subscriber', changesKitchen: true, transaction: false } as const;
@@ -134,8 +137,8 @@ export const groceryListContract = {
         meals: z
           .array(
             z.object({
-              recipeId: z.string().max(100).nullable(),
-              date: z.string().max(30),
+              recipeId: z.string().max(LONGEST_ID).nullable(),
+              date: z.string().max(LONGEST_DATE),
               servings: z.number().int().min(1).max(MOST_SERVINGS).nullable().optional(),
             }),
             'Please send the meals of the plan.',
@@ -164,7 +167,10 @@ export const groceryListContract = {
         keys: z
           .array(itemKey, 'Please choose an item')
           .min(1, 'Please choose an item')
-          .max(MOST_TICKED_AT_ONCE, 'Please tick at most 1,000 lines at once.'),
+          .max(
+            MOST_TICKED_AT_ONCE,
+            `Please tick at most ${MOST_TICKED_AT_ONCE.toLocaleString('en')} lines at once.`,
+          ),
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** A client-made id for a new tick, so that repeats count once. */
         id: id.optional(),

@@ -3,8 +3,17 @@ import { LONGEST_ITEM_KEY } from '#features/grocery-list/rules/limits.ts';
 import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { isStorable } from '#shared/text.ts';
-import { CONNECTING, FILLING_CART, SEARCHING } from './rules/limits.ts';
+import {
+  CONNECTING,
+  CONSENTS,
+  FILLING_CART,
+  LONGEST_CODE,
+  LONGEST_STATE,
+  MOST_PRODUCTS,
+  SEARCHING,
+} from './rules/limits.ts';
 import { SEARCHED_AT_ONCE } from './rules/shopping.ts';
 
 /** A store location, which determines products and prices. */
@@ -49,11 +58,11 @@ export type StoreConnection = z.infer<typeof storeConnection>;
 const code = z
   .string('The store sent no code. Please connect again.')
   .min(1, 'The store sent no code. Please connect again.')
-  .max(4000, 'The store’s code is too long. Please connect again.');
+  .max(LONGEST_CODE, 'The store’s code is too long. Please connect again.');
 const state = z
   .string('Please connect from the grocery list.')
   .min(1, 'Please connect from the grocery list.')
-  .max(200, 'Please connect from the grocery list.');
+  .max(LONGEST_STATE, 'Please connect from the grocery list.');
 const ingredient = z
   .string('Please name an ingredient.')
   .trim()
@@ -64,7 +73,7 @@ const cartItem = z.object({
   productId: z
     .string('Please choose a product.')
     .min(1, 'Please choose a product.')
-    .max(100, 'No product has this id.'),
+    .max(LONGEST_ID, 'No product has this id.'),
   quantity: z
     .int('Please enter a whole number of packages.')
     .min(1, 'Please choose at least one package.')
@@ -136,7 +145,7 @@ export const groceryStoreContract = {
         locationId: z
           .string('Please choose a store.')
           .min(1, 'Please choose a store.')
-          .max(100, 'No store has this id.'),
+          .max(LONGEST_ID, 'No store has this id.'),
       }),
     )
     .output(z.object({ location: storeLocation })),
@@ -168,7 +177,7 @@ export const groceryStoreContract = {
         items: z
           .array(cartItem, 'Please select at least one product.')
           .min(1, 'Please select at least one product.')
-          .max(200, 'Please add at most 200 products.'),
+          .max(MOST_PRODUCTS, `Please add at most ${MOST_PRODUCTS} products.`),
       }),
     )
     .output(z.object({ added: z.number() })),
@@ -186,7 +195,7 @@ export const groceryStoreContract = {
         codeChallenge: z
           .string('Please connect from the grocery list.')
           .regex(/^[\w-]{43}$/, 'Please connect from the grocery list.'),
-        decision: z.enum(['allow', 'refuse'], 'Please allow or refuse.'),
+        decision: z.enum(CONSENTS, 'Please allow or refuse.'),
       }),
     )
     .output(z.object({ redirectTo: z.string() })),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE } from './rules/limits.ts';
+import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE, LONGEST_FILE_NAME } from './rules/limits.ts';
 
 /** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
 export const importedRecipe = z.object({
@@ -64,10 +64,10 @@ export const importsContract = {
       z.object({
         text: z
           .string()
-          .max(LARGEST_SOURCE, 'That is more than 5 MB of text.')
+          .max(LARGEST_SOURCE, LARGEST_BODY.message)
           .refine((text) => text.trim() !== '', 'Please paste a recipe first.'),
         /** Original file name; its ending identifies Markdown. */
-        fileName: z.string().max(300, 'The name of the file is too long.').optional(),
+        fileName: z.string().max(LONGEST_FILE_NAME, 'The name of the file is too long.').optional(),
       }),
     )
     .output(importedRecipes),

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { nutrition } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
 import { MEAL_TYPES, type PlannedMeal } from './rules/calendar.ts';
 import { SERIES_SCOPES } from './rules/changes.ts';
 import {
+  LONGEST_INSTANT,
   LONGEST_NAME,
   LONGEST_NOTE,
   LONGEST_QUERY,
@@ -22,8 +24,8 @@ export const mealDate = z
   .refine(isPlainDate, `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`);
 export const mealType = z.enum(MEAL_TYPES, 'Please choose Breakfast, Lunch, Dinner or Snack.');
 const recurring = z.enum(RECURRING, 'Please choose how often it repeats.');
-const id = z.string().max(100, 'No meal has this id.');
-const recipeId = z.string('Please choose a recipe').max(100, 'No recipe has this id.');
+const id = z.string().max(LONGEST_ID, 'No meal has this id.');
+const recipeId = z.string('Please choose a recipe').max(LONGEST_ID, 'No recipe has this id.');
 /** A client-made id, so that a repeated request is recognized. */
 const clientId = z.guid('The id must be a UUID.');
 const text = z
@@ -43,7 +45,7 @@ const servings = z
   .max(MOST_SERVINGS, `Please plan at most ${MOST_SERVINGS} servings.`)
   .nullable();
 const scope = z.enum(SERIES_SCOPES, 'Please choose which meals in the series.');
-const secret = z.string().max(100, 'This link is not valid.');
+const secret = z.string().max(LONGEST_ID, 'This link is not valid.');
 
 /** One meal of the plan. `recurring` is 'none' for a single meal. */
 export const meal = z.object({
@@ -111,7 +113,7 @@ const keptMeal = z
     seriesId: clientId.nullish(),
     servings: servings.optional(),
     note: note.optional(),
-    addedAt: z.string().max(40).optional(),
+    addedAt: z.string().max(LONGEST_INSTANT).optional(),
   })
   .refine((kept) => kept.recipeId != null || text.safeParse(kept.text).success, {
     path: ['text'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
+import { PICTURE_MESSAGES } from './rules/upload.ts';
 
 export const storedPicture = z.object({
   /** Permanent base address: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
@@ -27,7 +28,7 @@ export const mediaContract = {
     asksElsewhere: true,
   })
     // The size is checked before the body is read (`server/http/body-size.ts`), and again before it is stored.
-    .input(z.file('Failed to read the image. Please try another file.'))
+    .input(z.file(PICTURE_MESSAGES.notAPicture))
     .output(storedPicture),
   storeFrom: endpoint({
     method: 'POST',
@@ -45,7 +46,7 @@ export const mediaContract = {
         imageUrl: z
           .string()
           .min(1, 'Please enter the address of a picture.')
-          .max(7_000_000, 'Image is too large. Please choose an image under 5MB.'),
+          .max(PICTURE_AS_TEXT_BODY.bytes, PICTURE_MESSAGES.tooLarge),
       }),
     )
     .output(z.object({ permanentUrl: z.string(), placeholder: z.string() })),

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { REPORTING } from './rules/limits.ts';
-
-export const REPORT_REASONS = [
-  'inappropriate',
-  'spam',
-  'harmful',
-  'hateful',
-  'violence',
-  'copyright',
-  'other',
-] as const;
+import { LONGEST_ID } from '#shared/limits.ts';
+import { LONGEST_DETAILS, REPORTING } from './rules/limits.ts';
+import { REASONS, REPORTABLE } from './rules/reasons.ts';
 
 export const moderationContract = {
   report: endpoint({
@@ -23,10 +15,17 @@ export const moderationContract = {
   })
     .input(
       z.object({
-        contentId: z.string().max(100),
-        contentType: z.enum(['recipe']),
-        reason: z.enum(REPORT_REASONS, 'Please select a reason for reporting this content'),
-        details: z.string().trim().max(2000, 'Please use 2,000 characters at most.').default(''),
+        contentId: z.string().max(LONGEST_ID),
+        contentType: z.enum(REPORTABLE),
+        reason: z.enum(
+          REASONS.map(({ id }) => id),
+          'Please select a reason for reporting this content',
+        ),
+        details: z
+          .string()
+          .trim()
+          .max(LONGEST_DETAILS, `Please use ${LONGEST_DETAILS.toLocaleString('en')} characters at most.`)
+          .default(''),
       }),
     )
     .output(z.object({ id: z.string() })),

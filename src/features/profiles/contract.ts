@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 
 export const personCard = z.object({
   id: z.string(),
@@ -25,6 +26,6 @@ export const profilesContract = {
     errors: ['not_found'],
     sameForEveryone: true,
   })
-    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .input(z.object({ idOrUsername: z.string().max(LONGEST_ID) }))
     .output(profile),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { squeeze, storable } from '#shared/text.ts';
-import { LIMITS, REQUIRED, TOO_LONG } from './rules/entries.ts';
+import { REQUIRED, TOO_LONG } from './rules/entries.ts';
+import { LIMITS } from './rules/limits.ts';
 
 /** A recipe in a person's own words. */
 export const entry = z.object({
@@ -17,7 +19,7 @@ export const entry = z.object({
 });
 export type Entry = z.infer<typeof entry>;
 
-const id = z.string().max(100);
+const id = z.string().max(LONGEST_ID);
 const words = {
   title: z
     .string(REQUIRED)
@@ -42,7 +44,7 @@ export const recipeBookContract = {
       z.object({
         q: z.string().max(LIMITS.search, `Please use ${LIMITS.search} characters at most.`).optional(),
         /** `nextCursor` of the previous page. */
-        cursor: z.string().max(200, 'This page of the list does not exist.').optional(),
+        cursor: z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional(),
       }),
     )
     .output(z.object({ entries: z.array(entry), nextCursor: z.string().nullable() })),

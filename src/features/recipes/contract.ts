@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { aboutRecipe } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
-import { CREATING, DIFFICULTIES } from './rules/limits.ts';
-import { cleanTags, LIMITS } from './rules/recipe.ts';
+import {
+  CATEGORY_GROUPS,
+  CREATING,
+  DIFFICULTIES,
+  LIMITS,
+  LONGEST_CATEGORY,
+  LONGEST_TIME,
+  MOST_LISTED,
+  SORTS,
+} from './rules/limits.ts';
+import { cleanTags } from './rules/recipe.ts';
 
-export const recipeId = z.string().max(100);
+export const recipeId = z.string().max(LONGEST_ID);
 export const difficulty = z.enum(DIFFICULTIES, 'Please choose Easy, Medium or Hard.');
 
 /**
@@ -74,7 +84,7 @@ const minutes = z
   .number('Please enter the time in minutes.')
   .int(MISSING.minutes)
   .min(0, 'The time cannot be negative.')
-  .max(LIMITS.minutes, 'The time can be at most 7 days.')
+  .max(LIMITS.minutes, `The time can be at most ${LIMITS.minutes / (24 * 60)} days.`)
   .nullable()
   .default(null);
 
@@ -88,9 +98,9 @@ const fields = {
     .number(MISSING.servings)
     .int('Please enter a whole number of servings.')
     .min(1, 'A recipe must serve at least 1.')
-    .max(LIMITS.servings, 'A recipe can serve at most 1,000.'),
+    .max(LIMITS.servings, `A recipe can serve at most ${LIMITS.servings.toLocaleString('en')}.`),
   difficulty: difficulty.nullable().default(null),
-  category: z.string().max(60, 'Please choose one of the categories.'),
+  category: z.string().max(LONGEST_CATEGORY, 'Please choose one of the categories.'),
   tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
   ingredients: listOf(
     z.object({
@@ -139,7 +149,7 @@ export type RecipeFields = z.input<typeof recipeFields>;
 export const category = z.object({
   id: z.string(),
   name: z.string(),
-  group: z.enum(['meal-types', 'dietary-needs', 'diets']),
+  group: z.enum(CATEGORY_GROUPS),
   icon: z.string(),
   image: z.string(),
   text: z.string(),
@@ -159,18 +169,18 @@ export type DietCard = z.infer<typeof dietCard>;
 
 /** Filters of every recipe list, under the same names in the page address. */
 export const recipeFilters = z.object({
-  category: z.string().max(60).optional(),
-  diet: z.string().max(60).optional(),
+  category: z.string().max(LONGEST_CATEGORY).optional(),
+  diet: z.string().max(LONGEST_CATEGORY).optional(),
   /** Maximum total minutes. */
   maxTime: z.coerce
     .number('Please enter the time in minutes.')
     .int()
     .min(1, 'The time must be at least 1 minute.')
-    .max(10_000, 'The time is too long.')
+    .max(LONGEST_TIME, 'The time is too long.')
     .optional(),
   difficulty: difficulty.optional(),
   /** A profile id or username. */
-  author: z.string().max(100).optional(),
+  author: z.string().max(LONGEST_ID).optional(),
 });
 export type RecipeFilters = z.infer<typeof recipeFilters>;
 
@@ -192,20 +202,15 @@ export const recipesContract = {
   })
     .input(
       recipeFilters.extend({
-        sort: z
-          .enum(
-            ['newest', 'popular', 'quickest', 'liked'],
-            'Please sort by newest, popular, quickest or liked.',
-          )
-          .default('newest'),
+        sort: z.enum(SORTS, 'Please sort by newest, popular, quickest or liked.').default('newest'),
         limit: z.coerce
           .number('Please enter a number.')
           .int()
           .min(1, 'Request at least 1 recipe.')
-          .max(100, 'Request at most 100 recipes.')
+          .max(MOST_LISTED, `Request at most ${MOST_LISTED} recipes.`)
           .optional(),
         /** The previous page's `nextCursor`. */
-        cursor: z.string().max(200).optional(),
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),
     )
     .output(z.object({ recipes: z.array(recipeCard), nextCursor: z.string().nullable() })),
@@ -255,7 +260,7 @@ export const recipesContract = {
     access: 'profile',
     sameForEveryone: true,
   })
-    .input(z.object({ idOrUsername: z.string().max(100) }))
+    .input(z.object({ idOrUsername: z.string().max(LONGEST_ID) }))
     .output(z.object({ recipes: z.array(recipeCard), total: z.number() })),
   view: endpoint({
     method: 'POST',

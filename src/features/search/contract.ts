@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { personCard } from '#features/profiles/contract.ts';
 import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_TERM, MOST_PAGES } from './rules/limits.ts';
+import { LONGEST_CURSOR } from '#shared/limits.ts';
+import { DEFAULT_FOUND, LONGEST_TERM, MOST_FOUND, MOST_PAGES } from './rules/limits.ts';
 import { SORTS } from './rules/search.ts';
 
 const term = z.string().trim().max(LONGEST_TERM, `Please use ${LONGEST_TERM} characters at most.`);
@@ -32,12 +33,12 @@ export const searchContract = {
     .input(
       recipeFilters.extend({
         q: term.default(''),
-        limit: z.coerce.number().int().min(1).max(60).default(24),
+        limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(DEFAULT_FOUND),
         page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
         /** `best` is paged by number, the other orders by cursor. */
         sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
         /** `nextCursor` of the previous page; not for `best`. */
-        cursor: z.string().max(200).optional(),
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),
     )
     .output(

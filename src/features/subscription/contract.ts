@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { SUBSCRIBING } from './rules/limits.ts';
+import { DECISIONS } from './rules/statuses.ts';
 
 export const subscriptionState = z.object({
   status: z.string().nullable(),
@@ -33,7 +35,7 @@ export const subscriptionContract = {
     access: 'member',
     errors: ['not_found'],
   })
-    .input(z.object({ subscriptionId: z.string().max(100) }))
+    .input(z.object({ subscriptionId: z.string().max(LONGEST_ID) }))
     .output(z.object({ status: z.string() })),
   decide: endpoint({
     method: 'POST',
@@ -43,6 +45,6 @@ export const subscriptionContract = {
     access: 'member',
     errors: ['not_found', 'conflict'],
   })
-    .input(z.object({ subscriptionId: z.string().max(100), decision: z.enum(['approve', 'decline']) }))
+    .input(z.object({ subscriptionId: z.string().max(LONGEST_ID), decision: z.enum(DECISIONS) }))
     .output(z.object({ status: z.string() })),
 };

@@ -1,5 +1,6 @@
 import { Clock, Info, MessagesSquare } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { LONGEST_EMAIL, LONGEST_NAME } from '#features/accounts/rules/limits.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -49,7 +50,7 @@ export default function ContactPage() {
               <TextField
                 label="Name"
                 autoComplete="name"
-                maxLength={80}
+                maxLength={LONGEST_NAME}
                 error={errors.name?.message}
                 {...register('name', { required: 'Please enter your name' })}
               />
@@ -57,7 +58,7 @@ export default function ContactPage() {
                 label="Email"
                 type="email"
                 autoComplete="email"
-                maxLength={254}
+                maxLength={LONGEST_EMAIL}
                 error={errors.email?.message}
                 {...register('email', { required: 'Please enter your email', pattern: EMAIL })}
               />

@@ -1,5 +1,6 @@
 import { CalendarHeart, ExternalLink } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { LONGEST_EMAIL } from '#features/accounts/rules/limits.ts';
 import { useOutside } from '#features/site/web/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -76,7 +77,7 @@ export default function NewsletterPage() {
               label="Email"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={LONGEST_EMAIL}
               error={errors.email?.message}
               {...register('email', {
                 required: 'Please enter your email',

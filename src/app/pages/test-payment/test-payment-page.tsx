@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import type { Decision } from '#features/subscription/rules/statuses.ts';
 import { useDecideTestPayment } from '#features/subscription/web/queries.ts';
 import { rememberedReturn } from '#features/subscription/web/return-memory.tsx';
 import { safeReturnPath } from '#shared/return-path.ts';
@@ -43,7 +44,7 @@ function Approval({ subscriptionId, from: told }: { subscriptionId: string; from
   const decide = useDecideTestPayment();
   const navigate = useNavigate();
 
-  const answer = async (decision: 'approve' | 'decline') => {
+  const answer = async (decision: Decision) => {
     const from = told ?? rememberedReturn() ?? undefined;
     try {
       await decide.mutateAsync({ subscriptionId, decision });

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands.ts';
 import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
 import { savedRecipes } from '#features/favorites/server/tables.ts';
+import type { MealType } from '#features/meal-plan/rules/calendar.ts';
 import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { follows } from '#features/profiles/server/tables.ts';
@@ -37,7 +38,7 @@ const LOVE: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The subscriber's week, from Monday. The soup is planned twice, to be shopped for twice. */
-const WEEK: readonly (readonly [number, 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack', string])[] = [
+const WEEK: readonly (readonly [number, MealType, string])[] = [
   [0, 'Dinner', 'mushroom-pea-risotto'],
   [1, 'Lunch', 'roasted-tomato-basil-soup'],
   [1, 'Dinner', 'black-bean-tacos-lime-slaw'],

@@ -2,8 +2,11 @@ export const LONGEST_EMAIL = 254;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 export const LONGEST_NAME = 80;
+/** Before spaces and invisible characters are removed. */
+export const LONGEST_TYPED_NAME = 500;
 export const LONGEST_USERNAME = 30;
 export const LONGEST_BIO = 500;
+export const LONGEST_RESET_TOKEN = 200;
 
 export const EMAIL_TOO_LONG = `Please use an email of at most ${LONGEST_EMAIL} characters.`;
 export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters long`;

@@ -4,7 +4,8 @@ import { pgCode } from '#server/database-errors.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
-import type { Session, Units } from '../contract.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
+import type { Session } from '../contract.ts';
 import type { Diet } from '../rules/diets.ts';
 import {
   GUESS,
@@ -182,7 +183,7 @@ export async function completeProfile(
   return sessionOf({ caller, config: context.config });
 }
 
-export function chooseUnits(context: RequestContext, input: { units: Units }): Promise<Session> {
+export function chooseUnits(context: RequestContext, input: { units: UnitSystem }): Promise<Session> {
   return keepSetting(context, input);
 }
 
@@ -192,7 +193,7 @@ export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): 
 
 async function keepSetting(
   context: RequestContext,
-  input: { units: Units } | { diets: Diet[] },
+  input: { units: UnitSystem } | { diets: Diet[] },
 ): Promise<Session> {
   const user = signedIn(context);
   await context.db

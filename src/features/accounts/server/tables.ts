@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Units } from '../contract.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
+import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -11,11 +10,11 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
-  units: text('units').$type<Units>().notNull().default('written'),
+  units: text('units', { enum: UNIT_SYSTEMS }).notNull().default('written'),
   diets: text('diets').array().notNull().default([]),
   lastSignInAt: instant('last_sign_in_at'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
 });
 
 const userId = () => uuid('user_id').notNull();
@@ -27,8 +26,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
 });
 
 export const credentials = pgTable('credentials', {
@@ -43,8 +42,8 @@ export const credentials = pgTable('credentials', {
   scope: text('scope'),
   accessTokenExpiresAt: instant('access_token_expires_at'),
   refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
 });
 
 export const verifications = pgTable('verifications', {
@@ -52,8 +51,8 @@ export const verifications = pgTable('verifications', {
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
 });
 
 export const adminUsers = pgTable('admin_users', {
@@ -71,7 +70,7 @@ export const userRoles = pgTable(
 export const kitchens = pgTable('kitchens', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: writtenAt('created_at'),
 });
 
 export const kitchenMembers = pgTable(
@@ -95,5 +94,5 @@ export const profiles = pgTable('profiles', {
     sql`substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')`,
   ),
   email: text('email'),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: writtenAt('updated_at'),
 });

@@ -4,7 +4,7 @@ import { englishWords } from '#features/foods/rules/food-names.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { namesFood } from './cooking-knowledge.ts';
 import type { Plate } from './dish.ts';
 import type { ChefRequest } from './request.ts';

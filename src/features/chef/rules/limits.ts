@@ -3,6 +3,13 @@ import type { RateLimit } from '#shared/endpoint.ts';
 /** Maximum characters of a prompt. */
 export const LONGEST_PROMPT = 2_000;
 
+/** Of the request for a picture: characters of the recipe's title or description. */
+export const LONGEST_DEPICTED = 5_000;
+/** Each attempt gives another recipe or picture. */
+export const MOST_ATTEMPTS = 1_000_000;
+/** Characters of the chef's memory and of its input. */
+export const LONGEST_MEMORY = 40_000;
+
 const MINUTE = 60;
 
 export const COOKING: RateLimit = {

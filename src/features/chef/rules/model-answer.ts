@@ -3,8 +3,7 @@ import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { parseServings } from '#features/imports/rules/draft.ts';
 import { parseMinutes } from '#features/imports/rules/duration.ts';
 import { categoryOf } from '#features/recipes/rules/kinds.ts';
-import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { DIFFICULTIES, LIMITS } from '#features/recipes/rules/limits.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 

@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { listOf } from './cuisine.ts';
+import type { Heat } from './request.ts';
 
 /** The meaning of a word or phrase for a diet. */
 export interface Restriction {
@@ -208,7 +209,7 @@ const EQUIPMENT: Record<string, string> = {
   grill: 'grill, barbecue, bbq, grilled, grilling',
 };
 
-const HEAT: Record<'mild' | 'hot', string> = {
+const HEAT: Record<Heat, string> = {
   hot: 'spicy, hot, fiery, extra hot, very spicy, scharf, chilli hot, kick, heat',
   mild: 'mild, gentle, mildly spiced, bland, mildly',
 };
@@ -289,7 +290,7 @@ export interface WordList {
   moods: Map<string, string>;
   meals: Map<string, string>;
   equipment: Map<string, string>;
-  heat: Map<string, 'mild' | 'hot'>;
+  heat: Map<string, Heat>;
   groups: Map<string, string[]>;
 }
 

@@ -1,5 +1,8 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 
+export const HEATS = ['mild', 'hot'] as const;
+export type Heat = (typeof HEATS)[number];
+
 /** A parsed request. Plain JSON, so that a follow-up can build on it. */
 export interface ChefRequest {
   /** Foods to use, by larder name: at least one of each list. */
@@ -26,7 +29,7 @@ export interface ChefRequest {
   missing: string[];
   /** Equipment to use. */
   using: string[];
-  heat: 'mild' | 'hot' | null;
+  heat: Heat | null;
   /** 'comfort', 'light', 'cheap' …: see data/dishes. */
   moods: string[];
 }

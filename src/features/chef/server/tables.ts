@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/columns.ts';
 
 /** Usage of paid models, kept for 30 days. */
 export const chefUses = pgTable('chef_uses', {
@@ -8,5 +9,5 @@ export const chefUses = pgTable('chef_uses', {
   model: text('model').notNull(),
   promptTokens: integer('prompt_tokens').notNull(),
   answerTokens: integer('answer_tokens').notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  usedAt: instant('used_at').notNull(),
 });

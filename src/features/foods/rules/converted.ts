@@ -1,8 +1,8 @@
 import { formatQuantity } from '#shared/quantity.ts';
+import type { MeasureSystem } from '#shared/unit-systems.ts';
 import { type Dimension, type UnitId, unitOf } from './units.ts';
 
 /** The units to show amounts and temperatures in; `written` changes nothing. */
-export type UnitSystem = 'written' | 'metric' | 'us';
 
 /** A unit used from a threshold up, rounded to its steps. */
 interface Shown {
@@ -19,7 +19,7 @@ const CLOSE = 0.025;
 const CLOSE_ENOUGH = 0.08;
 
 /** The first unit that fits is used, with its first step that is close, or else close enough. */
-const SHOWN: Record<Exclude<UnitSystem, 'written'>, Partial<Record<Dimension, readonly Shown[]>>> = {
+const SHOWN: Record<MeasureSystem, Partial<Record<Dimension, readonly Shown[]>>> = {
   metric: {
     mass: [
       { unit: 'kg', from: 1, steps: [0.05] },
@@ -60,7 +60,7 @@ export function writeConverted(
   from: number,
   to: number | null,
   dimension: Dimension,
-  system: 'metric' | 'us',
+  system: MeasureSystem,
 ): string {
   const largest = to ?? from;
   const choices = (SHOWN[system][dimension] ?? []).filter(
@@ -92,7 +92,7 @@ export function baseOf(unit: UnitId): number {
 }
 
 /** Whether a unit belongs to a system, or to both: every kitchen has spoons. */
-export function isIn(system: 'metric' | 'us', unit: UnitId): boolean {
+export function isIn(system: MeasureSystem, unit: UnitId): boolean {
   return unitOf(unit).system === system || SPOONS.has(unit);
 }
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);

@@ -1,29 +1,31 @@
+import type { Verdict } from './verdicts.ts';
+
 /** Diets implied by 'vegetarian', so not listed beside it. */
 const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
 
 /** Diets reported for every recipe; others only where they fit or the reader follows them. */
 const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
 
-interface Told<Verdict> {
-  fits: Verdict[];
-  unsure: Verdict[];
-  against: Verdict[];
+interface Told<Judged> {
+  fits: Judged[];
+  unsure: Judged[];
+  against: Judged[];
 }
 
 /** The diet verdicts a reader sees, those they follow first. */
-export function dietsTold<Verdict extends { id: string; verdict: 'fits' | 'unsure' | 'no' }>(
-  verdicts: readonly Verdict[],
+export function dietsTold<Judged extends { id: string; verdict: Verdict }>(
+  verdicts: readonly Judged[],
   followed: ReadonlySet<string>,
-): Told<Verdict> {
+): Told<Judged> {
   const ordered = [
     ...verdicts.filter(({ id }) => followed.has(id)),
     ...verdicts.filter(({ id }) => !followed.has(id)),
   ];
   const isVegetarian = verdicts.some(({ id, verdict }) => id === 'vegetarian' && verdict === 'fits');
-  const isTold = ({ id, verdict }: Verdict) => {
+  const isTold = ({ id, verdict }: Judged) => {
     if (followed.has(id)) return true;
     return verdict === 'fits' ? !(isVegetarian && WIDER_THAN_VEGETARIAN.has(id)) : ASKED_FOR.has(id);
   };
-  const of = (wanted: string) => ordered.filter((one) => one.verdict === wanted && isTold(one));
+  const of = (wanted: Verdict) => ordered.filter((one) => one.verdict === wanted && isTold(one));
   return { fits: of('fits'), unsure: of('unsure'), against: of('no') };
 }

@@ -3,6 +3,7 @@ import { DIET_NAMES } from './diet-names.ts';
 import { ALLERGENS, type AllergenId, type Nutrition, type TraitId } from './food.ts';
 import { nutritionOf } from './nutrition.ts';
 import type { RecipeFood } from './recipe-foods.ts';
+import type { Verdict } from './verdicts.ts';
 
 const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'rennet'];
 const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
@@ -58,8 +59,7 @@ const MEASURED: readonly {
 export interface DietVerdict {
   id: string;
   name: string;
-  /** 'unsure': nothing contradicts it, but a food is unknown or only some brands fit. */
-  verdict: 'fits' | 'unsure' | 'no';
+  verdict: Verdict;
   /** The foods that contradict it, or leave it open. */
   because: string[];
 }

@@ -1,6 +1,7 @@
 import { formatQuantity, parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { readAmount } from './amounts.ts';
-import { baseOf, isIn, type UnitSystem, writeConverted } from './converted.ts';
+import { baseOf, isIn, writeConverted } from './converted.ts';
 import type { Measure } from './ingredient.ts';
 import { type Line, LONGEST_LINE, readTokens } from './ingredient-tokens.ts';
 import { inSmallerUnit, measurable } from './measurable.ts';
@@ -82,7 +83,7 @@ function goesOn(before: Place, place: Place, text: string): boolean {
 /** Converts the first measure plus its additions; `null` if they cannot be summed. */
 function convertSum(
   { measures: [first], plus }: { measures: Measure[]; plus: Measure[] },
-  system: 'metric' | 'us',
+  system: MeasureSystem,
   factor: number | Rational,
 ): string | null {
   if (!first?.unit) return null;
@@ -105,7 +106,7 @@ function inBase({ from, to, unit }: Measure, side: 'from' | 'to'): number {
 }
 
 /** Converts package sizes in place: '2 (14 oz) cans', '4 x 150g/5oz steaks'. */
-function convertSizes(amount: string, places: readonly Place[], system: 'metric' | 'us'): string {
+function convertSizes(amount: string, places: readonly Place[], system: MeasureSystem): string {
   const [first, last] = [places[0], places.at(-1)];
   if (!first || !last) return amount;
   const kept = keptOf(places, system);
@@ -119,7 +120,7 @@ function convertSizes(amount: string, places: readonly Place[], system: 'metric'
 }
 
 /** Picks the measure already in the target system; spoons only if nothing else is. */
-function keptOf(places: readonly Place[], system: 'metric' | 'us'): Place | undefined {
+function keptOf(places: readonly Place[], system: MeasureSystem): Place | undefined {
   const own = places.find(({ measure: { unit } }) => unit && unitOf(unit).system === system);
   return own ?? places.find(({ measure: { unit } }) => unit && isIn(system, unit));
 }

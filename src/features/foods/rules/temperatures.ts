@@ -1,4 +1,4 @@
-import type { UnitSystem } from './converted.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 
 type Scale = 'C' | 'F' | 'gas';
 

@@ -1,4 +1,5 @@
 import type { Rational } from '#shared/quantity.ts';
+import type { MeasureSystem } from '#shared/unit-systems.ts';
 
 export type Dimension = 'mass' | 'volume' | 'length' | 'count';
 
@@ -6,7 +7,7 @@ export interface Unit {
   dimension: Dimension;
   /** Grams, milliliters or millimeters per unit; `null` for counted units. */
   base: Rational | null;
-  system: 'metric' | 'us' | null;
+  system: MeasureSystem | null;
   /** Singular and plural after an amount ('cup', 'cups'; 'g', 'g'). */
   one: string;
   many: string;

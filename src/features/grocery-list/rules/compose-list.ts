@@ -1,6 +1,6 @@
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';
 import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { isPoured } from '#features/foods/rules/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
+import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
@@ -111,7 +111,7 @@ function foodKey({ ingredient, food }: Understood): string {
 }
 
 /** Whether most amounts are metric rather than in ounces and cups. */
-function leaningOf(lines: readonly Understood[]): 'metric' | 'us' {
+function leaningOf(lines: readonly Understood[]): MeasureSystem {
   let balance = 0;
   for (const { ingredient } of lines) {
     const unit = ingredient.measures[0]?.unit;

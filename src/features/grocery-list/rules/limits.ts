@@ -6,6 +6,8 @@ export const LONGEST_LINE_KEY = 600;
 export const LONGEST_ITEM_KEY = 700;
 /** Characters of an amount the cook sets. */
 export const LONGEST_AMOUNT = 60;
+/** Characters of a date on a device, which may not be one. */
+export const LONGEST_DATE = 30;
 /** Per household. */
 export const MOST_TICKS = 5000;
 export const MOST_EXTRAS = 500;

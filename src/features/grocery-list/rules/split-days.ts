@@ -1,5 +1,5 @@
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { isPlainDate, type PlainDate } from '#shared/dates.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import {
   buildGroceryList,
   type DateRange,

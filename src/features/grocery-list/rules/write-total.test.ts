@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import { understandLine } from '../server/queries/understand.ts';
 import { ONE } from './exact.ts';
 import { foodsToBuy } from './foods-to-buy.ts';

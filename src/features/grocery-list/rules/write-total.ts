@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
-import { isIn, type UnitSystem, writeConverted } from '#features/foods/rules/converted.ts';
+import { isIn, writeConverted } from '#features/foods/rules/converted.ts';
 import { measurable } from '#features/foods/rules/measurable.ts';
 import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
 import { formatQuantity } from '#shared/quantity.ts';
+import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
 import type { Part, Total } from './needs.ts';
 
@@ -43,7 +44,7 @@ function rounded(part: Part): Part {
 export interface Style {
   units: UnitSystem;
   /** The recipes' predominant system, which decides whether many spoons become milliliters or cups. */
-  leaning: 'metric' | 'us';
+  leaning: MeasureSystem;
   /** A liquid: shown in milliliters, whole spoons or measurable cups. */
   isPoured?: boolean;
 }
@@ -77,7 +78,7 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
 }
 
 /** Amounts already in the system need no conversion; small spoons fit both. */
-function isKept({ units, to }: Part, system: 'metric' | 'us'): boolean {
+function isKept({ units, to }: Part, system: MeasureSystem): boolean {
   const all = [...units];
   if (system === 'metric' && all.some((unit) => SPOONS.has(unit)))
     return all.every((unit) => SPOONS.has(unit)) && to.valueOf() < MOST_IN_SPOONS;
@@ -182,7 +183,7 @@ function ownUnit({ units, to }: Part): UnitId | null {
 }
 
 /** The largest suitable unit; metric unless everything was written in other units. */
-function unitFor(part: Part, leaning: 'metric' | 'us'): Scaled {
+function unitFor(part: Part, leaning: MeasureSystem): Scaled {
   const all = [...part.units];
   const isUs = all.every((unit) => unitOf(unit).system === 'us');
   if (part.kind === 'mass') return massUnit(part.to, isUs);

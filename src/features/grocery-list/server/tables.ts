@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
-import type { Place } from '../rules/ticks.ts';
+import { PLACES } from '../rules/ticks.ts';
 
 const kitchen = () => uuid('kitchen_id').notNull();
 
@@ -11,7 +11,7 @@ export const groceryTicks = pgTable(
     kitchenId: kitchen(),
     itemKey: text('item_key').notNull(),
     tickId: uuid('tick_id').notNull(),
-    place: text('place').$type<Place>().notNull().default('home'),
+    place: text('place', { enum: PLACES }).notNull().default('home'),
     tickedAt: writtenAt('ticked_at'),
     removedAt: instant('removed_at'),
   },

@@ -1,5 +1,14 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
+/** Characters of the store's authorization code, and of the state sent along. */
+export const LONGEST_CODE = 4_000;
+export const LONGEST_STATE = 200;
+/** Products added to the cart per request. */
+export const MOST_PRODUCTS = 200;
+
+/** Answers on the test store's consent page. */
+export const CONSENTS = ['allow', 'refuse'] as const;
+
 const MINUTE = 60;
 
 export const CONNECTING: RateLimit = {

@@ -1,6 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { parseMinutes } from './duration.ts';

@@ -3,6 +3,8 @@ import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 /** Maximum bytes of a page, and characters of a text, that a recipe is read from. */
 export const LARGEST_SOURCE = 5 * 1024 * 1024;
 
+export const LONGEST_FILE_NAME = 300;
+
 /** Non-ASCII characters take up to three bytes. */
 export const LARGEST_BODY: BodyLimit = {
   bytes: LARGEST_SOURCE * 3,

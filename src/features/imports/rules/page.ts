@@ -1,5 +1,5 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import {
   type IngredientLine,
   NOTHING_READ,

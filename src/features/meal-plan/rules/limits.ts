@@ -5,6 +5,8 @@ export const LONGEST_NAME = 300;
 export const LONGEST_NOTE = 500;
 /** Characters of the foods to suggest recipes for. */
 export const LONGEST_QUERY = 200;
+/** Characters of a date and time. */
+export const LONGEST_INSTANT = 40;
 export const MOST_SERVINGS = 100;
 /** Meals of a visitor's plan. */
 export const MOST_LOCAL_MEALS = 2000;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { writtenAt } from '#server/columns.ts';
+import { MEAL_TYPES } from '../rules/calendar.ts';
+import { RECURRING } from '../rules/occurrences.ts';
 
 export const mealPlans = pgTable('meal_plans', {
   id: uuid('id').primaryKey(),
@@ -17,8 +19,8 @@ export const mealPlans = pgTable('meal_plans', {
   ),
   recipeGone: boolean('recipe_gone').notNull().default(false),
   date: date('date', { mode: 'string' }).notNull(),
-  mealType: text('meal_type').notNull(),
-  recurring: text('recurring').notNull().default('none'),
+  mealType: text('meal_type', { enum: MEAL_TYPES }).notNull(),
+  recurring: text('recurring', { enum: RECURRING }).notNull().default('none'),
   /** Groups meals within their kitchen only. */
   seriesId: uuid('series_id'),
   /** `null` for the recipe's own servings. */

@@ -1,6 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
 
 export const pictures = pgTable('pictures', {
   /** The first 40 hex digits of the uploaded file's SHA-256. */
@@ -12,9 +11,9 @@ export const pictures = pgTable('pictures', {
   placeholder: text('placeholder').notNull(),
   /** Total size of all its files. */
   bytes: integer('bytes').notNull(),
-  createdAt: instant('created_at'),
+  createdAt: writtenAt('created_at'),
   /** When it was last uploaded. */
-  usedAt: instant('used_at'),
+  usedAt: writtenAt('used_at'),
 });
 
 /** Protects a picture for its uploader until it expires: a draft or the chef's answer may show it, unknown to any table. */
@@ -23,7 +22,7 @@ export const pictureHolds = pgTable(
   {
     hash: text('hash').notNull(),
     userId: uuid('user_id').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.hash, table.userId] })],
 );

@@ -1,5 +1,8 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
+/** Characters of a report's details. */
+export const LONGEST_DETAILS = 2_000;
+
 const MINUTE = 60;
 
 export const REPORTING: RateLimit = {

@@ -10,3 +10,9 @@ export const REASONS = [
 ] as const;
 
 export type ReportReason = (typeof REASONS)[number]['id'];
+
+/** What moderators can decide on. */
+export const CONTENT_TYPES = ['recipe', 'reel', 'comment'] as const;
+/** What people can report so far. */
+export const REPORTABLE = ['recipe'] as const satisfies readonly (typeof CONTENT_TYPES)[number][];
+export const FLAG_STATUSES = ['pending', 'deleted'] as const;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { REPORT_REASONS } from '../contract.ts';
+import type { REPORTABLE, ReportReason } from '../rules/reasons.ts';
 import { contentFlags } from './tables.ts';
 
 interface Report {
   contentId: string;
-  contentType: 'recipe';
-  reason: (typeof REPORT_REASONS)[number];
+  contentType: (typeof REPORTABLE)[number];
+  reason: ReportReason;
   details: string;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { LONGEST_DETAILS } from '../rules/limits.ts';
 import { REASONS, type ReportReason } from '../rules/reasons.ts';
 import { useReport } from './queries.ts';
 
@@ -87,7 +88,7 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
         <TextArea
           label="Details"
           optional
-          maxLength={2000}
+          maxLength={LONGEST_DETAILS}
           value={details}
           onChange={(event) => setDetails(event.target.value)}
         />

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
 
 const person = (name: string) => uuid(name).notNull();
 
@@ -7,7 +8,7 @@ export const follows = pgTable(
   {
     followerId: person('follower_id'),
     followingId: person('following_id'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: writtenAt('created_at'),
   },
   (table) => [primaryKey({ columns: [table.followerId, table.followingId] })],
 );

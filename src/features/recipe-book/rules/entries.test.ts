@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryProblems, LIMITS, REQUIRED, recipeAsText, TOO_LONG } from './entries.ts';
+import { entryProblems, REQUIRED, recipeAsText, TOO_LONG } from './entries.ts';
+import { LIMITS } from './limits.ts';
 
 describe('an entry of the recipe book', () => {
   test('needs a title and a text', () => {

@@ -1,5 +1,4 @@
-/** Limits of the recipe book: characters of an entry, and entries per person. */
-export const LIMITS = { title: 200, content: 20_000, search: 200, entries: 1_000 } as const;
+import { LIMITS } from './limits.ts';
 
 /** Shown when title or content is missing (spec part 1 §5). */
 export const REQUIRED = 'Title and content are required';
@@ -17,8 +16,8 @@ export interface EntryProblem {
 }
 
 export const TOO_LONG: Record<keyof EntryText, string> = {
-  title: 'Title: please use 200 characters at most.',
-  content: 'Recipe: please use 20,000 characters at most.',
+  title: `Title: please use ${LIMITS.title} characters at most.`,
+  content: `Recipe: please use ${LIMITS.content.toLocaleString('en')} characters at most.`,
 };
 
 /** Validation errors of an entry: the first empty field, else every field that is too long. */

@@ -1,4 +1,5 @@
-import { cleanTags, LIMITS } from './recipe.ts';
+import { type Difficulty, LIMITS } from './limits.ts';
+import { cleanTags } from './recipe.ts';
 
 /** Messages about missing fields (spec part 2 §5). */
 export const MISSING = {
@@ -27,7 +28,7 @@ export interface RecipeForm {
   cookTime: string;
   servings: string;
   /** Empty if unknown. */
-  difficulty: 'Easy' | 'Medium' | 'Hard' | '';
+  difficulty: Difficulty | '';
   category: string;
   tags: string[];
   ingredients: IngredientRow[];
@@ -44,7 +45,7 @@ export interface WrittenRecipe {
   prepTime: number | null;
   cookTime: number | null;
   servings: number;
-  difficulty: 'Easy' | 'Medium' | 'Hard' | null;
+  difficulty: Difficulty | null;
   category: string;
   tags: string[];
   ingredients: { amount: string; name: string }[];

@@ -1,3 +1,5 @@
+import type { Difficulty } from './limits.ts';
+
 /** The categories a cook can choose, and that words map to (spec part 2 §3). */
 export const FORM_CATEGORIES = [
   'breakfast',
@@ -32,7 +34,7 @@ export function categoryOf(tags: readonly string[], title: string): FormCategory
 }
 
 /** Difficulty by length: easy up to 30 min and 8 steps, hard above 3 h and 12 steps. */
-export function difficultyOf(minutes: number, steps: number): 'Easy' | 'Medium' | 'Hard' {
+export function difficultyOf(minutes: number, steps: number): Difficulty {
   if (minutes <= 30 && steps <= 8) return 'Easy';
   return minutes > 180 && steps > 12 ? 'Hard' : 'Medium';
 }

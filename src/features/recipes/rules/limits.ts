@@ -1,7 +1,39 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
+/** Limits of a recipe's fields: characters, entries, minutes. */
+export const LIMITS = {
+  title: 200,
+  description: 5_000,
+  ingredients: 300,
+  ingredientAmount: 300,
+  ingredientName: 300,
+  steps: 200,
+  step: 5_000,
+  tips: 100,
+  tip: 5_000,
+  tags: 30,
+  tag: 50,
+  minutes: 10_080,
+  servings: 1_000,
+  authorName: 120,
+  address: 2_000,
+} as const;
+
+/** Characters of a category's id. */
+export const LONGEST_CATEGORY = 60;
+/** Minutes of the filter by time. */
+export const LONGEST_TIME = 10_000;
+/** Recipes per page of a list. */
+export const MOST_LISTED = 100;
+
 /** Easiest first. */
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const CATEGORY_GROUPS = ['meal-types', 'dietary-needs', 'diets'] as const;
+
+/** Orders of a list. */
+export const SORTS = ['newest', 'popular', 'quickest', 'liked'] as const;
 
 const MINUTE = 60;
 

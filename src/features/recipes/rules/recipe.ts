@@ -1,22 +1,3 @@
-/** Limits of a recipe's fields: characters, entries, minutes. */
-export const LIMITS = {
-  title: 200,
-  description: 5_000,
-  ingredients: 300,
-  ingredientAmount: 300,
-  ingredientName: 300,
-  steps: 200,
-  step: 5_000,
-  tips: 100,
-  tip: 5_000,
-  tags: 30,
-  tag: 50,
-  minutes: 10_080,
-  servings: 1_000,
-  authorName: 120,
-  address: 2_000,
-} as const;
-
 const CARD_DESCRIPTION = 100;
 const BADGE_VIEWS = 5_000;
 

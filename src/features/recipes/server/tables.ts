@@ -9,12 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const list = <Item>(name: string) => jsonb(name).$type<Item[]>().notNull().default([]);
 const count = (name: string, fallback = 0) => integer(name).notNull().default(fallback);
 const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
@@ -62,8 +61,8 @@ export const recipes = pgTable('recipes', {
   /** Identifies a file imported before. */
   sourceKey: text('source_key').unique(),
   version: count('version', 1),
-  createdAt: instant('created_at'),
-  updatedAt: instant('updated_at'),
+  createdAt: writtenAt('created_at'),
+  updatedAt: writtenAt('updated_at'),
   search: tsvector('search').notNull().generatedAlwaysAs(sql`''::tsvector`),
 });
 

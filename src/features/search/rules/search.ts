@@ -1,5 +1,5 @@
-import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
-import { LONGEST_FILTER, LONGEST_TERM, MOST_PAGES } from './limits.ts';
+import { DIFFICULTIES, type Difficulty, LONGEST_CATEGORY } from '#features/recipes/rules/limits.ts';
+import { LONGEST_TERM, MOST_PAGES } from './limits.ts';
 
 const MOST_TOKENS = 8;
 const LONGEST_TOKEN = 60;
@@ -89,7 +89,7 @@ export interface SearchQuery {
   category?: string;
   diet?: string;
   maxTime?: number;
-  difficulty?: 'Easy' | 'Medium' | 'Hard';
+  difficulty?: Difficulty;
   author?: string;
   /** Relevance by default. */
   sort?: Exclude<SearchSort, 'best'>;
@@ -99,7 +99,7 @@ export type SearchTab = 'recipes' | 'profiles';
 
 /** Parses a search from an address; invalid values are ignored, so that old links keep working. */
 export function readSearch(address: URLSearchParams): { query: SearchQuery; tab: SearchTab; pages: number } {
-  const text = (name: string, most = LONGEST_FILTER) => {
+  const text = (name: string, most = LONGEST_CATEGORY) => {
     const value = address.get(name)?.trim() ?? '';
     return value.length <= most ? value : value.slice(0, most);
   };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { LONGEST_TERM } from '../rules/limits.ts';
 import type { Option } from './queries.ts';
 
 const Suggestions = lazy(() => import('./search/suggestions.tsx'));
@@ -115,7 +116,7 @@ export function SearchBox({
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LONGEST_TERM}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,6 +1,5 @@
-import type { Access } from '#shared/endpoint.ts';
+import type { Access, AccessMode } from '#shared/endpoint.ts';
 
-export type AccessMode = 'browse' | 'strict' | 'open';
 export type RefusalReason = 'cancelled' | 'expired' | 'inactive' | 'required';
 
 export interface GateCaller {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Decision } from '../rules/statuses.ts';
 import type { PaymentProvider } from './payments/port.ts';
 import { ownSubscription, ownSubscriptionById } from './queries.ts';
 import { subscriptions } from './tables.ts';
@@ -44,7 +45,7 @@ export async function verifySubscription(context: RequestContext, id: string): P
 export async function decideTestPayment(
   context: RequestContext,
   id: string,
-  decision: 'approve' | 'decline',
+  decision: Decision,
 ): Promise<{ status: string }> {
   const row = await ownSubscriptionById(context, id);
   if (row?.provider !== 'sandbox')

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
 import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
-import type { Units } from '../../contract.ts';
 import { setDeviceValue, useDeviceValue } from '../state/device-value.ts';
 import { useAudience, useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
 
 /** The units amounts are shown in: from the account, or from the device while signed out. */
-export function useUnits(): Units {
+export function useUnits(): UnitSystem {
   const { user } = useSession();
   const kept = useDeviceValue(UNITS_KEY);
   if (user) return user.units;
@@ -27,7 +27,7 @@ export function useReleasedAmounts(): void {
 }
 
 /** Saves the units to the account, or on the device while signed out. */
-export function useChooseUnits(): (units: Units) => void {
+export function useChooseUnits(): (units: UnitSystem) => void {
   const { user } = useSession();
   const { mutate } = useMutation(
     api.accounts.chooseUnits.mutationOptions({

@@ -6,7 +6,7 @@ import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
-import { EMPTY_REQUEST } from '../../rules/request.ts';
+import { EMPTY_REQUEST, HEATS } from '../../rules/request.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
 import type { Chef } from './port.ts';
 
@@ -25,7 +25,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
     meal: word.nullable(),
     servings: few,
     minutes: few,
-    heat: z.enum(['mild', 'hot']).nullable(),
+    heat: z.enum(HEATS).nullable(),
   }),
   dish: word,
   foods: words,

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { rangeProblem } from '#features/meal-plan/rules/calendar.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -9,6 +8,7 @@ import type { Db } from '#server/db.ts';
 import { FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { DateRange, PlannedRecipe, ShoppedRecipe } from '../../rules/build-list.ts';
 import type { Overlay } from '../../rules/compose-list.ts';
 import type { GroceryList } from '../../rules/list.ts';

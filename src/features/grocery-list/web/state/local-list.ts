@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { UnitSystem } from '#features/foods/rules/converted.ts';
 import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
 import { VISITOR } from '#web/offline-cache.ts';
 import type { DateRange } from '../../rules/build-list.ts';

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { LIMITS } from '#features/recipes/rules/recipe.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useImport } from '../queries.ts';

@@ -1,12 +1,12 @@
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PlannedMeal } from '../../rules/calendar.ts';
+import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { usePlanNutrition } from '../queries/nutrition.ts';
 import { DayNutritionCard } from './day-nutrition-card.tsx';
 import { WeekNutritionCard } from './week-nutrition-card.tsx';
 
 interface Props {
-  view: 'daily' | 'weekly';
+  view: Exclude<PlanView, 'monthly'>;
   today: PlainDate;
   date: PlainDate;
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type PlanAddress, suggestedDay } from '../../rules/calendar.ts';
+import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usePlannedDays } from '../queries/plan.ts';
 import { useSearchText, useSuggestions } from '../queries/suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -38,7 +39,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
               type="search"
               enterKeyHint="search"
               placeholder="What's in your fridge? (e.g., chicken, spinach)"
-              maxLength={200}
+              maxLength={LONGEST_QUERY}
               icon={<Search aria-hidden="true" />}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Entry } from '../../contract.ts';
-import { LIMITS } from '../../rules/entries.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { useEntries } from '../queries/entries.ts';
 import { EntryCard } from './entry-card.tsx';
 

@@ -1,10 +1,11 @@
+import type { CATEGORY_GROUPS } from '../../rules/limits.ts';
 import { DIETS } from './diets.ts';
 import { DIETARY_NEEDS, MEAL_TYPES } from './meals-and-needs.ts';
 
 export type Category = {
   id: string;
   name: string;
-  group: 'meal-types' | 'dietary-needs' | 'diets';
+  group: (typeof CATEGORY_GROUPS)[number];
   /** One emoji. */
   icon: string;
   text: string;

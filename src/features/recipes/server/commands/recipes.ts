@@ -8,7 +8,7 @@ import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { storedFields } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
 import type { ViewCounter } from '../jobs.ts';
 import { recipeExists, recipeNotFound } from '../queries/recipe.ts';

@@ -5,11 +5,12 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
+import type { SORTS } from '../../rules/limits.ts';
 import { defaultLimit, totalTime } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 
-export type Sort = 'newest' | 'popular' | 'quickest' | 'liked';
+type Sort = (typeof SORTS)[number];
 
 interface ListInput extends RecipeFilters {
   sort: Sort;
@@ -27,7 +28,7 @@ interface Place {
 const NEVER = 2_147_483_647;
 const MINUTES = sql`coalesce(${recipes.totalTime}, ${sql.raw(`${NEVER}`)})`;
 
-const SORTS: Record<
+const ORDERS: Record<
   Sort,
   { order: SQL; after: (value: unknown, id: unknown) => SQL; valueOf(row: CardRow): number }
 > = {
@@ -90,7 +91,7 @@ export async function sortedRecipes(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     recipes: rows.slice(0, limit).map(toCard),
-    nextCursor: last ? writeCursor(sort, { value: SORTS[sort].valueOf(last), id: last.id }) : null,
+    nextCursor: last ? writeCursor(sort, { value: ORDERS[sort].valueOf(last), id: last.id }) : null,
   };
 }
 
@@ -120,7 +121,7 @@ function filteredPage(
   place: Place | null,
   where: SQL,
 ): Promise<CardRow[]> {
-  const { order, after } = SORTS[sort];
+  const { order, after } = ORDERS[sort];
   return selectCards(db)
     .where(and(where, place ? after(place.value, place.id) : undefined))
     .orderBy(order)
@@ -135,7 +136,7 @@ function plainPage(db: Db, sort: Sort, limit: number, place: Place | null): Prom
   const known = preparedPages.get(db) ?? new Map<string, Prepared>();
   preparedPages.set(db, known);
   const name = `recipes_${sort}_${limit}${place ? '_after' : ''}`;
-  const { order, after } = SORTS[sort];
+  const { order, after } = ORDERS[sort];
   const page: Prepared =
     known.get(name) ??
     selectCards(db)

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONTROL } from '#web/ui/field.tsx';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { isBlock, splitLine } from '../state/pasted.ts';
 import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';

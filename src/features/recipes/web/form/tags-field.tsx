@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { CONTROL, describedBy, Field } from '#web/ui/field.tsx';
 import { withTags } from '../../rules/form.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 interface Props {
   tags: string[];

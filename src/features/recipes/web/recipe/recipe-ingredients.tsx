@@ -6,7 +6,7 @@ import { showAmount } from '#features/foods/rules/display-units.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { useAboutRecipe } from '../queries/about.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { showToast } from '#web/ui/toast.ts';
 import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { type ReadElsewhere, type TextReader, useTextReader } from '../form/text-reader.tsx';
 
 /** Merges an imported recipe into the form; `onUndo` is called if that is undone. */

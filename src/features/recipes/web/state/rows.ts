@@ -1,7 +1,7 @@
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { showToast } from '#web/ui/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
-import { LIMITS } from '../../rules/recipe.ts';
+import { LIMITS } from '../../rules/limits.ts';
 import { type TextReader, useTextReader } from '../form/text-reader.tsx';
 import { readIngredients, readSteps, useRecipePaste } from './pasted.ts';
 

@@ -1,3 +1,4 @@
+import { LONGEST_ID } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -56,7 +57,7 @@ export default function FilterSheet({ open, onClose, choices, author, total, onC
           label="Author"
           hint="A username, such as ari_writes."
           defaultValue={author}
-          maxLength={100}
+          maxLength={LONGEST_ID}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
@@ -134,7 +135,7 @@ function AuthorChoice({ author = '', onChange }: { author?: string; onChange(aut
       placeholder="Any author"
       title="A username"
       defaultValue={author}
-      maxLength={100}
+      maxLength={LONGEST_ID}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

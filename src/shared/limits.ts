@@ -1,0 +1,4 @@
+/** Characters of an id or username that a request names. */
+export const LONGEST_ID = 100;
+/** Characters of a position in a paged list. */
+export const LONGEST_CURSOR = 200;
