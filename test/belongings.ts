@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { newId } from '../src/shared/id.ts';
 import type { Person, World } from './world.ts';
@@ -30,6 +31,10 @@ export function belongingsOf(world: World, person: Person) {
   );
   return {
     person,
+    picture: once(async () => {
+      const bytes = new Uint8Array(await drawn(`#${person.id.slice(0, 6)}`));
+      return (await person.api.media.store(new File([bytes], 'dish.png', { type: 'image/png' }))).image;
+    }),
     email: once(async () => person.email),
     profile: once(async () => person.id),
     recipe,
@@ -78,6 +83,15 @@ export function belongingsOf(world: World, person: Person) {
     }),
   };
 }
+
+const drawn = (background: string) =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A picture as a data URL. */
+export const pictureAsText = async () =>
+  `data:image/png;base64,${(await drawn('#d6452b')).toString('base64')}`;
 
 /** Somebody with an active subscription, and a payment that still waits for approval. */
 export async function somebodyPaying(world: World): Promise<Belongings> {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { contract } from '../src/app/contract.ts';
 import type { EndpointMeta } from '../src/shared/endpoint.ts';
 import { newId } from '../src/shared/id.ts';
-import type { Belongings } from './belongings.ts';
+import { LONGEST_ID } from '../src/shared/limits.ts';
+import { type Belongings, pictureAsText } from './belongings.ts';
 import { PASSWORD } from './database.ts';
 
 export interface Endpoint {
@@ -15,9 +16,9 @@ export interface Endpoint {
   idFields: string[];
 }
 
-/** Ids on the wire are UUIDs, texts of 100 characters at most, or called what ids are called. */
-const ID_NAME = /(^id|Ids?|^ids|[kK]eys?|[sS]ecret|[tT]oken|^state|^code|[cC]ursor|OrUsername)$/;
-const LONGEST_ID = 100;
+/** Ids on the wire are UUIDs, texts as long as an id may be, or called what ids are called; a picture's address holds one. */
+const ID_NAME =
+  /(^id|Ids?|^ids|[kK]eys?|[sS]ecret|[tT]oken|^state|^code|[cC]ursor|OrUsername|^image|[iI]mageUrl|[pP]icture|avatarUrl)$/;
 
 export const ENDPOINTS = endpointsOf(contract);
 
@@ -174,7 +175,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
     body: { text: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
   }),
   'media.store': async () => ({ body: {} }),
-  'media.storeFrom': async () => ({ body: { imageUrl: 'http://127.0.0.1/dish.png' } }),
+  'media.storeFrom': async () => ({ body: { imageUrl: await pictureAsText() } }),
   'media.ready': async () => ({}),
   'moderation.report': async (own) => ({
     body: { contentId: await own.recipe(), contentType: 'recipe', reason: 'spam' },

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORTABLE } from '../src/features/moderation/rules/reasons.ts';
 import { type Belongings, belongingsOf, privateTextOf, somebodyPaying } from './belongings.ts';
 import { ENDPOINTS, putInto, sampleOf, send } from './endpoints.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
+type Kind = Exclude<keyof Belongings, 'person'>;
+
 interface ForeignId {
   /** Somebody else's id of the right kind. */
-  theirs: Exclude<keyof Belongings, 'person'>;
+  theirs: Kind;
   /** Why a call with somebody else's id succeeds. Without it, the call is refused. */
   allowed?: string;
   /** Why a call with somebody else's id succeeds, and shows what is theirs. */
@@ -29,6 +32,7 @@ const variesDrawing = 'It only makes the drawing differ from that of another rec
 const goneRecipe = 'A plan on a device may name a recipe that was deleted since.';
 const skipped = 'One meal that cannot be taken over does not hold up the others.';
 const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
+const knownAddress = 'Whoever knows a picture’s address may show it; nobody can guess one.';
 const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
 
 /** What each field that carries an id is tried with. A field that is missing here fails. */
@@ -112,6 +116,7 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
     malformed: alreadyGone,
   },
   'mealPlan.shared secret': { theirs: 'secret', shown: 'Anyone with the link can view the plan.' },
+  'media.storeFrom imageUrl': { theirs: 'picture' },
   'moderation.report contentId': { theirs: 'recipe', allowed: isPublic },
   'profiles.profile idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
   'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
@@ -136,7 +141,9 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   },
   'recipes.view recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.create id': { theirs: 'recipe', unknown: clientMade },
+  'recipes.create image': { theirs: 'picture', allowed: knownAddress },
   'recipes.update recipeId': { theirs: 'recipe' },
+  'recipes.update image': { theirs: 'picture', allowed: knownAddress },
   'recipes.remove recipeId': { theirs: 'recipe' },
   'subscription.verify subscriptionId': { theirs: 'subscription' },
   'subscription.decide subscriptionId': { theirs: 'subscription' },
@@ -212,10 +219,36 @@ describe.each(tried)('$title', ({ endpoint, field, title, plan }) => {
   });
 
   test('refuses an id that names nothing, and one that is malformed', async () => {
-    expectRefusal(await sendWith(crypto.randomUUID()), !plan.unknown);
+    expectRefusal(await sendWith(unknownOf(plan.theirs)), !plan.unknown);
     expectRefusal(await sendWith('not-an-id'), !plan.malformed);
   });
 });
+
+const unknownOf = (kind: ForeignId['theirs']) =>
+  kind === 'picture'
+    ? `/pictures/stored/${crypto.randomUUID().replaceAll('-', '')}00000000`
+    : crypto.randomUUID();
+
+test.each(REPORTABLE)(
+  'a report of a %s takes the id of one, and of nothing else a person has',
+  async (contentType) => {
+    const reporter = await world.person();
+    const report = async (kind: Kind) =>
+      reporter.fetch('/api/reports', {
+        method: 'POST',
+        body: JSON.stringify({ contentId: await theirs[kind](), contentType, reason: 'spam' }),
+      });
+    expect((await report(contentType)).status).toBe(200);
+    const others = (Object.keys(theirs) as (Kind | 'person')[]).filter((kind) => kind !== contentType);
+    for (const kind of others)
+      if (kind !== 'person') expect((await report(kind)).status, kind).toBeOneOf([400, 404]);
+    const { rows } = await world.database.pool.query(
+      'select content_id from content_flags where reporter_id = $1',
+      [reporter.id],
+    );
+    expect(rows).toEqual([{ content_id: await theirs[contentType]() }]);
+  },
+);
 
 function expectRefusal({ status, text }: { status: number; text: string }, refused: boolean): void {
   expect(status, text).toBeGreaterThanOrEqual(refused ? 400 : 200);
