@@ -14,6 +14,6 @@ export async function growRecipes({ pool }: Database, count: number): Promise<vo
      from generate_series(1, $1) as n join originals o on o.nr = 1 + n % o.total`,
     [missing],
   );
-  await pool.query('vacuum analyze recipes');
+  await pool.query('vacuum analyze all_recipes');
   await pool.query('analyze search_words');
 }

@@ -12,7 +12,7 @@ create function tag_text(tags text[]) returns text
   return array_to_string(tags, ' ');
 
 -- What a recipe does not say is null: 'up to 15 min' would find a time of 0, and 'Easy' a made-up difficulty.
-create table recipes (
+create table all_recipes (
   id uuid primary key,
   title text not null,
   description text not null default '',
@@ -51,6 +51,8 @@ create table recipes (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- When moderators hid it; its author's and its readers' data stay.
+  hidden_at timestamptz,
   search tsvector not null generated always as (
     setweight(to_tsvector('plateful', title), 'A')
     || setweight(to_tsvector('plateful', tag_text(tags)), 'B')
@@ -58,28 +60,36 @@ create table recipes (
     || setweight(to_tsvector('plateful', description), 'C')
   ) stored
 );
-create index recipes_newest on recipes (created_at desc, id desc);
-create index recipes_popular on recipes (score desc, id desc);
-create index recipes_liked on recipes (likes desc, id desc);
+create index recipes_newest on all_recipes (created_at desc, id desc);
+create index recipes_popular on all_recipes (score desc, id desc);
+create index recipes_liked on all_recipes (likes desc, id desc);
 -- Recipes of unknown time come last.
-create index recipes_quickest on recipes (coalesce(total_time, 2147483647), id);
+create index recipes_quickest on all_recipes (coalesce(total_time, 2147483647), id);
 -- Trending shows only what somebody viewed.
-create index recipes_newest_viewed on recipes (created_at desc, id desc) where views > 0;
-create index recipes_author on recipes (author_id, created_at desc, id desc);
-create index recipes_categories on recipes using gin (categories);
-create index recipes_featured on recipes (score desc, id desc) where is_featured;
-create index recipes_judged_with on recipes (judged_with);
-create index recipes_picture on recipes (picture_hash) where picture_hash is not null;
-create index recipes_search on recipes using gin (search) with (fastupdate = off);
+create index recipes_newest_viewed on all_recipes (created_at desc, id desc) where views > 0;
+create index recipes_author on all_recipes (author_id, created_at desc, id desc);
+create index recipes_categories on all_recipes using gin (categories);
+create index recipes_featured on all_recipes (score desc, id desc) where is_featured;
+create index recipes_judged_with on all_recipes (judged_with);
+create index recipes_picture on all_recipes (picture_hash) where picture_hash is not null;
+create index recipes_search on all_recipes using gin (search) with (fastupdate = off);
+
+-- What may be seen. Queries read this view and not the table, so that none can forget what is hidden.
+create view recipes as select
+  id, title, description, image, image_placeholder, permanent_image_url, picture_hash, prep_time, cook_time,
+  total_time, servings, difficulty, category, tags, categories, main_foods, judged_with, ingredients,
+  instructions, cooking_tips, step_guidance, is_featured, is_built_in, views, likes, saved_count, score,
+  author_id, author_name, source_url, source_key, version, created_at, updated_at, search
+from all_recipes where hidden_at is null;
 
 -- Not for counters: views, likes and saves change all the time, and cached pages may lag behind them.
 create trigger recipes_changed after insert or delete
   or update of title, description, image, prep_time, cook_time, servings, difficulty, tags, categories, ingredients,
-    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name
-  on recipes for each statement execute function tell_change('catalogue');
+    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name, hidden_at
+  on all_recipes for each statement execute function tell_change('catalogue');
 
 create table recipe_views (
-  recipe_id uuid not null references recipes (id) on delete cascade,
+  recipe_id uuid not null references all_recipes (id) on delete cascade,
   day date not null,
   viewer text not null,
   primary key (recipe_id, day, viewer)

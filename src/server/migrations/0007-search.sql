@@ -21,7 +21,7 @@ begin
   on conflict do nothing;
   return null;
 end $$;
-create trigger recipes_words_inserted after insert on recipes
+create trigger recipes_words_inserted after insert on all_recipes
   referencing new table as changed for each statement execute function remember_search_words();
 
 -- For each row, because only a row trigger has a `when`: updates that only count views must cost nothing.
@@ -32,5 +32,5 @@ begin
   on conflict do nothing;
   return null;
 end $$;
-create trigger recipes_words_updated after update on recipes
+create trigger recipes_words_updated after update on all_recipes
   for each row when (old.search is distinct from new.search) execute function remember_row_words();

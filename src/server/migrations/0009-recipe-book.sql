@@ -3,7 +3,7 @@ create table recipe_book (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   -- The recipe an entry was copied from or turned into.
-  recipe_id uuid references recipes (id) on delete set null,
+  recipe_id uuid references all_recipes (id) on delete set null,
   title text not null,
   content text not null,
   version integer not null default 1,

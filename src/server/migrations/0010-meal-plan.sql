@@ -32,7 +32,7 @@ begin
   update meal_plans set recipe_gone = true from gone where meal_plans.recipe_id = gone.id;
   return null;
 end $$;
-create trigger recipes_gone after delete on recipes
+create trigger recipes_gone after delete on all_recipes
   referencing old table as gone for each statement execute function mark_recipes_gone();
 
 create table meal_plan_shares (

@@ -11,14 +11,14 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const list = <Item>(name: string) => jsonb(name).$type<Item[]>().notNull().default([]);
 const count = (name: string, fallback = 0) => integer(name).notNull().default(fallback);
 const words = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-export const recipes = pgTable('recipes', {
+const columns = () => ({
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
@@ -64,6 +64,16 @@ export const recipes = pgTable('recipes', {
   createdAt: writtenAt('created_at'),
   updatedAt: writtenAt('updated_at'),
   search: tsvector('search').notNull().generatedAlwaysAs(sql`''::tsvector`),
+});
+
+/** Every recipe that may be seen: a view, so that no query can forget what is hidden. */
+export const recipes = pgTable('recipes', columns());
+
+/** The table itself; only for what hides and deletes recipes. */
+export const allRecipes = pgTable('all_recipes', {
+  ...columns(),
+  /** When moderators hid it. */
+  hiddenAt: instant('hidden_at'),
 });
 
 export const recipeViews = pgTable(

@@ -42,8 +42,8 @@ async function readStatistics(db: Db): Promise<WordFrequencies> {
         from unnest(${sql.param(PLACES)}::integer[]) place
       ) end as scores
     from pg_stats, pg_class, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (word, share)
-    where pg_class.oid = 'recipes'::regclass and schemaname = relnamespace::regnamespace::text
-      and tablename = 'recipes' and attname = 'search'`);
+    where pg_class.oid = 'all_recipes'::regclass and schemaname = relnamespace::regnamespace::text
+      and tablename = 'all_recipes' and attname = 'search'`);
   const shares = new Map(rows.flatMap(({ word, share }) => (word === null ? [] : [[word, share] as const])));
   const scores = rows.find((row) => row.scores)?.scores ?? [];
   return {
