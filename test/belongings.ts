@@ -54,6 +54,17 @@ export function belongingsOf(world: World, person: Person) {
         await person.api.recipeBook.add({ id: newId(), title: privateText, content: privateText });
       return (await person.api.recipeBook.list({})).nextCursor ?? '';
     }),
+    removal: once(async () => {
+      const { id: contentId } = await world.recipe({ author: person, title: privateText });
+      const moderator = await world.person({ admin: true });
+      await moderator.api.moderation.decide({
+        decision: 'remove',
+        contentType: 'recipe',
+        contentId,
+        reason: 'spam',
+      });
+      return (await person.api.moderation.notices()).removals[0]?.id ?? '';
+    }),
     extra: once(async () => {
       const id = newId();
       await person.api.groceryList.addItem({ id, text: privateText });

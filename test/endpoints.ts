@@ -180,6 +180,23 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'moderation.report': async (own) => ({
     body: { contentId: await own.recipe(), contentType: 'recipe', reason: 'spam' },
   }),
+  'moderation.notices': async () => ({}),
+  'moderation.dismissNotice': async (own) => ({ params: { noticeId: await own.removal() }, body: {} }),
+  'moderation.appeal': async (own) => ({
+    params: { removalId: await own.removal() },
+    body: { text: 'It is only soup.' },
+  }),
+  'moderation.counts': async () => ({}),
+  'moderation.queue': async () => ({ query: { queue: 'reports' } }),
+  'moderation.decide': async (own) => ({
+    body: { decision: 'dismiss', contentType: 'recipe', contentId: await own.recipe() },
+  }),
+  'moderation.decideAppeal': async () => ({ params: { removalId: newId() }, body: { result: 'denied' } }),
+  'moderation.sanction': async () => ({ body: { userId: newId(), kind: 'warning', reason: 'spam' } }),
+  'moderation.liftSuspension': async () => ({ params: { sanctionId: newId() }, body: {} }),
+  'moderation.holdRules': async () => ({}),
+  'moderation.addHoldRule': async () => ({ body: { kind: 'word', value: 'miracle pills' } }),
+  'moderation.removeHoldRule': async () => ({ body: { kind: 'word', value: 'nothing' } }),
   'profiles.profile': async (own) => ({ params: { idOrUsername: await own.profile() } }),
   'recipes.ofPerson': async (own) => ({ params: { idOrUsername: await own.profile() } }),
   'recipes.list': async () => ({}),

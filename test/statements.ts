@@ -8,7 +8,12 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<number>
   const { query } = prototype;
   let sent = 0;
   prototype.query = function (...args) {
-    if (/meal_plan|recipes|kitchens|search_words|grocery_ticks/.test(textOf(args[0]))) sent += 1;
+    if (
+      /meal_plan|recipes|kitchens|search_words|grocery_ticks|content_flags|removals|audit_log|profiles/.test(
+        textOf(args[0]),
+      )
+    )
+      sent += 1;
     return query.apply(this, args);
   };
   try {

@@ -5,6 +5,7 @@
 export const FEATURES = [
   'site',
   'accounts',
+  'audit',
   'subscription',
   'media',
   'profiles',

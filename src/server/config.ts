@@ -170,6 +170,11 @@ export const SETTINGS = {
           .filter(Boolean),
       ),
   },
+  HOLD_FIRST_POSTS: {
+    meaning: 'How many first posts of each account wait for a moderator before others see them.',
+    fallback: '0',
+    schema: z.coerce.number('must be a number').int().min(0).max(100),
+  },
   SOURCE_URL: {
     meaning: 'Address of the source code, linked in the footer if set.',
     fallback: '',
@@ -221,6 +226,7 @@ export interface Config {
   };
   /** Private hosts, with or without a port, that recipes may be imported from. */
   importHosts: string[];
+  moderation: { firstPosts: number };
   /** External pages: footer links, and the newsletter's subscribe page. */
   outside: { links: OutsideLink[]; newsletter: string | null };
 }
@@ -299,6 +305,7 @@ function toConfig(values: Values): Config {
         : null,
     },
     importHosts: values.IMPORT_HOSTS,
+    moderation: { firstPosts: values.HOLD_FIRST_POSTS },
     outside: {
       links: [
         ...(values.SOURCE_URL ? [{ label: 'Source Code', url: values.SOURCE_URL }] : []),

@@ -9,8 +9,17 @@ export interface Caller {
   isAdmin: boolean;
   /** Status of the newest subscription, `ACTIVE` if any is; `null` without one. */
   subscription: string | null;
+  /** `null` unless moderators have suspended this person: they may read, plan and shop, but publish nothing. */
+  suspension: Suspension | null;
   /** The kitchen that owns this person's plans and lists. */
   kitchenId: string | null;
+}
+
+export interface Suspension {
+  /** ISO time of its end; `null` if it has none. */
+  until: string | null;
+  /** What the moderators said about it. */
+  message: string;
 }
 
 export interface CallerUser {
@@ -28,6 +37,7 @@ export const VISITOR: Caller = {
   user: null,
   isAdmin: false,
   subscription: null,
+  suspension: null,
   kitchenId: null,
 };
 

@@ -72,6 +72,7 @@ export function aroundEndpoint({
     try {
       const refusal = refuse(meta.access, call.context);
       if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+      if (meta.publishes) refuseSuspended(call.context);
       for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
       sayWhoMayKeep(meta, call.context);
       const plain = route.method === 'GET' || meta.transaction === false;
@@ -97,6 +98,12 @@ export function aroundEndpoint({
       throw wire;
     }
   };
+}
+
+function refuseSuspended({ caller: { suspension }, now }: RequestContext): void {
+  if (!suspension || (suspension.until !== null && new Date(suspension.until) <= now)) return;
+  const until = suspension.until ? ` until ${suspension.until.slice(0, 10)}` : '';
+  throw new AppError('forbidden', `Your account is suspended${until}. You can still read, plan and shop.`);
 }
 
 function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestContext): void {

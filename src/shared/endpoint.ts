@@ -42,6 +42,8 @@ export interface EndpointMeta {
   transaction?: boolean;
   /** True if it mostly waits: for another machine, or for a separate process with its own limits. */
   asksElsewhere?: boolean;
+  /** True if others see what it writes: suspended people may not call it. */
+  publishes?: boolean;
   /** True if it changes what is known about its caller (session, profile, subscription). */
   changesCaller?: boolean;
   /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */

@@ -18,6 +18,8 @@ import { importsRoutes } from '#features/imports/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
 import { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { mediaRoutes } from '#features/media/server/routes.ts';
+import { createScreen } from '#features/moderation/server/commands/hold.ts';
+import { suspensionOf } from '#features/moderation/server/queries/notices.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
@@ -40,6 +42,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { SessionCache } from '#server/session-cache.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
+import { REPORTABLES } from './offers.ts';
 
 export interface AppParts {
   config: Config;
@@ -62,11 +65,12 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     sendResetLink: (user, token) => mailer.send(resetMail(user.email, user.name, config.publicUrl, token)),
     sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   });
-  const findByCookie = (headers: Headers) => findCaller({ auth, db, subscriptionOf }, headers);
+  const findByCookie = (headers: Headers) => findCaller({ auth, db, subscriptionOf, suspensionOf }, headers);
   const views = new ViewCounter(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
   const reader = new SourceReader();
+  const screen = createScreen(REPORTABLES, config.moderation);
 
   const router = {
     accounts: accountsRoutes({
@@ -89,10 +93,10 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     imports: importsRoutes({ reader, pictures }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
-    moderation: moderationRoutes(),
+    moderation: moderationRoutes({ reportables: REPORTABLES }),
     profiles: profilesRoutes(),
     recipeBook: recipeBookRoutes(),
-    recipes: recipesRoutes({ views }),
+    recipes: recipesRoutes({ views, screen }),
     site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox() }),
   };

@@ -192,6 +192,9 @@ export const recipeAbilities = z.object({
 });
 export type RecipeAbilities = z.infer<typeof recipeAbilities>;
 
+/** Hidden until a moderator has seen it if `isHeld`. */
+const savedRecipe = recipe.extend({ isHeld: z.boolean() });
+
 export const recipesContract = {
   list: endpoint({
     method: 'GET',
@@ -277,20 +280,22 @@ export const recipesContract = {
     path: '/recipes',
     summary: 'Store a new recipe under an id of your own making; sent again, it answers what is stored',
     access: 'member',
+    publishes: true,
     errors: ['conflict'],
     rateLimits: [CREATING],
   })
     .input(recipeFields.extend({ id: z.uuid('The recipe id must be a UUID.') }))
-    .output(recipe),
+    .output(savedRecipe),
   update: endpoint({
     method: 'PUT',
     path: '/recipes/{recipeId}',
     summary: 'Replace what a recipe says (its author); refused when it changed since `version`',
     access: 'member',
+    publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
   })
     .input(recipeFields.extend({ recipeId, version: z.number('The version is missing.').int().min(1) }))
-    .output(recipe),
+    .output(savedRecipe),
   remove: endpoint({
     method: 'DELETE',
     path: '/recipes/{recipeId}',

@@ -1,18 +1,26 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
+import { type Caller, type RequestContext, type Suspension, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Session } from '../contract.ts';
 import { DIETS } from '../rules/diets.ts';
+import { HAS_ADMIN_ROLE } from './access.ts';
 import type { Auth } from './sign-in/better-auth.ts';
-import { adminUsers, kitchenMembers, profiles, userRoles, users, verifications } from './tables.ts';
+import { kitchenMembers, profiles, users, verifications } from './tables.ts';
 
 /** SQL for the status of a person's newest subscription, preferring an active one. */
 export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
+/** SQL for a person's suspension; null if they are not suspended. */
+export type SuspensionOf = (userId: AnyColumn) => SQL<Suspension | null>;
 
 /** The caller a session cookie belongs to, with everything that decides what they may do. */
 export async function findCaller(
-  { auth, db, subscriptionOf }: { auth: Auth; db: Db; subscriptionOf: SubscriptionOf },
+  {
+    auth,
+    db,
+    subscriptionOf,
+    suspensionOf,
+  }: { auth: Auth; db: Db; subscriptionOf: SubscriptionOf; suspensionOf: SuspensionOf },
   headers: Headers,
 ): Promise<Caller> {
   const found = await auth.api
@@ -36,18 +44,17 @@ export async function findCaller(
       units: users.units,
       diets: users.diets,
       kitchenId: kitchenMembers.kitchenId,
-      // An admin is a row matching the id or the e-mail, or the role (spec part 1 §6).
-      isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${adminUsers.id} = ${users.id} or ${adminUsers.email} = lower(${users.email}))
-        or exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')`,
+      isAdmin: HAS_ADMIN_ROLE,
       subscription: subscriptionOf(users.id),
+      suspension: suspensionOf(users.id),
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
     .where(eq(users.id, found.session.userId));
   if (!row) return VISITOR;
-  const { isAdmin, subscription, kitchenId, ...user } = row;
-  return { user, isAdmin, subscription, kitchenId };
+  const { isAdmin, subscription, suspension, kitchenId, ...user } = row;
+  return { user, isAdmin, subscription, suspension, kitchenId };
 }
 
 /** What the browser may know about its caller. */

@@ -1,14 +1,36 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
-/** Characters of a report's details. */
+/** Characters of a report's details, of an appeal, and of a moderator's message. */
 export const LONGEST_DETAILS = 2_000;
+export const DETAILS_TOO_LONG = `Please use ${LONGEST_DETAILS.toLocaleString('en')} characters at most.`;
+/** Characters of a word, link or picture that holds content for review. */
+export const LONGEST_HELD_VALUE = 120;
+/** Words, links and pictures that can be held altogether. */
+export const MOST_HOLD_RULES = 2_000;
+/** The longest suspension with an end, in days. */
+export const LONGEST_SUSPENSION = 3_650;
+/** Items of a page of the queue. */
+export const QUEUE_PAGE = 20;
+/** Reports shown of one item; there may be more. */
+export const MOST_REPORTS_SHOWN = 20;
+/** A person's notices shown at once. */
+export const MOST_NOTICES = 20;
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 export const REPORTING: RateLimit = {
   name: 'report',
   attempts: 20,
   seconds: 10 * MINUTE,
   what: 'reports',
+  per: 'user',
+  everywhere: true,
+};
+export const APPEALING: RateLimit = {
+  name: 'appeal',
+  attempts: 20,
+  seconds: DAY,
+  what: 'appeals',
   per: 'user',
 };

@@ -1,4 +1,4 @@
-/** Reasons to report content (spec part 1 §5). */
+/** Reasons to report or remove content (spec part 1 §5). */
 export const REASONS = [
   { id: 'inappropriate', label: 'Inappropriate' },
   { id: 'spam', label: 'Spam' },
@@ -10,9 +10,9 @@ export const REASONS = [
 ] as const;
 
 export type ReportReason = (typeof REASONS)[number]['id'];
+export const REASON_IDS = REASONS.map(({ id }) => id);
 
-/** What moderators can decide on. */
-export const CONTENT_TYPES = ['recipe', 'reel', 'comment'] as const;
-/** What people can report so far. */
-export const REPORTABLE = ['recipe'] as const satisfies readonly (typeof CONTENT_TYPES)[number][];
-export const FLAG_STATUSES = ['pending', 'deleted'] as const;
+/** A reason in words. */
+export function reasonLabel(id: string): string {
+  return REASONS.find((reason) => reason.id === id)?.label ?? 'Something else';
+}

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
+import type { Screen } from '#server/offers.ts';
 import { recipesContract } from '../contract.ts';
 import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
@@ -10,7 +11,7 @@ import { abilitiesFor, categoriesWithDietCards, recipeById, similarRecipes } fro
 
 const on = implement(recipesContract).$context<RequestContext>();
 
-export function recipesRoutes({ views }: { views: ViewCounter }) {
+export function recipesRoutes({ views, screen }: { views: ViewCounter; screen: Screen }) {
   return on.router({
     list: on.list.handler(({ context, input }) => listRecipes(context.db, input)),
     get: on.get.handler(({ context, input }) => recipeById(context.db, input.recipeId)),
@@ -21,8 +22,8 @@ export function recipesRoutes({ views }: { views: ViewCounter }) {
     foods: on.foods.handler(({ context, input }) => aboutRecipe(context.db, input.recipeId)),
     ofPerson: on.ofPerson.handler(({ context, input }) => recipesOf(context.db, input.idOrUsername)),
     view: on.view.handler(({ context, input }) => viewRecipe(context, views, input.recipeId)),
-    create: on.create.handler(({ context, input }) => createRecipe(context, input)),
-    update: on.update.handler(({ context, input }) => updateRecipe(context, input)),
+    create: on.create.handler(({ context, input }) => createRecipe(context, screen, input)),
+    update: on.update.handler(({ context, input }) => updateRecipe(context, screen, input)),
     remove: on.remove.handler(({ context, input }) => removeRecipe(context, input.recipeId)),
     categories: on.categories.handler(() => categoriesWithDietCards()),
   });

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Recipe, recipeFields } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
 import { recipeById, recipeNotFound } from '../queries/recipe.ts';
-import { recipes } from '../tables.ts';
+import { allRecipes, recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 import { createRecipes } from './recipes.ts';
 
 type Fields = z.output<typeof recipeFields>;
+/** A recipe that was just written; hidden until a moderator has seen it if `isHeld`. */
+type SavedRecipe = Recipe & { isHeld: boolean };
 
 /**
  * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, or another
@@ -22,8 +25,9 @@ type Fields = z.output<typeof recipeFields>;
  */
 export async function createRecipe(
   context: RequestContext,
+  screen: Screen,
   { id, ...fields }: Fields & { id: string },
-): Promise<Recipe> {
+): Promise<SavedRecipe> {
   const user = signedIn(context);
   checkCategory(fields);
   await checkPicture(context.db, fields.image, null);
@@ -34,10 +38,12 @@ export async function createRecipe(
   const stored = await createRecipes(context.db, [
     { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
   ]);
+  if (stored.length === 0 && (await isHidden(context.db, id)))
+    throw new AppError('conflict', 'This recipe is already saved. A moderator will review it first.');
   const recipe = await recipeById(context.db, id);
-  if (stored.length === 0 && !(recipe.authorId === user.id && saysTheSame(recipe, fields)))
-    throw new AppError('conflict', 'This recipe was already saved with different content.');
-  return recipe;
+  if (stored.length > 0) return screened(context, screen, recipe);
+  if (recipe.authorId === user.id && saysTheSame(recipe, fields)) return { ...recipe, isHeld: false };
+  throw new AppError('conflict', 'This recipe was already saved with different content.');
 }
 
 /**
@@ -46,8 +52,9 @@ export async function createRecipe(
  */
 export async function updateRecipe(
   context: RequestContext,
+  screen: Screen,
   { recipeId, version, ...fields }: Fields & { recipeId: string; version: number },
-): Promise<Recipe> {
+): Promise<SavedRecipe> {
   const found = await recipeForChange(context.db, recipeId);
   if (!found) throw recipeNotFound();
   if (!abilitiesOf(context.caller, found).edit)
@@ -57,7 +64,7 @@ export async function updateRecipe(
   await checkPicture(context.db, fields.image, kept);
   if (found.version !== version) {
     const current = await recipeById(context.db, found.id);
-    if (saysTheSame(current, fields)) return current;
+    if (saysTheSame(current, fields)) return { ...current, isHeld: false };
     throw new AppError('conflict', 'This recipe has changed since you opened it.');
   }
   await context.db
@@ -73,7 +80,35 @@ export async function updateRecipe(
       updatedAt: sql`now()`,
     })
     .where(eq(recipes.id, found.id));
-  return recipeById(context.db, found.id);
+  return screened(context, screen, await recipeById(context.db, found.id));
+}
+
+async function screened(context: RequestContext, screen: Screen, recipe: Recipe): Promise<SavedRecipe> {
+  const { title, description, tags, ingredients, instructions, cookingTips } = recipe;
+  const lines = [
+    title,
+    description,
+    ...tags,
+    ...ingredients.map(({ name }) => name),
+    ...instructions,
+    ...cookingTips,
+  ];
+  const isHeld = await screen(context, {
+    type: 'recipe',
+    id: recipe.id,
+    authorId: recipe.authorId,
+    text: lines.join('\n'),
+    pictures: [recipe.image],
+  });
+  return { ...recipe, isHeld };
+}
+
+async function isHidden(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: allRecipes.id })
+    .from(allRecipes)
+    .where(and(eq(allRecipes.id, id), isNotNull(allRecipes.hiddenAt)));
+  return rows.length > 0;
 }
 
 function saysTheSame(recipe: Recipe, fields: Fields): boolean {

@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * SQL for whether a row of `users` is an admin: a row matching the id or the e-mail, or the role (spec part 1 §6).
+ * Written out, because Drizzle drops the names of tables in a select of one table.
+ */
+export const HAS_ADMIN_ROLE: SQL<boolean> = sql<boolean>`(
+  exists (select 1 from admin_users a where a.id = users.id or a.email = lower(users.email))
+  or exists (select 1 from user_roles r where r.user_id = users.id and r.role = 'admin'))`;

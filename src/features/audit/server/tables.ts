@@ -1,0 +1,16 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '#server/columns.ts';
+
+/** What people with power did, forever: rows are only ever added. Without references, so that it outlives everyone. */
+export const auditLog = pgTable('audit_log', {
+  id: uuid('id').primaryKey(),
+  at: writtenAt('at'),
+  /** `null` if Plateful did it by itself. */
+  actorId: uuid('actor_id'),
+  /** The admin behind an actor they are signed in as. */
+  onBehalfOf: uuid('on_behalf_of'),
+  action: text('action').notNull(),
+  subjectType: text('subject_type').notNull(),
+  subjectId: text('subject_id').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+});

@@ -1,0 +1,23 @@
+/** What people publish and moderators can decide on. */
+export const CONTENT_TYPES = ['recipe', 'reel', 'comment', 'profile', 'picture'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** A report waits; the content was removed ('deleted', spec part 1 §3); or moderators saw nothing wrong. */
+export const FLAG_STATUSES = ['pending', 'deleted', 'dismissed'] as const;
+export const SANCTIONS = ['warning', 'suspension'] as const;
+export type Sanction = (typeof SANCTIONS)[number];
+export const APPEAL_RESULTS = ['upheld', 'denied'] as const;
+export const HOLD_KINDS = ['word', 'link', 'picture'] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+/** The lists of the moderators' page. */
+export const QUEUES = ['reports', 'held', 'appeals', 'removed'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** What an author is told about their content: "Your recipe". */
+export const CONTENT_NAMES: Record<ContentType, string> = {
+  recipe: 'recipe',
+  reel: 'video',
+  comment: 'comment',
+  profile: 'profile',
+  picture: 'picture',
+};

@@ -1,0 +1,20 @@
+const HOUR_MS = 60 * 60 * 1000;
+/** Reports are reviewed within this many hours (spec part 2 §9). */
+export const REVIEW_HOURS = 24;
+
+/** Whole hours something has waited at a moment. */
+export function hoursWaiting(since: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR_MS));
+}
+
+/** Whether a report has waited longer than was promised. */
+export function isLate(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() > REVIEW_HOURS * HOUR_MS;
+}
+
+/** How long something has waited, in words: '5 hours', '2 days'. */
+export function waitingText(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${Math.floor(hours / 24)} days`;
+}

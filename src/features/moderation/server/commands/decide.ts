@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
+import { users } from '#features/accounts/server/tables.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ContentType } from '../../rules/content.ts';
+import type { ReportReason } from '../../rules/reasons.ts';
+import { currentRemoval, findContent, type Reportables } from '../access.ts';
+import { contentFlags, heldContent, removals } from '../tables.ts';
+
+interface Content {
+  contentType: ContentType;
+  contentId: string;
+}
+
+type Decision = Content &
+  (
+    | { decision: 'dismiss' | 'restore' | 'approve' }
+    | { decision: 'remove'; reason: ReportReason; message: string }
+  );
+
+/** Carries out a moderator's decision on content, in the caller's transaction, and records it. */
+export async function decideContent(
+  context: RequestContext,
+  reportables: Reportables,
+  input: Decision,
+): Promise<{ contentId: string }> {
+  const { contentType, contentId, decision } = input;
+  if (decision === 'remove') await remove(context, reportables, input);
+  else if (decision === 'restore') await restore(context, reportables, input);
+  else if (decision === 'approve') await approve(context, reportables, input);
+  else await resolveReports(context, input, 'dismissed');
+  await recordAudit(context, {
+    action: decision,
+    subjectType: contentType,
+    subjectId: contentId,
+    details: decision === 'remove' ? { reason: input.reason, message: input.message } : {},
+  });
+  return { contentId };
+}
+
+/** Decides an appeal. Whoever removed the content may not, if there is another moderator. */
+export async function decideAppeal(
+  context: RequestContext,
+  reportables: Reportables,
+  { removalId, result, answer }: { removalId: string; result: 'upheld' | 'denied'; answer: string },
+): Promise<{ id: string }> {
+  const { db, now } = context;
+  const moderator = signedIn(context);
+  const removal = await currentRemoval(db, removalId);
+  if (!removal?.appealedAt) throw new AppError('not_found', 'This appeal no longer exists.');
+  if (removal.decidedAt) throw new AppError('conflict', 'This appeal has already been decided.');
+  if (removal.removedBy === moderator.id && (await hasOtherModerators(context)))
+    throw new AppError('forbidden', 'You removed this. Another moderator has to decide the appeal.');
+  await db
+    .update(removals)
+    .set({
+      appealResult: result,
+      appealAnswer: answer,
+      decidedBy: moderator.id,
+      decidedAt: now,
+      dismissedAt: null,
+    })
+    .where(eq(removals.id, removal.id));
+  // The answer is shown to the author, so an upheld appeal keeps its notice.
+  if (result === 'upheld') await restore(context, reportables, removal);
+  await recordAudit(context, {
+    action: result === 'upheld' ? 'uphold_appeal' : 'deny_appeal',
+    subjectType: removal.contentType,
+    subjectId: removal.contentId,
+    details: { answer },
+  });
+  return { id: removal.id };
+}
+
+/** Whether any other account is an admin. */
+export async function hasOtherModerators(context: RequestContext): Promise<boolean> {
+  const [others] = await context.db
+    .select({ count: count() })
+    .from(users)
+    .where(and(ne(users.id, signedIn(context).id), HAS_ADMIN_ROLE));
+  return (others?.count ?? 0) > 0;
+}
+
+async function remove(
+  context: RequestContext,
+  reportables: Reportables,
+  input: Content & { reason: ReportReason; message: string },
+): Promise<void> {
+  const { db, now } = context;
+  const { content, reportable } = await findContent(db, reportables, input);
+  const [removal] = await db
+    .insert(removals)
+    .values({
+      id: randomUUID(),
+      contentType: input.contentType,
+      contentId: content.id,
+      authorId: content.authorId,
+      title: content.title,
+      reason: input.reason,
+      message: input.message,
+      removedBy: signedIn(context).id,
+      removedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!removal) throw new AppError('conflict', 'This was already removed.');
+  await reportable.hide(db, content.id, now);
+  await db.delete(heldContent).where(isThis(heldContent, input));
+  await resolveReports(context, input, 'deleted');
+}
+
+async function restore(context: RequestContext, reportables: Reportables, content: Content): Promise<void> {
+  const { db, now } = context;
+  const { reportable } = await findContent(db, reportables, content);
+  const { rowCount } = await db
+    .update(removals)
+    .set({ restoredAt: now })
+    .where(and(isThis(removals, content), isNull(removals.restoredAt)));
+  if (!rowCount) throw new AppError('conflict', 'This is not removed.');
+  await reportable.show(db, content.contentId);
+}
+
+async function approve(context: RequestContext, reportables: Reportables, content: Content): Promise<void> {
+  const { db, now } = context;
+  const { reportable } = await findContent(db, reportables, content);
+  const { rowCount } = await db
+    .update(heldContent)
+    .set({ approvedAt: now })
+    .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
+  if (!rowCount) throw new AppError('conflict', 'This is no longer held.');
+  await reportable.show(db, content.contentId);
+}
+
+async function resolveReports(
+  { db, now }: RequestContext,
+  content: Content,
+  status: 'deleted' | 'dismissed',
+): Promise<void> {
+  await db
+    .update(contentFlags)
+    .set({ status, resolvedAt: now })
+    .where(and(isThis(contentFlags, content), eq(contentFlags.status, 'pending')));
+}
+
+function isThis(table: typeof contentFlags | typeof removals | typeof heldContent, content: Content) {
+  return and(eq(table.contentType, content.contentType), eq(table.contentId, content.contentId));
+}

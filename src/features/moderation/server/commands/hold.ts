@@ -1,0 +1,76 @@
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { NewContent, Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ContentType } from '../../rules/content.ts';
+import { MOST_HOLD_RULES } from '../../rules/limits.ts';
+import { type HoldRule, holdingRule, tidyRule } from '../../rules/screening.ts';
+import type { Reportables } from '../access.ts';
+import { heldContent, holdRules } from '../tables.ts';
+
+/** Stores a rule; throws `invalid_input` if nothing is left of it. */
+export async function addHoldRule({ db, now }: RequestContext, input: HoldRule): Promise<HoldRule> {
+  const rule = tidyRule(input);
+  if (rule.value === '') {
+    const message =
+      rule.kind === 'picture' ? 'Please enter the address of a picture.' : 'Please enter what to hold.';
+    throw new AppError('invalid_input', message, { issues: [{ path: 'value', message }] });
+  }
+  const [stored] = await db.select({ count: count() }).from(holdRules);
+  if ((stored?.count ?? 0) >= MOST_HOLD_RULES)
+    throw new AppError('conflict', `There can be ${MOST_HOLD_RULES.toLocaleString('en')} at most.`);
+  await db
+    .insert(holdRules)
+    .values({ ...rule, createdAt: now })
+    .onConflictDoNothing();
+  return rule;
+}
+
+export async function removeHoldRule({ db }: RequestContext, rule: HoldRule): Promise<HoldRule> {
+  const { rowCount } = await db
+    .delete(holdRules)
+    .where(and(eq(holdRules.kind, rule.kind), eq(holdRules.value, rule.value)));
+  if (!rowCount) throw new AppError('not_found', 'This rule no longer exists.');
+  return rule;
+}
+
+/** Holds content that matches a rule, and the first posts of each account, until a moderator approves it. */
+export function createScreen(reportables: Reportables, { firstPosts }: { firstPosts: number }): Screen {
+  return async (context, content) => {
+    const type = content.type as ContentType;
+    const why = context.caller.isAdmin ? null : await whyHeld(context, content, firstPosts);
+    if (why === null) return false;
+    const { db, now } = context;
+    const { rowCount } = await db
+      .insert(heldContent)
+      .values({ contentType: type, contentId: content.id, authorId: content.authorId, why, heldAt: now })
+      .onConflictDoUpdate({
+        target: [heldContent.contentType, heldContent.contentId],
+        set: { why, heldAt: now, approvedAt: null },
+        // A moderator who approved it has seen this reason.
+        setWhere: sql`${heldContent.approvedAt} is null or ${heldContent.why} <> ${why}`,
+      });
+    if (!rowCount) return false;
+    await reportables[type]?.hide(db, content.id, now);
+    return true;
+  };
+}
+
+const PICTURE_HASH = /^\/pictures\/stored\/([0-9a-f]{40})/;
+
+async function whyHeld(
+  { db }: RequestContext,
+  content: NewContent,
+  firstPosts: number,
+): Promise<string | null> {
+  const rules = await db.select({ kind: holdRules.kind, value: holdRules.value }).from(holdRules);
+  const pictures = content.pictures.flatMap((address) => PICTURE_HASH.exec(address ?? '')?.[1] ?? []);
+  const rule = holdingRule({ text: content.text, pictures }, rules);
+  if (rule) return `${rule.kind}: ${rule.value}`;
+  if (firstPosts === 0) return null;
+  const [approved] = await db
+    .select({ count: count() })
+    .from(heldContent)
+    .where(and(eq(heldContent.authorId, content.authorId), isNotNull(heldContent.approvedAt)));
+  return (approved?.count ?? 0) < firstPosts ? 'first posts of an account' : null;
+}

@@ -1,0 +1,207 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { profiles, users } from '#features/accounts/server/tables.ts';
+import { auditOf } from '#features/audit/server/queries.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { PublishedContent } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import type { QueuedItem } from '../../contract.ts';
+import type { ContentType, QueueName } from '../../rules/content.ts';
+import { isLate, REVIEW_HOURS } from '../../rules/deadline.ts';
+import { MOST_REPORTS_SHOWN, QUEUE_PAGE } from '../../rules/limits.ts';
+import type { Reportables } from '../access.ts';
+import { hasOtherModerators } from '../commands/decide.ts';
+import { holdRules, type removals } from '../tables.ts';
+
+/** Where an item stands in its queue. */
+interface Key extends Record<string, unknown> {
+  contentType: ContentType;
+  contentId: string;
+  /** Microseconds since 1970, the precision of the database. */
+  since: string;
+  why: string | null;
+}
+
+/** How much waits in each queue, and how many reported contents are late. One statement. */
+export async function queueCounts({ db, now }: RequestContext) {
+  const { rows } = await db.execute<Record<'reports' | 'late' | 'held' | 'appeals' | 'removed', number>>(sql`
+    with waiting as (
+      select min(reported_at) as since from content_flags where status = 'pending' group by content_type, content_id
+    )
+    select (select count(*)::integer from waiting) as reports,
+      (select count(*)::integer from waiting where since < ${now.toISOString()}::timestamptz - ${REVIEW_HOURS} * interval '1 hour') as late,
+      (select count(*)::integer from held_content where approved_at is null) as held,
+      (select count(*)::integer from removals where appealed_at is not null and decided_at is null and restored_at is null) as appeals,
+      (select count(*)::integer from removals where restored_at is null) as removed`);
+  return rows[0] ?? { reports: 0, late: 0, held: 0, appeals: 0, removed: 0 };
+}
+
+/** A page of a queue, by keyset; the reports of one content stand together. At most ten statements. */
+export async function queuePage(
+  context: RequestContext,
+  reportables: Reportables,
+  { queue, cursor }: { queue: QueueName; cursor?: string | undefined },
+): Promise<{ items: QueuedItem[]; nextCursor: string | null }> {
+  const { db } = context;
+  const keys = await keysOf(db, queue, cursor === undefined ? null : readCursor(cursor));
+  const page = keys.slice(0, QUEUE_PAGE);
+  const last = keys.length > QUEUE_PAGE ? page.at(-1) : undefined;
+  const contents = await contentsOf(db, reportables, page);
+  const authors = await authorsOf(db, [...contents.values()]);
+  const reported = await reportsOf(db, page);
+  const history = await auditOf(
+    db,
+    page.map(({ contentType, contentId }) => ({ type: contentType, id: contentId })),
+  );
+  const others = await hasOtherModerators(context);
+  const items = page.flatMap((key): QueuedItem[] => {
+    const name = nameOf(key);
+    const content = contents.get(name);
+    const { removal = null, reports = [], reportCount = 0 } = reported.get(name) ?? {};
+    if (!content) return [];
+    const { id: contentId, authorId, authorName: _, ...shown } = content;
+    const since = new Date(Number(key.since) / 1000);
+    return [
+      {
+        ...shown,
+        ...{ contentId, reports, reportCount },
+        contentType: key.contentType,
+        author: (authorId && authors.get(authorId)) || null,
+        since: since.toISOString(),
+        isLate: isLate(since, context.now),
+        why: key.why,
+        removal: removal && {
+          id: removal.id,
+          reason: removal.reason,
+          message: removal.message,
+          appeal: removal.appeal,
+          appealResult: removal.appealResult,
+          mayDecide: removal.removedBy !== signedIn(context).id || !others,
+        },
+        history: history.get(name) ?? [],
+      },
+    ];
+  });
+  return { items, nextCursor: last ? writeCursor(last) : null };
+}
+
+export async function holdRulesList(db: Db) {
+  return {
+    rules: await db
+      .select({ kind: holdRules.kind, value: holdRules.value })
+      .from(holdRules)
+      .orderBy(holdRules.kind, holdRules.value),
+  };
+}
+
+const MICROS = (column: string) => sql.raw(`((extract(epoch from ${column}) * 1000000)::bigint)::text`);
+
+async function keysOf(db: Db, queue: QueueName, after: { since: string; id: string } | null): Promise<Key[]> {
+  const columns = sql`content_type as "contentType", content_id as "contentId"`;
+  const place = (since: string, order: '>' | '<') =>
+    after
+      ? sql`(${sql.raw(since)}, content_id) ${sql.raw(order)} (timestamptz 'epoch' + ${after.since}::bigint * interval '1 microsecond', ${after.id})`
+      : sql`true`;
+  const limit = QUEUE_PAGE + 1;
+  const from = {
+    reports: sql`
+      select ${columns}, ${MICROS('since')} as since, null as why from (
+        select content_type, content_id, min(reported_at) as since from content_flags where status = 'pending'
+        group by content_type, content_id
+      ) waiting where ${place('since', '>')} order by waiting.since, content_id limit ${limit}`,
+    held: sql`
+      select ${columns}, ${MICROS('held_at')} as since, why from held_content
+      where approved_at is null and ${place('held_at', '>')} order by held_at, content_id limit ${limit}`,
+    appeals: sql`
+      select ${columns}, ${MICROS('appealed_at')} as since, null as why from removals
+      where appealed_at is not null and decided_at is null and restored_at is null and ${place('appealed_at', '>')}
+      order by appealed_at, content_id limit ${limit}`,
+    removed: sql`
+      select ${columns}, ${MICROS('removed_at')} as since, null as why from removals
+      where restored_at is null and ${place('removed_at', '<')} order by removed_at desc, content_id desc limit ${limit}`,
+  };
+  return (await db.execute<Key>(from[queue])).rows;
+}
+
+async function contentsOf(
+  db: Db,
+  reportables: Reportables,
+  keys: readonly Key[],
+): Promise<Map<string, PublishedContent>> {
+  const found = new Map<string, PublishedContent>();
+  for (const type of new Set(keys.map(({ contentType }) => contentType))) {
+    const ids = keys.filter(({ contentType }) => contentType === type).map(({ contentId }) => contentId);
+    for (const content of (await reportables[type]?.find(db, ids)) ?? [])
+      found.set(nameOf({ contentType: type, contentId: content.id }), content);
+  }
+  return found;
+}
+
+type Author = NonNullable<QueuedItem['author']>;
+
+/** Authors with their history. One statement. */
+async function authorsOf(db: Db, contents: readonly PublishedContent[]): Promise<Map<string, Author>> {
+  const ids = [...new Set(contents.flatMap(({ authorId }) => authorId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: users.id,
+      name: profiles.name,
+      username: profiles.username,
+      joinedAt: users.createdAt,
+      removals: sql<number>`(select count(*)::integer from removals where author_id = ${users.id})`,
+      warnings: sql<number>`(select count(*)::integer from sanctions where user_id = ${users.id} and kind = 'warning')`,
+      reports: sql<number>`(select count(*)::integer from content_flags where author_id = ${users.id})`,
+      suspension: sql<Author['suspension']>`(select json_build_object('id', id, 'until', until) from sanctions
+        where user_id = ${users.id} and kind = 'suspension' and lifted_at is null and (until is null or until > now())
+        order by until desc nulls first limit 1)`,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.id, { ...row, joinedAt: row.joinedAt.toISOString() }]));
+}
+
+type Reported = Pick<QueuedItem, 'reports' | 'reportCount'> & {
+  removal: typeof removals.$inferSelect | null;
+};
+
+/** Reports and removals of contents, by name. One statement. */
+async function reportsOf(db: Db, keys: readonly Key[]): Promise<Map<string, Reported>> {
+  const { rows } = await db.execute<{ name: string } & Reported>(sql`
+    select "contentType" || ' ' || "contentId" as name,
+      (select count(*)::integer from content_flags where content_type = "contentType" and content_id = "contentId") as "reportCount",
+      (select coalesce(json_agg(report), '[]') from (
+        select reason, details, reported_at as "reportedAt" from content_flags
+        where content_type = "contentType" and content_id = "contentId" order by reported_at desc limit ${MOST_REPORTS_SHOWN}
+      ) report) as reports,
+      (select json_build_object('id', id, 'reason', reason, 'message', message, 'appeal', appeal,
+        'appealResult', appeal_result, 'removedBy', removed_by) from removals
+        where content_type = "contentType" and content_id = "contentId" and restored_at is null) as removal
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as wanted ("contentType" text, "contentId" text)`);
+  return new Map(rows.map(({ name, ...reported }) => [name, reported]));
+}
+
+function nameOf({ contentType, contentId }: Pick<Key, 'contentType' | 'contentId'>): string {
+  return `${contentType} ${contentId}`;
+}
+
+function writeCursor({ since, contentId }: Key): string {
+  return Buffer.from(JSON.stringify([since, contentId])).toString('base64url');
+}
+
+function readCursor(cursor: string): { since: string; id: string } {
+  try {
+    const [since, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof since === 'string' && /^\d{1,16}$/.test(since) && typeof id === 'string') return { since, id };
+  } catch {
+    // Not one of our cursors.
+  }
+  throw new AppError(
+    'invalid_input',
+    'This page of the queue does not exist. Please start from the first page.',
+    {
+      issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }],
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { RequestContext } from './context.ts';
+import type { Db } from './db.ts';
+
+/** Something people publish, as moderators see it. */
+export interface PublishedContent {
+  id: string;
+  title: string;
+  /** What it says, shortened. */
+  text: string;
+  /** Address of its picture. */
+  picture: string | null;
+  authorId: string | null;
+  authorName: string;
+  /** The page that shows it. */
+  path: string | null;
+  isHidden: boolean;
+}
+
+/** A kind of content that can be reported, hidden from everyone, and shown again. */
+export interface Reportable {
+  /** Contents by id, hidden ones too; unknown ids are skipped. */
+  find(db: Db, ids: readonly string[]): Promise<PublishedContent[]>;
+  /** Hides it from every page and every answer at once. */
+  hide(db: Db, id: string, at: Date): Promise<void>;
+  show(db: Db, id: string): Promise<void>;
+}
+
+/** Content that was just published or changed. */
+export interface NewContent {
+  type: string;
+  id: string;
+  authorId: string;
+  /** Everything it says. */
+  text: string;
+  /** Addresses of the pictures it shows. */
+  pictures: readonly (string | null)[];
+}
+
+/**
+ * Called by whatever publishes, in the same transaction. Hides suspicious content until a moderator has seen it, and
+ * returns whether it did.
+ */
+export type Screen = (context: RequestContext, content: NewContent) => Promise<boolean>;
+
+/** A file of a person's data export. */
+export interface ExportedFile {
+  /** Below the export's folder: `recipes/tomato-soup.json`. */
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** What a feature knows about a person. */
+export interface PersonalData {
+  /** Everything that belongs to the person, one file after the other. */
+  exported?(db: Db, userId: string): AsyncIterable<ExportedFile>;
+  /** What must happen before the account's row is deleted, which deletes whatever references it. */
+  erase?(db: Db, userId: string, choices: { keepRecipes: boolean }): Promise<void>;
+}
+
+/** What a feature offers to those after it; `app/server/offers.ts` gathers it. */
+export interface Offers {
+  reportable?: Readonly<Record<string, Reportable>>;
+  personal?: PersonalData;
+}
