@@ -49,6 +49,8 @@ export interface RecipeInput {
   servings?: number;
   ingredients?: { amount: string; name: string }[];
   instructions?: string[];
+  /** Address of a stored picture. */
+  image?: string;
   author?: Person;
   createdAt?: Date;
 }
@@ -164,6 +166,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
         instructions: input.instructions ?? ['Mix the flour.', 'Bake for 20 minutes.'],
         authorId: input.author?.id ?? null,
         authorName: input.author?.name ?? '',
+        image: input.image ?? null,
         ...(input.createdAt ? { createdAt: input.createdAt } : {}),
       },
     ]);

@@ -190,6 +190,7 @@ export const PAGES: readonly Page[] = [
   { path: '/admin-reset-password', page: 'coming-soon', access: 'public', title: 'Admin Dashboard' },
   { path: '/admin', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin/dashboard', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin/moderation', page: 'moderation', access: 'admin', title: 'Content Moderation' },
   { path: '/admin-tools', page: 'coming-soon', access: 'admin-tool', title: 'Admin Dashboard' },
 
   // Data for other pages.

@@ -58,5 +58,6 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin-login',
   adminDashboard: '/admin/dashboard',
+  adminModeration: '/admin/moderation',
   adminTools: '/admin-tools',
 } as const;

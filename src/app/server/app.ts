@@ -42,7 +42,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { SessionCache } from '#server/session-cache.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
-import { REPORTABLES } from './offers.ts';
+import { gatherOffers } from './offers.ts';
 
 export interface AppParts {
   config: Config;
@@ -69,8 +69,9 @@ export function createApp({ config, secret, database, notifications, mailer }: A
   const views = new ViewCounter(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
+  const { reportables } = gatherOffers(media);
   const reader = new SourceReader();
-  const screen = createScreen(REPORTABLES, config.moderation);
+  const screen = createScreen(reportables, config.moderation);
 
   const router = {
     accounts: accountsRoutes({
@@ -93,7 +94,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     imports: importsRoutes({ reader, pictures }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
-    moderation: moderationRoutes({ reportables: REPORTABLES }),
+    moderation: moderationRoutes({ reportables, media }),
     profiles: profilesRoutes(),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, screen }),

@@ -7,6 +7,8 @@ create table pictures (
   height integer not null,
   placeholder text not null,
   bytes integer not null,
+  -- When moderators withheld it.
+  withheld_at timestamptz,
   created_at timestamptz not null default now(),
   used_at timestamptz not null default now()
 );

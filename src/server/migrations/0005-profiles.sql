@@ -14,3 +14,15 @@ create index follows_following_id on follows (following_id);
 
 create trigger follows_changed after insert or delete on follows
   for each statement execute function tell_change('catalogue');
+
+-- What profiles said that moderators hid, to be put back.
+create table hidden_profiles (
+  id uuid primary key references users (id) on delete cascade,
+  name text not null,
+  bio text not null,
+  avatar_url text,
+  picture_hash text references pictures (hash)
+    generated always as (substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')) stored,
+  hidden_at timestamptz not null
+);
+create index hidden_profiles_picture on hidden_profiles (picture_hash) where picture_hash is not null;

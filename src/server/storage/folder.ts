@@ -24,6 +24,10 @@ export function folderStorage(folder: string): Storage {
       }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    async move(name, to) {
+      await mkdir(dirname(join(folder, to)), { recursive: true });
+      await rename(join(folder, name), join(folder, to)).catch(nullWhereNone);
+    },
     async probe() {
       const file = join(folder, `.probe-${randomUUID()}`);
       await mkdir(folder, { recursive: true });

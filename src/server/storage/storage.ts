@@ -6,6 +6,8 @@ export interface Storage {
   /** Writes a file atomically. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Renames a file; does nothing if it does not exist. */
+  move(name: string, to: string): Promise<void>;
   /** Throws if it is not writable. */
   probe(): Promise<void>;
 }

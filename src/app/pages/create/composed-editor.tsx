@@ -43,6 +43,11 @@ function useArrival(): Arrive {
   const navigate = useNavigate();
   return (recipe, target, { origin }) => {
     if (origin?.recipeBookId) void linkEntry(origin.recipeBookId, recipe.id);
+    // Nobody sees its page yet.
+    if (recipe.isHeld) {
+      void navigate(paths.profile, { replace: true });
+      return { told: false };
+    }
     if (target === 'groceries' && today) {
       const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
       plan.planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);

@@ -4,6 +4,8 @@ import { isRouteErrorResponse, useNavigate, useParams, useRouteError, useSearchP
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { savedQuery } from '#features/favorites/web/queries/favorites.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
+import { ModerationNotices } from '#features/moderation/web/notices.tsx';
+import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import type { Profile } from '#features/profiles/contract.ts';
 import { ProfileHeader } from '#features/profiles/web/profile-header.tsx';
 import { ownProfileQuery, profileQuery, useProfile } from '#features/profiles/web/queries.ts';
@@ -51,7 +53,17 @@ export default function ProfilePage() {
         type="profile"
         isPrivate={idOrUsername === undefined}
       />
-      <ProfileHeader profile={profile} recipeCount={recipeCount} isOwn={isOwn} />
+      {isOwn && <ModerationNotices />}
+      <ProfileHeader
+        profile={profile}
+        recipeCount={recipeCount}
+        isOwn={isOwn}
+        actions={
+          <div className="mt-5 flex flex-wrap justify-center gap-2.5 md:justify-start">
+            <ReportButton contentType="profile" contentId={profile.id} what={profile.name} />
+          </div>
+        }
+      />
       {idOrUsername === undefined ? (
         <OwnRecipes profile={profile} />
       ) : (

@@ -1,7 +1,5 @@
-import { Clapperboard, Flag, Pencil, Printer, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { Clapperboard, Pencil, Printer, Sparkles } from 'lucide-react';
+import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { similarPrompt } from '#features/recipes/rules/similar-prompt.ts';
@@ -9,9 +7,6 @@ import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
-
-const ReportSheet = lazy(() => import('#features/moderation/web/report-sheet.tsx'));
 
 /** Further actions on a recipe; the server decides who sees which. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
@@ -47,42 +42,9 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           Edit Recipe
         </Button>
       )}
-      <ReportRecipe recipe={recipe} />
+      <ReportButton contentType="recipe" contentId={recipe.id} what={recipe.title} />
       {can?.remove && <DeleteRecipe recipe={recipe} />}
       {can?.removeAsAdmin && <DeleteRecipe recipe={recipe} asAdmin />}
     </section>
-  );
-}
-
-/** Reporting requires signing in; visitors are sent there and back. */
-function ReportRecipe({ recipe }: { recipe: Recipe }) {
-  const { user } = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const navigate = useNavigate();
-  const open = () => {
-    if (!user) {
-      showToast({ title: 'Authentication Required', description: 'Please sign in to report content.' });
-      return void navigate(paths.login(paths.recipe(recipe.id)));
-    }
-    setOpened(true);
-    setOpen(true);
-  };
-  return (
-    <>
-      <Button variant="ghost" onClick={open} icon={<Flag aria-hidden="true" />}>
-        Report
-      </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <ReportSheet
-            contentId={recipe.id}
-            what={recipe.title}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

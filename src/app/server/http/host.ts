@@ -65,7 +65,11 @@ export function createHost(parts: HostParts): Hono {
   for (const files of staticFiles(parts)) host.use(files);
   host.route(
     '/pictures',
-    servePictures({ storage: app.media, subjectOf: (id) => sceneInputOf(database.db, id) }),
+    servePictures({
+      storage: app.media,
+      isModerator: async (headers) => (await app.sessions.identify(headers)).isAdmin,
+      subjectOf: (id) => sceneInputOf(database.db, id),
+    }),
   );
   host.use(compressed());
   host.use('/sitemap.xml', within(capacity));

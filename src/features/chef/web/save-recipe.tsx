@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { askWhoIsSignedIn, useSaveRecipe } from '#features/recipes/web/queries/write.ts';
 import { keepDraft } from '#features/recipes/web/state/draft.ts';
+import { HELD } from '#features/recipes/web/state/saving.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,9 +27,14 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
 
   const post = async () => {
     try {
-      const { id, title } = await save.mutateAsync({ id: state.recipeId, version: null, recipe: whole });
-      showToast({ title: 'Recipe Saved!', tone: 'success' }, 'chef');
+      const { id, title, isHeld } = await save.mutateAsync({
+        id: state.recipeId,
+        version: null,
+        recipe: whole,
+      });
+      showToast(isHeld ? HELD : { title: 'Recipe Saved!', tone: 'success' }, 'chef');
       onSaved();
+      if (isHeld) return await navigate(paths.profile, { replace: true });
       await navigate(paths.submissionSuccess, { replace: true, state: { recipeId: id, recipeTitle: title } });
     } catch (error) {
       // If the session has ended, offers signing in instead of a button that cannot work.

@@ -3,7 +3,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { composeScene } from '../rules/scene.ts';
 import type { Subject } from '../rules/scene-parts.ts';
-import { pictureFile } from './commands/picture-store.ts';
+import { pictureFile, withheldFile } from './commands/picture-store.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);
@@ -15,6 +15,8 @@ const FOR_EVER = {
 
 interface Parts {
   storage: Storage;
+  /** Whether a request comes from a moderator, who may see withheld pictures. */
+  isModerator(headers: Headers): Promise<boolean>;
   /** The cover of a recipe and its version; `null` if there is no such recipe. */
   subjectOf(recipeId: string): Promise<(Omit<Subject, 'seed'> & { version: string }) | null>;
 }
@@ -24,10 +26,10 @@ interface Parts {
  * photo (`/pictures/recipes/{id}/{version}-{width}.webp`).
  */
 export function servePictures(parts: Parts): Hono {
-  return new Hono().route('/stored', storedPictures(parts.storage)).route('/recipes', drawnCovers(parts));
+  return new Hono().route('/stored', storedPictures(parts)).route('/recipes', drawnCovers(parts));
 }
 
-function storedPictures(storage: Storage): Hono {
+function storedPictures({ storage, isModerator }: Pick<Parts, 'storage' | 'isModerator'>): Hono {
   return new Hono().get('/:file', async (context) => {
     const match = /^([0-9a-f]{40})-((?:320|640|1280)\.(webp|avif))$/.exec(context.req.param('file'));
     const [, hash = '', file = '', type = ''] = match ?? [];
@@ -35,7 +37,12 @@ function storedPictures(storage: Storage): Hono {
     const etag = `"${hash}-${file}"`;
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ...FOR_EVER, etag });
     const bytes = await storage.read(pictureFile(hash, file));
-    if (!bytes) return context.notFound();
+    if (!bytes) {
+      const withheld = await storage.read(withheldFile(hash, file));
+      if (!withheld || !(await isModerator(context.req.raw.headers))) return context.notFound();
+      const headers = { 'cache-control': 'private, no-store', 'content-type': `image/${type}` };
+      return context.body(new Uint8Array(withheld), 200, headers);
+    }
     return context.body(new Uint8Array(bytes), 200, { ...FOR_EVER, etag, 'content-type': `image/${type}` });
   });
 }

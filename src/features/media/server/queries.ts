@@ -26,3 +26,23 @@ export async function assertPictureExists(db: Db, address: string): Promise<void
   const message = 'This picture is no longer stored. Please add it again.';
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
+
+/** Every column that references a picture, as PostgreSQL knows them. */
+export async function pictureReferences(db: Db): Promise<{ table: string; column: string }[]> {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select conrelid::regclass::text as table, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'pictures'::regclass`);
+  return rows;
+}
+
+/** How many rows show a picture, hidden ones included. */
+export async function referencesTo(db: Db, hash: string): Promise<number> {
+  const shown = (await pictureReferences(db)).filter(({ table }) => table !== 'picture_holds');
+  const counts = shown.map(
+    ({ table, column }) =>
+      sql`(select count(*)::integer from ${sql.raw(table)} where ${sql.identifier(column)} = ${hash})`,
+  );
+  const { rows } = await db.execute<{ count: number }>(sql`select ${sql.join(counts, sql` + `)} as count`);
+  return rows[0]?.count ?? 0;
+}

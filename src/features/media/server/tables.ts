@@ -12,6 +12,8 @@ export const pictures = pgTable('pictures', {
   /** Total size of all its files. */
   bytes: integer('bytes').notNull(),
   createdAt: writtenAt('created_at'),
+  /** When moderators withheld it. */
+  withheldAt: instant('withheld_at'),
   /** When it was last uploaded. */
   usedAt: writtenAt('used_at'),
 });

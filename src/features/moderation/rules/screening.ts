@@ -38,10 +38,10 @@ export function holdingRule(
   );
 }
 
-/** How a rule is stored: trimmed; a link as its host. Empty if nothing is left of it. */
+/** How a rule is stored: trimmed and in lower case; a link as its host. Empty if nothing is left of it. */
 export function tidyRule({ kind, value }: HoldRule): HoldRule {
   const trimmed = value.trim();
-  if (kind === 'word') return { kind, value: plain(trimmed) };
+  if (kind === 'word') return { kind, value: plain(trimmed) ? trimmed.toLowerCase() : '' };
   if (kind === 'link')
     return {
       kind,

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { PublishedContent, Reportable } from '#server/offers.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { ContentType } from '../rules/content.ts';
@@ -8,6 +9,12 @@ import { removals } from './tables.ts';
 
 /** What can be moderated, by type, as gathered from the features. */
 export type Reportables = Readonly<Partial<Record<ContentType, Reportable>>>;
+
+export interface ModerationServices {
+  reportables: Reportables;
+  /** Where pictures are stored. */
+  media: Storage;
+}
 
 /** A piece of content, hidden or not. Throws `not_found`. */
 export async function findContent(

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { moderationContract } from '../contract.ts';
-import type { Reportables } from './access.ts';
+import type { ModerationServices } from './access.ts';
 import { decideAppeal, decideContent } from './commands/decide.ts';
 import { addHoldRule, removeHoldRule } from './commands/hold.ts';
 import { appealRemoval, dismissNotice } from './commands/notices.ts';
@@ -12,7 +12,8 @@ import { holdRulesList, queueCounts, queuePage } from './queries/queue.ts';
 
 const on = implement(moderationContract).$context<RequestContext>();
 
-export function moderationRoutes({ reportables }: { reportables: Reportables }) {
+export function moderationRoutes(services: ModerationServices) {
+  const { reportables } = services;
   return on.router({
     report: on.report.handler(({ context, input }) => reportContent(context, reportables, input)),
     notices: on.notices.handler(({ context }) => noticesOf(context, reportables)),
@@ -20,8 +21,8 @@ export function moderationRoutes({ reportables }: { reportables: Reportables }) 
     appeal: on.appeal.handler(({ context, input }) => appealRemoval(context, input)),
     counts: on.counts.handler(({ context }) => queueCounts(context)),
     queue: on.queue.handler(({ context, input }) => queuePage(context, reportables, input)),
-    decide: on.decide.handler(({ context, input }) => decideContent(context, reportables, input)),
-    decideAppeal: on.decideAppeal.handler(({ context, input }) => decideAppeal(context, reportables, input)),
+    decide: on.decide.handler(({ context, input }) => decideContent(context, services, input)),
+    decideAppeal: on.decideAppeal.handler(({ context, input }) => decideAppeal(context, services, input)),
     sanction: on.sanction.handler(({ context, input }) => sanctionPerson(context, input)),
     liftSuspension: on.liftSuspension.handler(({ context, input }) => liftSuspension(context, input)),
     holdRules: on.holdRules.handler(({ context }) => holdRulesList(context.db)),

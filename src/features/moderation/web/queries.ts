@@ -1,6 +1,80 @@
-import { useMutation } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type ApiQueries, api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
+import type { QueueName } from '../rules/content.ts';
 
 export function useReport() {
   return useMutation(api.moderation.report.mutationOptions());
+}
+
+export const noticesQuery = (from: ApiQueries) => from.moderation.notices.queryOptions();
+
+/** What moderators decided about the signed-in person; nothing for visitors. */
+export function useNotices(isMember: boolean) {
+  return useQuery({ ...noticesQuery(api), enabled: isMember }).data;
+}
+
+const refetchNotices = () => queryClient().invalidateQueries({ queryKey: api.moderation.notices.key() });
+
+export function useDismissNotice() {
+  return useMutation(api.moderation.dismissNotice.mutationOptions({ onSuccess: refetchNotices }));
+}
+
+export function useAppeal() {
+  return useMutation(api.moderation.appeal.mutationOptions({ onSuccess: refetchNotices }));
+}
+
+export const countsQuery = (from: ApiQueries) => from.moderation.counts.queryOptions();
+
+export function useQueueCounts() {
+  return useQuery(countsQuery(api)).data;
+}
+
+export function useQueue(queue: QueueName) {
+  return useInfiniteQuery(
+    api.moderation.queue.infiniteOptions({
+      input: (cursor: string | undefined) => ({ queue, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+}
+
+/** After a decision, every queue and everything that shows content may be different. */
+function refetchModeration(): void {
+  for (const { key } of [api.moderation.queue, api.moderation.counts, api.moderation.notices])
+    void queryClient().invalidateQueries({ queryKey: key() });
+  invalidateDependents('recipes');
+  void queryClient().invalidateQueries({ queryKey: api.recipes.key() });
+}
+
+export function useDecide() {
+  return useMutation(api.moderation.decide.mutationOptions({ onSettled: refetchModeration }));
+}
+
+export function useDecideAppeal() {
+  return useMutation(api.moderation.decideAppeal.mutationOptions({ onSettled: refetchModeration }));
+}
+
+export function useSanction() {
+  return useMutation(api.moderation.sanction.mutationOptions({ onSettled: refetchModeration }));
+}
+
+export function useLiftSuspension() {
+  return useMutation(api.moderation.liftSuspension.mutationOptions({ onSettled: refetchModeration }));
+}
+
+export function useHoldRules() {
+  return useQuery(api.moderation.holdRules.queryOptions());
+}
+
+const refetchRules = () => queryClient().invalidateQueries({ queryKey: api.moderation.holdRules.key() });
+
+export function useAddHoldRule() {
+  return useMutation(api.moderation.addHoldRule.mutationOptions({ onSettled: refetchRules }));
+}
+
+export function useRemoveHoldRule() {
+  return useMutation(api.moderation.removeHoldRule.mutationOptions({ onSettled: refetchRules }));
 }

@@ -4,11 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import type { ContentType } from '../rules/content.ts';
 import { LONGEST_DETAILS } from '../rules/limits.ts';
-import { REASONS, type ReportReason } from '../rules/reasons.ts';
+import type { ReportReason } from '../rules/reasons.ts';
 import { useReport } from './queries.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 
 interface Props {
+  contentType: ContentType;
   contentId: string;
   /** The reported content, in words. */
   what: string;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Reports content to the moderators (spec part 1 §5 'Report'). */
-export default function ReportSheet({ contentId, what, isOpen, onClose }: Props) {
+export default function ReportSheet({ contentType, contentId, what, isOpen, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +32,7 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
     if (!reason) return setError('Please select a reason for reporting this content');
     setError(null);
     report.mutate(
-      { contentId, contentType: 'recipe', reason, details },
+      { contentId, contentType, reason, details },
       {
         onSuccess: () => {
           setReason(null);
@@ -66,25 +69,14 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
     >
       <form id={form} onSubmit={send} noValidate className="grid gap-5">
         <p className="text-muted">{what}</p>
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">What is wrong with it?</legend>
-          {REASONS.map(({ id, label }) => (
-            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                name="reason"
-                value={id}
-                checked={reason === id}
-                onChange={() => {
-                  setReason(id);
-                  setError(null);
-                }}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <ReasonChoice
+          legend="What is wrong with it?"
+          chosen={reason}
+          onChoose={(chosen) => {
+            setReason(chosen);
+            setError(null);
+          }}
+        />
         <TextArea
           label="Details"
           optional
@@ -102,5 +94,5 @@ export default function ReportSheet({ contentId, what, isOpen, onClose }: Props)
 
 /** Whether the server's message is more helpful than the generic one. */
 function isTelling(failure: unknown): boolean {
-  return ['rate_limited', 'not_found', 'invalid_input'].includes(errorCode(failure));
+  return ['rate_limited', 'not_found', 'invalid_input', 'conflict'].includes(errorCode(failure));
 }

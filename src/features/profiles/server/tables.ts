@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { sql } from 'drizzle-orm';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
 
 const person = (name: string) => uuid(name).notNull();
 
@@ -12,3 +13,15 @@ export const follows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.followerId, table.followingId] })],
 );
+
+/** What profiles said that moderators hid. */
+export const hiddenProfiles = pgTable('hidden_profiles', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  bio: text('bio').notNull(),
+  avatarUrl: text('avatar_url'),
+  pictureHash: text('picture_hash').generatedAlwaysAs(
+    sql`substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')`,
+  ),
+  hiddenAt: instant('hidden_at').notNull(),
+});

@@ -1,4 +1,5 @@
 import { BookOpen, CreditCard, RefreshCw, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
@@ -12,11 +13,14 @@ export function ProfileHeader({
   profile,
   recipeCount,
   isOwn,
+  actions,
 }: {
   profile: Profile;
   /** Undefined while loading. */
   recipeCount: number | undefined;
   isOwn: boolean;
+  /** What others can do with it. */
+  actions?: ReactNode;
 }) {
   const { name, username, bio, avatarUrl, followersCount, followingCount } = profile;
   return (
@@ -31,7 +35,7 @@ export function ProfileHeader({
           <Count name="Followers" value={followersCount} />
           <Count name="Following" value={followingCount} />
         </dl>
-        {isOwn && <OwnActions />}
+        {isOwn ? <OwnActions /> : actions}
       </div>
     </header>
   );

@@ -20,7 +20,8 @@ const recipe: Reportable = {
       id: recipe.id,
       title: recipe.title,
       text: [recipe.description, ...recipe.instructions].join('\n').slice(0, EXCERPT),
-      picture: recipePicture(recipe),
+      // The cover of a hidden recipe is not drawn.
+      picture: recipe.hiddenAt === null ? recipePicture(recipe) : recipe.image,
       authorId: recipe.authorId,
       authorName: profileName ?? recipe.authorName,
       path: `/recipe/${recipe.id}`,

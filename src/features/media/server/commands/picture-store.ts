@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
@@ -7,6 +7,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
+import { pictureReferences } from '../queries.ts';
 import { pictureHolds, pictures } from '../tables.ts';
 import { Encoder } from './encoder.ts';
 
@@ -17,11 +18,17 @@ const MOST_WAITING = 20;
 /** How long an uploaded picture is protected before something saved shows it. */
 const HELD_DAYS = 90;
 
-const FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
+/** The files of each stored picture. */
+export const PICTURE_FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
 
 /** Storage path of a file of a stored picture; `file` is '640.webp', for example. */
 export function pictureFile(hash: string, file: string): string {
   return `stored/${hash.slice(0, 2)}/${hash}-${file}`;
+}
+
+/** Where a file is while moderators withhold its picture. */
+export function withheldFile(hash: string, file: string): string {
+  return `withheld/${hash.slice(0, 2)}/${hash}-${file}`;
 }
 
 /** Stores pictures permanently, deduplicated by content: uploads, drawn pictures and avatars. */
@@ -47,6 +54,7 @@ export class PictureStore {
   ): Promise<StoredPicture> {
     if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+    await refuseWithheld(db, hash);
     const stored =
       (await this.#known(db, hash)) ?? (await this.#inTurn(() => this.#add(db, hash, bytes, ownerId)));
     if (ownerId) await hold(db, hash, ownerId);
@@ -75,10 +83,7 @@ export class PictureStore {
    */
   async sweep(db: Db): Promise<number> {
     await db.delete(pictureHolds).where(lt(pictureHolds.expiresAt, sql`now()`));
-    const { rows: references } = await db.execute<{ table: string; column: string }>(sql`
-      select conrelid::regclass::text as table, attname as column
-      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where contype = 'f' and confrelid = 'pictures'::regclass`);
+    const references = await pictureReferences(db);
     const isShown = references.map(
       ({ table, column }) =>
         sql`exists (select 1 from ${sql.raw(table)} as other where other.${sql.identifier(column)} = pictures.hash)`,
@@ -87,7 +92,10 @@ export class PictureStore {
       delete from pictures where used_at < now() - interval '1 day' and not (${sql.join(isShown, sql` or `)})
       returning hash`);
     for (const { hash } of rows)
-      for (const file of FILES) await this.#storage.remove(pictureFile(hash, file));
+      for (const file of PICTURE_FILES) {
+        await this.#storage.remove(pictureFile(hash, file));
+        await this.#storage.remove(withheldFile(hash, file));
+      }
     return rows.length;
   }
 
@@ -130,6 +138,14 @@ export class PictureStore {
       else this.#running--;
     }
   }
+}
+
+async function refuseWithheld(db: Db, hash: string): Promise<void> {
+  const found = await db
+    .select({ hash: pictures.hash })
+    .from(pictures)
+    .where(and(eq(pictures.hash, hash), isNotNull(pictures.withheldAt)));
+  if (found.length > 0) throw new AppError('invalid_input', PICTURE_MESSAGES.withheld);
 }
 
 /** Keeps a picture for whoever sent it, longer than a draft is kept. */

@@ -3,11 +3,12 @@ import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
+import { releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ContentType } from '../../rules/content.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
-import { currentRemoval, findContent, type Reportables } from '../access.ts';
+import { currentRemoval, findContent, type ModerationServices } from '../access.ts';
 import { contentFlags, heldContent, removals } from '../tables.ts';
 
 interface Content {
@@ -24,13 +25,13 @@ type Decision = Content &
 /** Carries out a moderator's decision on content, in the caller's transaction, and records it. */
 export async function decideContent(
   context: RequestContext,
-  reportables: Reportables,
+  services: ModerationServices,
   input: Decision,
 ): Promise<{ contentId: string }> {
   const { contentType, contentId, decision } = input;
-  if (decision === 'remove') await remove(context, reportables, input);
-  else if (decision === 'restore') await restore(context, reportables, input);
-  else if (decision === 'approve') await approve(context, reportables, input);
+  if (decision === 'remove') await remove(context, services, input);
+  else if (decision === 'restore') await restore(context, services, input);
+  else if (decision === 'approve') await approve(context, services, input);
   else await resolveReports(context, input, 'dismissed');
   await recordAudit(context, {
     action: decision,
@@ -44,7 +45,7 @@ export async function decideContent(
 /** Decides an appeal. Whoever removed the content may not, if there is another moderator. */
 export async function decideAppeal(
   context: RequestContext,
-  reportables: Reportables,
+  services: ModerationServices,
   { removalId, result, answer }: { removalId: string; result: 'upheld' | 'denied'; answer: string },
 ): Promise<{ id: string }> {
   const { db, now } = context;
@@ -65,7 +66,7 @@ export async function decideAppeal(
     })
     .where(eq(removals.id, removal.id));
   // The answer is shown to the author, so an upheld appeal keeps its notice.
-  if (result === 'upheld') await restore(context, reportables, removal);
+  if (result === 'upheld') await restore(context, services, removal);
   await recordAudit(context, {
     action: result === 'upheld' ? 'uphold_appeal' : 'deny_appeal',
     subjectType: removal.contentType,
@@ -86,11 +87,11 @@ export async function hasOtherModerators(context: RequestContext): Promise<boole
 
 async function remove(
   context: RequestContext,
-  reportables: Reportables,
+  services: ModerationServices,
   input: Content & { reason: ReportReason; message: string },
 ): Promise<void> {
   const { db, now } = context;
-  const { content, reportable } = await findContent(db, reportables, input);
+  const { content, reportable } = await findContent(db, services.reportables, input);
   const [removal] = await db
     .insert(removals)
     .values({
@@ -108,30 +109,41 @@ async function remove(
     .returning();
   if (!removal) throw new AppError('conflict', 'This was already removed.');
   await reportable.hide(db, content.id, now);
+  await withholdWithContent(db, services.media, content.picture, now);
   await db.delete(heldContent).where(isThis(heldContent, input));
   await resolveReports(context, input, 'deleted');
 }
 
-async function restore(context: RequestContext, reportables: Reportables, content: Content): Promise<void> {
+async function restore(
+  context: RequestContext,
+  services: ModerationServices,
+  content: Content,
+): Promise<void> {
   const { db, now } = context;
-  const { reportable } = await findContent(db, reportables, content);
+  const { reportable, content: found } = await findContent(db, services.reportables, content);
   const { rowCount } = await db
     .update(removals)
     .set({ restoredAt: now })
     .where(and(isThis(removals, content), isNull(removals.restoredAt)));
   if (!rowCount) throw new AppError('conflict', 'This is not removed.');
   await reportable.show(db, content.contentId);
+  await releaseWithContent(db, services.media, found.picture);
 }
 
-async function approve(context: RequestContext, reportables: Reportables, content: Content): Promise<void> {
+async function approve(
+  context: RequestContext,
+  services: ModerationServices,
+  content: Content,
+): Promise<void> {
   const { db, now } = context;
-  const { reportable } = await findContent(db, reportables, content);
+  const { reportable, content: found } = await findContent(db, services.reportables, content);
   const { rowCount } = await db
     .update(heldContent)
     .set({ approvedAt: now })
     .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
   if (!rowCount) throw new AppError('conflict', 'This is no longer held.');
   await reportable.show(db, content.contentId);
+  await releaseWithContent(db, services.media, found.picture);
 }
 
 async function resolveReports(

@@ -7,7 +7,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Recipe, recipeFields } from '../../contract.ts';
+import type { Recipe, recipeFields, SavedRecipe } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
 import { recipeById, recipeNotFound } from '../queries/recipe.ts';
@@ -16,8 +16,6 @@ import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 import { createRecipes } from './recipes.ts';
 
 type Fields = z.output<typeof recipeFields>;
-/** A recipe that was just written; hidden until a moderator has seen it if `isHeld`. */
-type SavedRecipe = Recipe & { isHeld: boolean };
 
 /**
  * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, or another

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
-import type { Recipe } from '../../contract.ts';
+import type { Recipe, SavedRecipe } from '../../contract.ts';
 import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
 import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from '../queries/write.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
 export type SaveTarget = 'recipe' | 'groceries';
 
 /** Continues after saving; returns whether it has already told the cook. */
-export type Arrive = (recipe: Recipe, target: SaveTarget, draft: Draft) => { told: boolean };
+export type Arrive = (recipe: SavedRecipe, target: SaveTarget, draft: Draft) => { told: boolean };
 
 interface Saving {
   form: UseFormReturn<RecipeForm>;
@@ -20,6 +20,13 @@ interface Saving {
   arrive: Arrive;
   outdated: Recipe | null;
 }
+
+/** Said instead of the usual message when new content waits for a moderator. */
+export const HELD: Toast = {
+  title: 'Waiting for review',
+  description: 'A moderator looks at your recipe before others can see it.',
+  tone: 'success',
+};
 
 /** Each result replaces the previous toast. */
 const tell = (toast: Toast) => showToast(toast, 'recipe-form');
@@ -30,9 +37,10 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
   const [theirs, setTheirs] = useState(outdated);
   const isNew = draft.version === null;
 
-  const finish = (recipe: Recipe, target: SaveTarget) => {
+  const finish = (recipe: SavedRecipe, target: SaveTarget) => {
     onSaved();
     if (arrive(recipe, target, draft).told) return;
+    if (recipe.isHeld) return tell(HELD);
     tell({
       title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
       tone: 'success',

@@ -1,0 +1,21 @@
+import { ModerationQueue } from '#features/moderation/web/moderation-queue.tsx';
+import { countsQuery } from '#features/moderation/web/queries.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+const queries: PageQueries = (from) => [countsQuery(from)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /admin/moderation: what moderators have to decide (spec part 2 §2 'Admin screens'). */
+export default function ModerationPage() {
+  return (
+    <div className="page max-w-4xl! pb-16">
+      <PageHead title="Content Moderation" description="Reports, held content and appeals." isPrivate />
+      <PageHeading title="Content Moderation" text="What waited longest comes first." />
+      <ModerationQueue />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { referencesTo } from '../queries.ts';
+import { pictures } from '../tables.ts';
+import { PICTURE_FILES, pictureFile, withheldFile } from './picture-store.ts';
+
+const STORED = /^\/pictures\/stored\/([0-9a-f]{40})/;
+
+/** The hash in the address of a stored picture; `null` for any other address. */
+export function hashOf(address: string | null): string | null {
+  return STORED.exec(address ?? '')?.[1] ?? null;
+}
+
+/** Stops serving a picture to anyone but moderators. It cannot be uploaded again. */
+export async function withholdPicture(db: Db, storage: Storage, hash: string, at: Date): Promise<void> {
+  await db.update(pictures).set({ withheldAt: at }).where(eq(pictures.hash, hash));
+  for (const file of PICTURE_FILES) await storage.move(pictureFile(hash, file), withheldFile(hash, file));
+}
+
+/** Serves a picture again. */
+export async function releasePicture(db: Db, storage: Storage, hash: string): Promise<void> {
+  await db.update(pictures).set({ withheldAt: null }).where(eq(pictures.hash, hash));
+  for (const file of PICTURE_FILES) await storage.move(withheldFile(hash, file), pictureFile(hash, file));
+}
+
+/** Withholds the picture of content that was hidden, unless something else shows it too. */
+export async function withholdWithContent(
+  db: Db,
+  storage: Storage,
+  address: string | null,
+  at: Date,
+): Promise<void> {
+  const hash = hashOf(address);
+  if (hash && (await referencesTo(db, hash)) <= 1) await withholdPicture(db, storage, hash, at);
+}
+
+/** Releases the picture of content that is shown again. */
+export async function releaseWithContent(db: Db, storage: Storage, address: string | null): Promise<void> {
+  const hash = hashOf(address);
+  if (hash) await releasePicture(db, storage, hash);
+}

@@ -1,0 +1,39 @@
+import { eq, inArray } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import type { Offers } from '#server/offers.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { releasePicture, withholdPicture } from './commands/withhold.ts';
+import { pictures } from './tables.ts';
+
+const HASH = /^[0-9a-f]{40}$/;
+
+/** Uploaded pictures can be reported by their hash; hidden, they are shown nowhere. */
+export function mediaOffers(storage: Storage): Offers {
+  return {
+    reportable: {
+      picture: {
+        async find(db, ids) {
+          const hashes = ids.filter((id) => HASH.test(id));
+          if (hashes.length === 0) return [];
+          const rows = await db
+            .select({ picture: pictures, ownerName: profiles.name })
+            .from(pictures)
+            .leftJoin(profiles, eq(profiles.id, pictures.ownerId))
+            .where(inArray(pictures.hash, hashes));
+          return rows.map(({ picture, ownerName }) => ({
+            id: picture.hash,
+            title: `Picture of ${picture.createdAt.toISOString().slice(0, 10)}`,
+            text: '',
+            picture: `/pictures/stored/${picture.hash}`,
+            authorId: picture.ownerId,
+            authorName: ownerName ?? '',
+            path: null,
+            isHidden: picture.withheldAt !== null,
+          }));
+        },
+        hide: (db, hash, at) => withholdPicture(db, storage, hash, at),
+        show: (db, hash) => releasePicture(db, storage, hash),
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { belongingsOf } from '../../../../test/belongings.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+let moderator: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  moderator = await world.person({ admin: true });
+});
+afterAll(() => world.close());
+
+type Type = 'recipe' | 'profile' | 'picture';
+const remove = (contentType: Type, contentId: string) =>
+  moderator.api.moderation.decide({ decision: 'remove', contentType, contentId, reason: 'copyright' });
+const restore = (contentType: Type, contentId: string) =>
+  moderator.api.moderation.decide({ decision: 'restore', contentType, contentId });
+const statusOf = async (path: string, as: { fetch: World['visitor']['fetch'] } = world.visitor) =>
+  (await as.fetch(path)).status;
+
+test('the photo of a removed recipe is served to moderators only, and comes back with it', async () => {
+  const author = await world.person();
+  const image = await belongingsOf(world, author).picture();
+  const { id } = await world.recipe({ author, image });
+  expect(await statusOf(`${image}-640.webp`)).toBe(200);
+  await remove('recipe', id);
+  for (const file of ['320.webp', '640.webp', '1280.avif'])
+    expect(await statusOf(`${image}-${file}`), file).toBe(404);
+  expect(await statusOf(`${image}-640.webp`, author)).toBe(404);
+  const shown = await moderator.fetch(`${image}-640.webp`);
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  await restore('recipe', id);
+  expect(await statusOf(`${image}-640.webp`)).toBe(200);
+});
+
+test('a photo that another recipe shows too stays with that', async () => {
+  const author = await world.person();
+  const image = await belongingsOf(world, author).picture();
+  const [one] = [await world.recipe({ author, image }), await world.recipe({ author, image })];
+  await remove('recipe', one.id);
+  expect(await statusOf(`${image}-640.webp`)).toBe(200);
+});
+
+test('a reported picture is removed wherever it is shown, and cannot be uploaded again', async () => {
+  const author = await world.person();
+  const belongings = belongingsOf(world, author);
+  const image = await belongings.picture();
+  const hash = image.replace('/pictures/stored/', '');
+  const reporter = await world.person();
+  await reporter.api.moderation.report({ contentType: 'picture', contentId: hash, reason: 'copyright' });
+  await remove('picture', hash);
+  expect(await statusOf(`${image}-640.webp`)).toBe(404);
+  expect((await author.api.moderation.notices()).removals).toMatchObject([{ contentType: 'picture' }]);
+  await expect(belongingsOf(world, author).picture()).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: 'Moderators removed this picture. Please choose another one.',
+  });
+  await restore('picture', hash);
+  expect(await statusOf(`${image}-640.webp`)).toBe(200);
+});
+
+test('a removed profile says nothing of what its owner wrote, and gets it back', async () => {
+  const owner = await world.person({ name: 'Rude Name' });
+  const username = `rude_${owner.id.slice(0, 8)}`;
+  await owner.api.accounts.completeProfile({ username, bio: 'Rude bio.' });
+  await world.recipe({ author: owner, title: 'Fine soup' });
+  await remove('profile', owner.id);
+  expect(await world.visitor.api.profiles.profile({ idOrUsername: username })).toMatchObject({
+    name: 'User',
+    bio: '',
+  });
+  expect(await (await world.visitor.fetch('/api/search?q=rude')).text()).not.toContain('Rude');
+  expect((await owner.api.moderation.notices()).removals).toMatchObject([
+    { contentType: 'profile', title: 'Rude Name' },
+  ]);
+  await restore('profile', owner.id);
+  expect(await world.visitor.api.profiles.profile({ idOrUsername: username })).toMatchObject({
+    name: 'Rude Name',
+    bio: 'Rude bio.',
+  });
+});

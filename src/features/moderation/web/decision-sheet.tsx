@@ -1,0 +1,138 @@
+import { type FormEvent, useId, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { QueuedItem } from '../contract.ts';
+import { LONGEST_DETAILS } from '../rules/limits.ts';
+import type { ReportReason } from '../rules/reasons.ts';
+import type { OpenDecision } from './decisions.tsx';
+import { useDecide, useDecideAppeal, useSanction } from './queries.ts';
+import { ReasonChoice } from './reason-choice.tsx';
+
+const TEXTS: Record<OpenDecision, { title: string; button: string; done: string; message: string }> = {
+  remove: {
+    title: 'Remove content',
+    button: 'Remove',
+    done: 'Content removed',
+    message: 'Message to the author',
+  },
+  warn: {
+    title: 'Warn the author',
+    button: 'Send Warning',
+    done: 'Author warned',
+    message: 'Message to the author',
+  },
+  suspend: {
+    title: 'Suspend the author',
+    button: 'Suspend',
+    done: 'Author suspended',
+    message: 'Message to the author',
+  },
+  uphold: { title: 'Uphold the appeal', button: 'Restore', done: 'Content restored', message: 'Answer' },
+  deny: { title: 'Decline the appeal', button: 'Decline', done: 'Appeal declined', message: 'Answer' },
+};
+const LENGTHS = [
+  { value: '1', label: '1 day' },
+  { value: '7', label: '1 week' },
+  { value: '30', label: '30 days' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'For good' },
+];
+
+interface Props {
+  item: QueuedItem;
+  decision: OpenDecision;
+  onClose(): void;
+}
+
+/** Asks for the reason, length and message of a decision. */
+export default function DecisionSheet({ item, decision, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(reportedFor(item));
+  const [message, setMessage] = useState('');
+  const [days, setDays] = useState('7');
+  const [error, setError] = useState('');
+  const [decide, appeal, sanction] = [useDecide(), useDecideAppeal(), useSanction()];
+  const form = useId();
+  const texts = TEXTS[decision];
+  const asksReason = ['remove', 'warn', 'suspend'].includes(decision);
+
+  const carryOut = async () => {
+    const { contentType, contentId, removal, author } = item;
+    if (decision === 'uphold' || decision === 'deny') {
+      const result = decision === 'uphold' ? 'upheld' : 'denied';
+      return appeal.mutateAsync({ removalId: removal?.id ?? '', result, answer: message });
+    }
+    if (!reason) return;
+    if (decision === 'remove')
+      return decide.mutateAsync({ decision, contentType, contentId, reason, message });
+    const kind = decision === 'warn' ? 'warning' : 'suspension';
+    return sanction.mutateAsync({
+      ...{ kind, reason, message, userId: author?.id ?? '' },
+      days: kind === 'suspension' && days ? Number(days) : null,
+    });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asksReason && !reason) return setError('Please select a reason.');
+    try {
+      await carryOut();
+      onClose();
+      showToast({ title: texts.done, tone: 'success' });
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={asksReason ? 'danger' : 'primary'}
+            busy={decide.isPending || appeal.isPending || sanction.isPending}
+          >
+            {texts.button}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-5">
+        <p className="text-muted">“{item.title}”</p>
+        {asksReason && <ReasonChoice legend="Reason" chosen={reason} onChoose={setReason} />}
+        {decision === 'suspend' && (
+          <SelectField
+            label="How long"
+            value={days}
+            onChange={(event) => setDays(event.target.value)}
+            options={LENGTHS}
+          />
+        )}
+        <TextArea
+          label={texts.message}
+          optional
+          maxLength={LONGEST_DETAILS}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <p role="alert" className="font-medium text-danger-ink empty:hidden">
+          {error}
+        </p>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The newest report's reason, as a start. */
+function reportedFor({ reports }: QueuedItem): ReportReason | null {
+  return (reports[0]?.reason as ReportReason | undefined) ?? null;
+}

@@ -1,0 +1,111 @@
+import { Check, EyeOff, RotateCcw, TriangleAlert, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { QueuedItem } from '../contract.ts';
+import type { QueueName } from '../rules/content.ts';
+import { useDecide, useLiftSuspension } from './queries.ts';
+
+const DecisionSheet = lazy(() => import('./decision-sheet.tsx'));
+
+export type OpenDecision = 'remove' | 'warn' | 'suspend' | 'uphold' | 'deny';
+
+const DONE = { dismiss: 'Reports dismissed', restore: 'Content restored', approve: 'Content approved' };
+
+/** What a moderator can do with an item of a queue. */
+export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName }) {
+  const [open, setOpen] = useState<OpenDecision | null>(null);
+  const decide = useDecide();
+  const lift = useLiftSuspension();
+  const { contentType, contentId, removal, author } = item;
+  const fail = (error: unknown) =>
+    showToast({ title: 'Could not save the decision', description: errorMessage(error), tone: 'danger' });
+  const say = (decision: keyof typeof DONE) =>
+    decide.mutate(
+      { decision, contentType, contentId },
+      { onSuccess: () => showToast({ title: DONE[decision], tone: 'success' }), onError: fail },
+    );
+  const isAppeal = queue === 'appeals' && removal !== null;
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {queue === 'reports' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={decide.isPending}
+          icon={<Check />}
+          onClick={() => say('dismiss')}
+        >
+          Dismiss
+        </Button>
+      )}
+      {queue === 'held' && (
+        <Button size="sm" busy={decide.isPending} icon={<Check />} onClick={() => say('approve')}>
+          Approve
+        </Button>
+      )}
+      {!removal && (
+        <Button size="sm" variant="danger" icon={<EyeOff />} onClick={() => setOpen('remove')}>
+          Remove
+        </Button>
+      )}
+      {queue === 'removed' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={decide.isPending}
+          icon={<RotateCcw />}
+          onClick={() => say('restore')}
+        >
+          Restore
+        </Button>
+      )}
+      {isAppeal && removal.mayDecide && (
+        <>
+          <Button size="sm" icon={<RotateCcw />} onClick={() => setOpen('uphold')}>
+            Uphold Appeal
+          </Button>
+          <Button size="sm" variant="secondary" icon={<X />} onClick={() => setOpen('deny')}>
+            Decline Appeal
+          </Button>
+        </>
+      )}
+      {isAppeal && !removal.mayDecide && (
+        <p className="w-full text-sm text-muted">
+          You removed this. Another moderator has to decide the appeal.
+        </p>
+      )}
+      {author && (
+        <Button size="sm" variant="ghost" icon={<TriangleAlert />} onClick={() => setOpen('warn')}>
+          Warn
+        </Button>
+      )}
+      {author && !author.suspension && (
+        <Button size="sm" variant="ghost" onClick={() => setOpen('suspend')}>
+          Suspend
+        </Button>
+      )}
+      {author?.suspension && (
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={lift.isPending}
+          onClick={() =>
+            lift.mutate(
+              { sanctionId: author.suspension?.id ?? '' },
+              { onSuccess: () => showToast({ title: 'Suspension lifted', tone: 'success' }), onError: fail },
+            )
+          }
+        >
+          Lift suspension
+        </Button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <DecisionSheet item={item} decision={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

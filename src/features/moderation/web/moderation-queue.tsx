@@ -1,0 +1,93 @@
+import { ShieldCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '#web/errors.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { QUEUES, type QueueName } from '../rules/content.ts';
+import { HoldRules } from './hold-rules.tsx';
+import { useQueue, useQueueCounts } from './queries.ts';
+import { QueuedContent } from './queued-content.tsx';
+
+const LABELS: Record<QueueName, string> = {
+  reports: 'Reports',
+  held: 'Held',
+  appeals: 'Appeals',
+  removed: 'Removed',
+};
+const EMPTY: Record<QueueName, string> = {
+  reports: 'Nobody reported anything that is not decided yet.',
+  held: 'No new content waits for review.',
+  appeals: 'No author waits for an answer.',
+  removed: 'Nothing is removed.',
+};
+
+/** The moderators' queues, in tabs; what waited longest comes first. */
+export function ModerationQueue() {
+  const [search, setSearch] = useSearchParams();
+  const queue = QUEUES.find((name) => name === search.get('queue')) ?? 'reports';
+  const counts = useQueueCounts();
+  return (
+    <Tabs
+      selected={queue}
+      onSelect={(name) => setSearch({ queue: name }, { replace: true, preventScrollReset: true })}
+    >
+      <TabList
+        label="Queues"
+        tabs={QUEUES.map((id) => ({ id, label: LABELS[id], ...(counts ? { count: counts[id] } : {}) }))}
+        className="overflow-x-auto"
+      />
+      <TabPanel tab={queue} className="pt-6">
+        {queue === 'reports' && counts && counts.late > 0 && (
+          <p className="mb-4">
+            <Badge tone="danger">
+              {counts.late} {counts.late === 1 ? 'report is' : 'reports are'} late
+            </Badge>{' '}
+            Reports are reviewed within 24 hours.
+          </p>
+        )}
+        <QueueList queue={queue} />
+        {queue === 'held' && <HoldRules />}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function QueueList({ queue }: { queue: QueueName }) {
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useQueue(queue);
+  if (isError)
+    return (
+      <ErrorState
+        title="Could not load flagged content"
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-60 w-full" />;
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <EmptyState icon={<ShieldCheck />} title="All done" text={EMPTY[queue]} />;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={`${item.contentType} ${item.contentId}`}>
+            <QueuedContent item={item} queue={queue} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mx-auto mt-6 flex"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { QueuedItem } from '../contract.ts';
+import { CONTENT_NAMES, type QueueName } from '../rules/content.ts';
+import { hoursWaiting, waitingText } from '../rules/deadline.ts';
+import { reasonLabel } from '../rules/reasons.ts';
+import { Decisions } from './decisions.tsx';
+
+const ACTIONS: Record<string, string> = {
+  dismiss: 'Reports dismissed',
+  remove: 'Removed',
+  restore: 'Restored',
+  approve: 'Approved',
+  uphold_appeal: 'Appeal upheld',
+  deny_appeal: 'Appeal declined',
+  warn: 'Author warned',
+  suspend: 'Author suspended',
+};
+
+/** One reported, held or removed content in context, with what moderators can do. */
+export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueName }) {
+  const heading = useId();
+  const waited = waitingText(hoursWaiting(new Date(item.since), new Date()));
+  return (
+    <Card>
+      <article aria-labelledby={heading} className="grid gap-4">
+        <header className="flex gap-4">
+          {item.picture && (
+            <Picture
+              src={item.picture}
+              alt=""
+              sizes="96px"
+              aspect="1/1"
+              className={clsx('w-20 shrink-0 rounded-[12px]', item.isHidden && 'opacity-60')}
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-2 text-sm">
+              <Badge>{CONTENT_NAMES[item.contentType]}</Badge>
+              <Badge tone={item.isLate && queue === 'reports' ? 'danger' : 'outline'}>
+                {queue === 'removed' ? `${waited} ago` : `waiting ${waited}`}
+                {item.isLate && queue === 'reports' && ' · late'}
+              </Badge>
+              {item.isHidden && <Badge tone="saffron">hidden</Badge>}
+            </p>
+            <h2 id={heading} className="mt-1.5 text-xl wrap-anywhere">
+              {item.title}
+            </h2>
+            {item.path && !item.isHidden && (
+              <Link
+                to={item.path}
+                className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium underline"
+              >
+                View it <ExternalLink aria-hidden="true" className="size-4" />
+              </Link>
+            )}
+          </div>
+        </header>
+        {item.text && (
+          <p className="line-clamp-6 rounded-[12px] bg-sunken p-3 text-sm whitespace-pre-line wrap-anywhere">
+            {item.text}
+          </p>
+        )}
+        {item.why && <Detail name="Held because of">{item.why}</Detail>}
+        {item.reports.length > 0 && <Reports item={item} />}
+        {item.removal && (
+          <Detail name="Removed">
+            {reasonLabel(item.removal.reason)}
+            {item.removal.message && ` – “${item.removal.message}”`}
+          </Detail>
+        )}
+        {item.removal?.appeal && <Detail name="Appeal">“{item.removal.appeal}”</Detail>}
+        <Author author={item.author} />
+        {item.history.length > 0 && (
+          <Detail name="History">
+            {item.history
+              .map(
+                ({ action, by, at }) =>
+                  `${ACTIONS[action] ?? action}${by ? ` by ${by}` : ''}, ${at.slice(0, 10)}`,
+              )
+              .join(' · ')}
+          </Detail>
+        )}
+        <Decisions item={item} queue={queue} />
+      </article>
+    </Card>
+  );
+}
+
+function Reports({ item: { reports, reportCount } }: { item: QueuedItem }) {
+  return (
+    <Detail name={`${reportCount} ${reportCount === 1 ? 'report' : 'reports'}`}>
+      <ul className="grid gap-1">
+        {reports.map(({ reason, details, reportedAt }) => (
+          <li key={reportedAt + reason} className="wrap-anywhere">
+            <span className="font-medium">{reasonLabel(reason)}</span>
+            {details && `: ${details}`}
+          </li>
+        ))}
+      </ul>
+    </Detail>
+  );
+}
+
+function Author({ author }: { author: QueuedItem['author'] }) {
+  if (!author) return <Detail name="Author">No account</Detail>;
+  const history = [
+    `joined ${author.joinedAt.slice(0, 10)}`,
+    `${author.reports} reported`,
+    `${author.removals} removed`,
+    `${author.warnings} ${author.warnings === 1 ? 'warning' : 'warnings'}`,
+  ];
+  return (
+    <Detail name="Author">
+      <Link to={paths.profileOf(author.username ?? author.id)} className="font-medium underline">
+        {author.name}
+      </Link>
+      {` · ${history.join(' · ')}`}
+      {author.suspension &&
+        ` · suspended ${author.suspension.until ? `until ${author.suspension.until.slice(0, 10)}` : 'for good'}`}
+    </Detail>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="text-sm">
+      <p className="font-semibold text-muted">{name}</p>
+      <div className="wrap-anywhere">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#web/paths.ts';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { ContentType } from '../rules/content.ts';
+
+const ReportSheet = lazy(() => import('./report-sheet.tsx'));
+
+interface Props extends Pick<ButtonLook, 'size' | 'className'> {
+  contentType: ContentType;
+  contentId: string;
+  /** The reported content, in words. */
+  what: string;
+}
+
+/** Opens the report sheet. Visitors are sent to sign in, and come back to where they were. */
+export function ReportButton({ contentType, contentId, what, ...look }: Props) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const open = () => {
+    if (!user) {
+      showToast({ title: 'Authentication Required', description: 'Please sign in to report content.' });
+      return void navigate(paths.login(pathname + search));
+    }
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={open} icon={<Flag aria-hidden="true" />} {...look}>
+        Report
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ReportSheet {...{ contentType, contentId, what, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { eq, inArray } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import type { Offers, Reportable } from '#server/offers.ts';
+import { isUuid } from '#shared/id.ts';
+import { hiddenProfiles } from './tables.ts';
+
+/** What a hidden profile is called. */
+const NOBODY = 'User';
+
+/** Hiding a profile empties what its owner wrote; showing it puts that back. The account itself goes on. */
+const profile: Reportable = {
+  async find(db, ids) {
+    const known = ids.filter(isUuid);
+    if (known.length === 0) return [];
+    const rows = await db
+      .select({ shown: profiles, hidden: hiddenProfiles })
+      .from(profiles)
+      .leftJoin(hiddenProfiles, eq(hiddenProfiles.id, profiles.id))
+      .where(inArray(profiles.id, known));
+    return rows.map(({ shown, hidden }) => {
+      const { name, bio, avatarUrl } = hidden ?? shown;
+      return {
+        id: shown.id,
+        title: name,
+        text: bio,
+        picture: avatarUrl,
+        authorId: shown.id,
+        authorName: name,
+        path: `/profile/${shown.username ?? shown.id}`,
+        isHidden: hidden !== null,
+      };
+    });
+  },
+  async hide(db, id, at) {
+    const [before] = await db.select().from(profiles).where(eq(profiles.id, id)).for('update');
+    if (!before) return;
+    const { name, bio, avatarUrl } = before;
+    await db.insert(hiddenProfiles).values({ id, name, bio, avatarUrl, hiddenAt: at }).onConflictDoNothing();
+    await db.update(profiles).set({ name: NOBODY, bio: '', avatarUrl: null }).where(eq(profiles.id, id));
+  },
+  async show(db, id) {
+    const [hidden] = await db.delete(hiddenProfiles).where(eq(hiddenProfiles.id, id)).returning();
+    if (!hidden) return;
+    const { name, bio, avatarUrl } = hidden;
+    await db.update(profiles).set({ name, bio, avatarUrl }).where(eq(profiles.id, id));
+  },
+};
+
+export const profilesOffers: Offers = { reportable: { profile } };
