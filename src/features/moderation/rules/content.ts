@@ -21,3 +21,6 @@ export const CONTENT_NAMES: Record<ContentType, string> = {
   profile: 'profile',
   picture: 'picture',
 };
+
+/** Decisions that ask for a reason or a message first. */
+export type ExplainedDecision = 'remove' | 'warn' | 'suspend' | 'uphold' | 'deny';

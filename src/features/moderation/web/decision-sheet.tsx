@@ -6,13 +6,14 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { QueuedItem } from '../contract.ts';
+import type { ExplainedDecision } from '../rules/content.ts';
 import { LONGEST_DETAILS } from '../rules/limits.ts';
 import type { ReportReason } from '../rules/reasons.ts';
-import type { OpenDecision } from './decisions.tsx';
+
 import { useDecide, useDecideAppeal, useSanction } from './queries.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 
-const TEXTS: Record<OpenDecision, { title: string; button: string; done: string; message: string }> = {
+const TEXTS: Record<ExplainedDecision, { title: string; button: string; done: string; message: string }> = {
   remove: {
     title: 'Remove content',
     button: 'Remove',
@@ -44,7 +45,7 @@ const LENGTHS = [
 
 interface Props {
   item: QueuedItem;
-  decision: OpenDecision;
+  decision: ExplainedDecision;
   onClose(): void;
 }
 

@@ -4,18 +4,16 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { QueuedItem } from '../contract.ts';
-import type { QueueName } from '../rules/content.ts';
+import type { ExplainedDecision, QueueName } from '../rules/content.ts';
 import { useDecide, useLiftSuspension } from './queries.ts';
 
 const DecisionSheet = lazy(() => import('./decision-sheet.tsx'));
-
-export type OpenDecision = 'remove' | 'warn' | 'suspend' | 'uphold' | 'deny';
 
 const DONE = { dismiss: 'Reports dismissed', restore: 'Content restored', approve: 'Content approved' };
 
 /** What a moderator can do with an item of a queue. */
 export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName }) {
-  const [open, setOpen] = useState<OpenDecision | null>(null);
+  const [open, setOpen] = useState<ExplainedDecision | null>(null);
   const decide = useDecide();
   const lift = useLiftSuspension();
   const { contentType, contentId, removal, author } = item;
