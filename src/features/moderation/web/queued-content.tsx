@@ -37,7 +37,7 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
               alt=""
               sizes="96px"
               aspect="1/1"
-              className={clsx('w-20 shrink-0 rounded-[12px]', item.isHidden && 'opacity-60')}
+              className={clsx('w-20 shrink-0 self-start rounded-[12px]', item.isHidden && 'opacity-60')}
             />
           )}
           <div className="min-w-0 flex-1">
