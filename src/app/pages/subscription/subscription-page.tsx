@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { PremiumCard } from '#features/subscription/web/premium-card.tsx';
 import {
@@ -79,18 +79,23 @@ function Subscribe({ provider }: { provider: string }) {
     showToast({ title: 'Authentication Required', description, tone: 'danger' });
     return navigate(paths.auth({ from: paths.subscription({ from: from ?? undefined }) }));
   };
+  const failed = (description: string) =>
+    showToast({ title: 'Subscription Error', description, tone: 'danger' });
   const subscribe = async () => {
     if (!user) return mustSignIn('Please sign in to subscribe.');
     try {
       const { approvalUrl } = await start.mutateAsync(undefined);
-      if (!approvalUrl) throw new Error('No approval URL returned from subscription function');
+      if (!approvalUrl) return failed('No approval URL returned from subscription function');
       rememberReturn(from);
       setLeaving(true);
       window.location.assign(withReturn(approvalUrl, from));
     } catch (error) {
-      if (errorCode(error) === 'not_signed_in') return mustSignIn('You must be logged in to subscribe');
-      const description = errorMessage(error, 'There was a problem creating your subscription');
-      showToast({ title: 'Subscription Error', description, tone: 'danger' });
+      if (errorCode(error) === 'not_signed_in') {
+        // The sign-in page sends back whoever still seems to be signed in.
+        await refreshSession();
+        return mustSignIn('You must be logged in to subscribe');
+      }
+      failed(errorMessage(error, 'There was a problem creating your subscription'));
     }
   };
   const isBusy = start.isPending || isLeaving;
