@@ -78,7 +78,10 @@ test('the menu page leads wherever there is to go, and to no page that is still 
   const toCome = ['/reels', '/admin', '/notification'].map((path) => `a[href^="${path}"]`).join();
   await expect(page.locator(toCome)).toHaveCount(0);
   await open(page, '/profile');
-  await leadsTo('/admin/dashboard');
+  await expect(main.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard',
+  );
 });
 
 test('the footer has three columns, links outside, the newsletter, the year and its builder', async ({
@@ -214,15 +217,4 @@ test.describe('a page that does not exist', () => {
     await page.goto('/no-such-page');
     await expect(button()).toHaveAttribute('href', '/admin/dashboard');
   });
-});
-
-test('the contact form asks for every field, and says when it is sent', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByLabel('Name').fill('Casey');
-  await page.getByLabel('Email').fill('casey@plateful.test');
-  await page.getByLabel('Subject').fill('Soup');
-  await page.getByRole('textbox', { name: 'Message' }).fill('It was good.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Message sent!').first()).toBeVisible();
 });

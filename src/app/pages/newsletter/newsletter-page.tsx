@@ -32,8 +32,8 @@ export default function NewsletterPage() {
     defaultValues: {
       email: '',
       weeklyRecipes: true,
-      cookingTips: true,
-      mealPlanning: true,
+      cookingTips: false,
+      mealPlanning: false,
       specialOffers: false,
     },
   });
