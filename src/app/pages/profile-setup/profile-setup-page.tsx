@@ -6,6 +6,7 @@ import {
   LONGEST_USERNAME,
   USERNAME_TOO_LONG,
 } from '#features/accounts/rules/limits.ts';
+import { usernameOf } from '#features/accounts/rules/username.ts';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
@@ -21,15 +22,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
-
-/** Suggests a username: lowercase, underscores for spaces, only a-z, 0-9 and underscore (spec part 2 §5). */
-export function usernameOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\s+/g, '_')
-    .replace(/[^a-z0-9_]/g, '')
-    .slice(0, LONGEST_USERNAME);
-}
 
 export default function ProfileSetupPage() {
   const { user } = useSession();
