@@ -10,6 +10,7 @@ beforeAll(async () => {
   world = await createWorld();
   subscriber = await world.person({ subscribed: true });
   await subscriber.api.accounts.completeProfile({ username: 'cook_one', bio: '' });
+  await subscriber.api.recipeBook.add({ id: newId(), title: 'Pie of one’s own', content: 'Bake it.' });
 });
 afterAll(() => world?.close());
 
@@ -20,6 +21,7 @@ async function html(path: string, who: World['visitor'] = world.visitor): Promis
 }
 
 const textOf = (markup = '') => markup.replace(/<[^>]+>/g, '').trim();
+const shownBy = (page: string) => textOf(page.replace(/<script.*?<\/script>/gs, ''));
 const headingOf = (page: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1]);
 
 describe('a page as the server answers it', () => {
@@ -44,12 +46,20 @@ describe('a page as the server answers it', () => {
   });
 
   test.each([
-    ['/meal-plan', () => 'Meal Plan'],
-    ['/grocery-list', () => 'Grocery List'],
-    ['/recipe-book', () => 'Recipe Book'],
-    ['/profile', () => subscriber.name],
-  ])('%s is the subscriber’s own', async (path, heading) => {
+    ['/meal-plan', 'Meal Plan'],
+    ['/grocery-list', 'Grocery List'],
+  ])('%s opens for a subscriber, headed %s', async (path, heading) => {
+    expect(headingOf(await html(path, subscriber))).toBe(heading);
+  });
+
+  test.each([
+    ['/recipe-book', () => 'Recipe Book', 'Pie of one’s own'],
+    ['/profile', () => subscriber.name, '@cook_one'],
+  ])('%s is the subscriber’s own', async (path, heading, own) => {
+    const page = shownBy(await html(path, subscriber));
     expect(headingOf(await html(path, subscriber))).toBe(heading());
+    expect(page).toContain(own);
+    expect(shownBy(await html(path, await world.person({ subscribed: true })))).not.toContain(own);
   });
 
   test('a category and a diet list their own recipes, and no others', async () => {
@@ -92,10 +102,10 @@ describe('a page as the server answers it', () => {
       instructions: [...recipe.instructions],
       cookingTips: [...recipe.cookingTips],
     });
-    const shown = (await html(`/recipe/${recipe.id}`)).replace(/<script.*?<\/script>/gs, '');
+    const shown = await html(`/recipe/${recipe.id}`);
     expect(headingOf(shown)).toBe(recipe.title);
     expect(shown).toContain(image);
-    const text = textOf(shown);
+    const text = shownBy(shown);
     for (const written of [
       recipe.description,
       'picnic',
@@ -108,14 +118,25 @@ describe('a page as the server answers it', () => {
       expect(text).toContain(written);
   });
 
-  test('a profile shows its counts', async () => {
+  test('a profile shows who it is and its counts, at its id and its username', async () => {
     const author = await world.person();
-    await author.api.accounts.completeProfile({ username: 'counted', bio: '' });
+    await author.api.accounts.completeProfile({ username: 'counted', bio: 'Soup, mostly.' });
     for (let made = 0; made < 3; made++) await world.recipe({ author });
-    const text = textOf((await html('/profile/counted')).replace(/<script.*?<\/script>/gs, ''));
-    expect(text).toMatch(/Recipes\s*3/);
-    expect(text).toMatch(/Followers\s*0/);
-    expect(text).toMatch(/Following\s*0/);
+    for (const path of ['/profile/counted', `/profile/${author.id}`]) {
+      const text = shownBy(await html(path));
+      for (const said of [author.name, '@counted', 'Soup, mostly.']) expect(text).toContain(said);
+      expect(text).toMatch(/Recipes\s*3/);
+      expect(text).toMatch(/Followers\s*0/);
+      expect(text).toMatch(/Following\s*0/);
+    }
+  });
+
+  test('a profile that does not exist says so, and leads Home', async () => {
+    const answer = await world.visitor.fetch('/profile/nobody_at_all', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(headingOf(page)).toBe('Profile Not Found');
+    expect(page).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home<\/a>/);
   });
 
   test('the categories page lists all 43 categories', async () => {
@@ -125,5 +146,84 @@ describe('a page as the server answers it', () => {
       expect(page, name).toMatch(new RegExp(`href="/categor(y|ies)/${id}"`));
       expect(page).toContain(name);
     }
+  });
+
+  test('the guidelines have three principles, four questions that unfold, and promise a review within 24 hours', async () => {
+    const page = await html('/community-guidelines');
+    for (const principle of ['Be kind at the table', 'Share what is yours', 'Keep everyone safe'])
+      expect(page).toContain(`>${principle}</h2>`);
+    expect(page.match(/<details\b/g)).toHaveLength(4);
+    expect(shownBy(page)).toContain('Every report is reviewed within 24 hours.');
+  });
+
+  test('the cooking tips are four articles', async () => {
+    const page = await html('/cooking-tips');
+    expect(page.match(/<article\b/g)).toHaveLength(4);
+    for (const title of [
+      'Perfect Knife Skills',
+      'Understanding Heat Levels',
+      'Time-Saving Kitchen Hacks',
+      'Flavor Pairing Guide',
+    ])
+      expect(page).toContain(`>${title}</h2>`);
+  });
+
+  test('the contact page promises an answer within 24-48 hours, the newsletter one on Sunday', async () => {
+    expect(shownBy(await html('/contact'))).toContain('Messages are answered within 24-48 hours.');
+    expect(shownBy(await html('/newsletter'))).toContain('Weekly, on Sunday');
+  });
+
+  test('the settings lead on, and end with the version', async () => {
+    const page = await html('/settings');
+    const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+    for (const path of [
+      '/profile',
+      '/search',
+      '/meal-plan',
+      '/ai-assistant',
+      '/recipe-book',
+      '/categories',
+      '/notifications',
+      '/contact',
+    ])
+      expect(main).toContain(`href="${path}"`);
+    expect(shownBy(page)).toContain('A daily companion for home cooks');
+    expect(shownBy(page)).toContain('Plateful v1.0.0');
+  });
+
+  test('the page to subscribe says what a subscription costs and includes', async () => {
+    const text = shownBy(await html('/subscription'));
+    for (const said of [
+      '$35.00per month',
+      'Auto-renewing monthly. Cancel any time.',
+      'Unlimited recipe access',
+      'Personalised meal planning',
+      'AI recipe assistant',
+      'Shopping list generation',
+      'Nutrition tracking',
+      'Premium community support',
+      'Subscribe Now with Test payments',
+    ])
+      expect(text).toContain(said);
+  });
+
+  test.each([
+    [
+      'cancelled',
+      'Your subscription has been cancelled. Please subscribe to regain access to premium features',
+    ],
+    ['expired', 'Your Test payments subscription is no longer active'],
+    ['inactive', 'Your Test payments subscription is no longer active'],
+    ['required', 'Please subscribe to access the app features'],
+  ])('whoever is sent to subscribe because of "%s" is told: %s', async (reason, warning) => {
+    const member = await world.person();
+    expect(shownBy(await html(`/subscription?reason=${reason}`, member))).toContain(warning);
+    expect(shownBy(await html('/subscription', member))).not.toContain(warning);
+  });
+
+  test('the page to subscribe tells what it knows when asked with debug=412', async () => {
+    const known = 'Status ACTIVE, subscription';
+    expect(shownBy(await html('/subscription?debug=412', subscriber))).toContain(known);
+    expect(shownBy(await html('/subscription', subscriber))).not.toContain(known);
   });
 });

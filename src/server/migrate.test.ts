@@ -76,6 +76,62 @@ test('a column with a list of values takes exactly those that its rules name', a
   expect(inDatabase.sort()).toEqual(declared.sort());
 });
 
+test.each([
+  ['profiles', ['id', 'name', 'username', 'bio', 'avatar_url', 'email', 'updated_at']],
+  ['follows', ['follower_id', 'following_id']],
+  ['recipe_book', ['id', 'user_id', 'recipe_id', 'title', 'content', 'created_at', 'updated_at']],
+  ['subscriptions', ['id', 'user_id', 'status', 'provider_subscription_id', 'created_at', 'updated_at']],
+  ['admin_users', ['id', 'email']],
+  ['user_roles', ['user_id', 'role']],
+  [
+    'content_flags',
+    [
+      'id',
+      'content_id',
+      'content_type',
+      'reason',
+      'details',
+      'reporter_id',
+      'reporter_name',
+      'status',
+      'reported_at',
+      'resolved_at',
+    ],
+  ],
+])('the table %s has the columns of the specification', async (table, columns) => {
+  const { pool, close } = open(TEMPLATE);
+  const { rows } = await pool.query<{ column_name: string }>(
+    'select column_name from information_schema.columns where table_name = $1',
+    [table],
+  );
+  await close();
+  expect(rows.map((row) => row.column_name)).toEqual(expect.arrayContaining(columns));
+});
+
+test.each([
+  ['profiles', 'name', "'User'::text"],
+  ['subscriptions', 'status', 'PENDING ACTIVE INACTIVE CANCELLED EXPIRED'],
+  ['content_flags', 'content_type', 'recipe reel comment'],
+  ['content_flags', 'status', 'pending deleted'],
+])(
+  'the column %s.%s has the default or the values of the specification: %s',
+  async (table, column, expected) => {
+    const { pool, close } = open(TEMPLATE);
+    const { rows } = await pool.query<{ fallback: string | null; definition: string | null }>(
+      `select column_default as fallback, pg_get_constraintdef(c.oid) as definition
+    from information_schema.columns left join pg_constraint c
+      on contype = 'c' and conrelid = table_name::regclass and conname = table_name || '_' || column_name || '_check'
+    where table_name = $1 and column_name = $2`,
+      [table, column],
+    );
+    await close();
+    const values = [...(rows[0]?.definition ?? '').matchAll(/'([^']*)'/g)]
+      .map(([, value]) => value)
+      .join(' ');
+    expect(values || rows[0]?.fallback).toBe(expected);
+  },
+);
+
 test('every trigger is named in its decision, and no other is', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ name: string }>(

@@ -17,6 +17,7 @@ async function planDinner(page: Page): Promise<string> {
 
 test('a visitor plans a meal and shops for it on their own device', async ({ page, browser, origin }) => {
   const title = await planDinner(page);
+  expect(await page.evaluate(() => localStorage.getItem('recipe-app-meal-plan'))).toContain(title);
   await open(page, '/meal-plan?view=daily');
   await expect(page.locator('main').getByText(title).first()).toBeVisible();
   await page.getByRole('link', { name: 'Grocery List' }).first().click();

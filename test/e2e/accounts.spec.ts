@@ -15,6 +15,7 @@ test.describe('signing up and in', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByText('Account created!')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile-setup/);
     await expect(page.getByLabel('Username')).toHaveValue('casey_cook');
     await page.getByLabel('Username').fill(email.split('@')[0]?.replace(/-/g, '_') ?? '');
     await page.getByRole('button', { name: 'Complete Profile' }).click();

@@ -113,9 +113,11 @@ test.describe('the AI chef', () => {
     await expect(preview(page).getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(promptBox(page)).toHaveValue('Tomato and lentil soup for four');
     await expect(preview(page).getByRole('img', { name: title })).toHaveAttribute('src', drawn ?? '');
+    const visited = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Save & Post Recipe' }).click();
 
     await expect(page).toHaveURL(/\/submission-success$/);
+    expect(await page.evaluate(() => history.length)).toBe(visited);
     await expect(toasts(page).filter({ hasText: 'Recipe Saved!' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Recipe Submitted!' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create Another Recipe' })).toHaveAttribute(

@@ -39,6 +39,7 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await hydrated(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription-success\?subscription_id=/);
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Continue' }).click();
 

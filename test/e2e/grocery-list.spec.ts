@@ -1,4 +1,4 @@
-import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
+import { dayFromToday, OATS, planOats, request, saved } from './grocery.ts';
 import { expect, newcomer, open, test, toasts } from './plateful.ts';
 
 test.describe('the grocery list', () => {
@@ -48,6 +48,18 @@ test.describe('the grocery list', () => {
     const copied = await page.evaluate('navigator.clipboard.readText()');
     expect(copied).toContain('200 ml milk');
     expect(copied).not.toContain('rolled oats');
+  });
+
+  test('with all of it at home has nothing to share, and says so', { tag: '@desktop' }, async ({ page }) => {
+    await planOats(page);
+    const { items } = await (await request(page).get('/api/grocery-list')).json();
+    const keys = items.map(({ key }: { key: string }) => key);
+    await request(page).put('/api/grocery-list/ticks', { data: { keys, ticked: true } });
+    await open(page, '/grocery-list');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toasts(page)).toContainText(
+      "No items to shareAll items are marked as 'have at home' or your grocery list is empty.",
+    );
   });
 });
 

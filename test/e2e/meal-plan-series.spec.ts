@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+import { expect, isPhone, newcomer, open, recipes, stopClock, test } from './plateful.ts';
 
 interface Planned {
   id: string;
@@ -23,7 +23,7 @@ const count = async (page: Page) => (await saved(page)).length;
 const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
 const chips = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 
-/** Opens a meal's menu: by right-click, or on a phone by a touch of 700 ms. */
+/** Opens a meal's menu: by right-click, or on a phone by a long touch. */
 async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   if (!isPhone(page)) {
     await meal.click({ button: 'right' });
@@ -31,15 +31,21 @@ async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   }
   const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
   await expect(sheet).toBeHidden();
+  const letGo = await touch(page, meal);
+  await expect(sheet).toBeVisible();
+  await letGo();
+  return sheet;
+}
+
+/** Puts a finger on something; answers how to lift it. */
+async function touch(page: Page, meal: Locator): Promise<() => Promise<unknown>> {
   await meal.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
   const box = await meal.boundingBox();
   if (!box) throw new Error('There is no meal');
   const session = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await expect(sheet).toBeVisible();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  return sheet;
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** A repeat, as the menu of a desktop or the sheet of a phone offers it. */
@@ -80,6 +86,45 @@ test('a meal is repeated from its menu: 90 more, each with its badge, and none o
     .poll(async () => (await saved(page)).filter(({ recurring }) => recurring === 'none').length)
     .toBe(1);
   expect(await count(page)).toBe(91);
+});
+
+test('a touch opens the menu after 700 ms, and no sooner', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await page.clock.install();
+  await open(page, MONTH);
+  const chip = chips(page, meal.recipeName).first();
+  await expect(chip).toBeVisible();
+  await stopClock(page);
+  const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  const letGo = await touch(page, chip);
+  await page.clock.runFor(650);
+  await expect(sheet).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(sheet).toBeVisible();
+  await letGo();
+});
+
+test('each repeat has its letter: D, W, M and Y', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  for (const [recurring, date] of [
+    ['yearly', '2026-05-05'],
+    ['monthly', '2026-05-06'],
+    ['weekly', '2026-05-07'],
+    ['daily', '2026-05-25'],
+  ]) {
+    const { id } = await plan(page, date ?? '');
+    const answer = await request(page).post(`/api/meal-plan/meals/${id}/repeat`, { data: { recurring } });
+    expect(answer.ok()).toBe(true);
+  }
+  await open(page, MONTH);
+  for (const [what, letter] of [
+    ['day', 'D'],
+    ['week', 'W'],
+    ['month', 'M'],
+    ['year', 'Y'],
+  ])
+    await expect(page.getByRole('img', { name: `Repeats every ${what}` }).first()).toHaveText(letter ?? '');
 });
 
 test('a repeat is undone whole', async ({ page }) => {

@@ -30,6 +30,7 @@ test('a report waits for the moderators, with who sent it', async () => {
     reporterId: member.id,
     reporterName: 'Mo Member',
     status: 'pending',
+    reportedAt: expect.any(Date),
     resolvedAt: null,
   });
 });
