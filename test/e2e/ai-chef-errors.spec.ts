@@ -25,6 +25,7 @@ test('a visitor signs up with a recipe of the chef’s, and it is saved without 
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/profile-setup/);
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingRecipe'))).toContain(title);
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.getByRole('button', { name: 'Complete Profile' }).click();
 
