@@ -8,10 +8,10 @@ import { NUMBER_WORDS } from '../src/shared/number-words.ts';
 const WORDS: ReadonlyMap<string, number> = new Map([...NUMBER_WORDS, ['couple', 2], ['half', 0.5]]);
 
 /** Real lines with labels; not part of the project. */
-export const LABELLED_LINES = resolve(import.meta.dirname, '../../shared/bench/ingredient-lines');
-export const hasLabelledLines = existsSync(LABELLED_LINES);
+export const LABELED_LINES = resolve(import.meta.dirname, '../../shared/bench/ingredient-lines');
+export const hasLabeledLines = existsSync(LABELED_LINES);
 
-interface Labelled {
+interface Labeled {
   input: string;
   name: string;
   quantity: string;
@@ -25,7 +25,7 @@ export interface Scores {
   rightFirst: number;
   /** Best of several rounds. */
   perSecond: number;
-  wrong: { labelled: Labelled; read: Ingredient; misses: Miss[] }[];
+  wrong: { labeled: Labeled; read: Ingredient; misses: Miss[] }[];
 }
 
 const ENOUGH = 0.8;
@@ -33,24 +33,24 @@ const ROUNDS = 5;
 const SHOWN = 12;
 
 /**
- * Parses every labelled line. One is correct if its quantities and units match, including equivalents, and the F1 of
+ * Parses every labeled line. One is correct if its quantities and units match, including equivalents, and the F1 of
  * its name's words is at least 0.8. Singular and plural count as the same word.
  */
-export function scoreLabelledLines(folder = LABELLED_LINES): Scores {
-  const labelled = readdirSync(folder)
+export function scoreLabeledLines(folder = LABELED_LINES): Scores {
+  const labeled = readdirSync(folder)
     .filter((file) => file.endsWith('.csv'))
     .flatMap((file) => readCsv(readFileSync(join(folder, file), 'utf8')));
-  const scores: Scores = { lines: labelled.length, right: 0, rightFirst: 0, perSecond: 0, wrong: [] };
+  const scores: Scores = { lines: labeled.length, right: 0, rightFirst: 0, perSecond: 0, wrong: [] };
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    for (const { input } of labelled) parseIngredient(input);
-    scores.perSecond = Math.max(scores.perSecond, (labelled.length * 1000) / (performance.now() - started));
+    for (const { input } of labeled) parseIngredient(input);
+    scores.perSecond = Math.max(scores.perSecond, (labeled.length * 1000) / (performance.now() - started));
   }
-  for (const line of labelled) {
+  for (const line of labeled) {
     const read = parseIngredient(line.input);
     const misses = missesOf(line, read);
     if (misses.length === 0) scores.right++;
-    else scores.wrong.push({ labelled: line, read, misses });
+    else scores.wrong.push({ labeled: line, read, misses });
     if (!misses.includes('name') && isFirstRight(line, read)) scores.rightFirst++;
   }
   return scores;
@@ -59,8 +59,8 @@ export function scoreLabelledLines(folder = LABELLED_LINES): Scores {
 /** The most common errors, and the words that names most often lack or have in excess, with counts. */
 export function commonMisses({ wrong }: Scores): { kinds: string[]; words: string[] } {
   const kinds = wrong.map(({ misses }) => misses.join(' and '));
-  const differences = wrong.flatMap(({ labelled, read }) => {
-    const [wanted, found] = [words(labelled.name).map(single), words(read.food).map(single)];
+  const differences = wrong.flatMap(({ labeled, read }) => {
+    const [wanted, found] = [words(labeled.name).map(single), words(read.food).map(single)];
     return [
       ...wanted.filter((word) => !found.includes(word)).map((word) => `lacks ${word}`),
       ...found.filter((word) => !wanted.includes(word)).map((word) => `adds ${word}`),
@@ -76,7 +76,7 @@ function commonest(texts: string[]): string[] {
   return sorted.slice(0, SHOWN).map(([text, count]) => `${text} ${count}`);
 }
 
-function missesOf(line: Labelled, read: Ingredient): Miss[] {
+function missesOf(line: Labeled, read: Ingredient): Miss[] {
   const measures = measuresOf(read);
   const misses: Miss[] = [];
   if (!isSame(quantitiesOf(line.quantity), measures.flatMap(numbersOf))) misses.push('quantity');
@@ -91,7 +91,7 @@ function missesOf(line: Labelled, read: Ingredient): Miss[] {
   return misses;
 }
 
-function isFirstRight(line: Labelled, { measures: [first], packageSize }: Ingredient): boolean {
+function isFirstRight(line: Labeled, { measures: [first], packageSize }: Ingredient): boolean {
   const quantity = quantitiesOf(line.quantity)[0];
   const units = unitsOf(line.unit);
   const read = first && !first.isImplied ? numbersOf(first)[0] : undefined;
@@ -162,7 +162,7 @@ const single = (word: string) =>
     .replace(/s$/, '')
     .replace(/f$/, '');
 
-function readCsv(text: string): Labelled[] {
+function readCsv(text: string): Labeled[] {
   const rows: string[][] = [];
   let row: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/gy;
@@ -182,10 +182,10 @@ function readCsv(text: string): Labelled[] {
   }));
 }
 
-if (import.meta.main && !hasLabelledLines)
-  console.log(`No labelled lines in ${LABELLED_LINES}: nothing to measure.`);
-if (import.meta.main && hasLabelledLines) {
-  const scores = scoreLabelledLines();
+if (import.meta.main && !hasLabeledLines)
+  console.log(`No labeled lines in ${LABELED_LINES}: nothing to measure.`);
+if (import.meta.main && hasLabeledLines) {
+  const scores = scoreLabeledLines();
   const { kinds, words: differing } = commonMisses(scores);
   console.log(
     `${scores.right} of ${scores.lines} lines right; ${Math.round(scores.perSecond)} lines a second`,

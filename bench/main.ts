@@ -13,7 +13,7 @@ import { measureCatalogue } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
-import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
+import { commonMisses, hasLabeledLines, scoreLabeledLines } from './ingredients.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
@@ -60,7 +60,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
   );
 };
 
-if (hasLabelledLines) noteIngredients();
+if (hasLabeledLines) noteIngredients();
 if (hasSavedPages) notePages();
 noteCatalogue();
 noteChef();
@@ -263,7 +263,7 @@ rmSync(folder, { recursive: true, force: true });
 writeReport(RECIPES, postgresVersion);
 
 function noteIngredients(): void {
-  const scores = scoreLabelledLines();
+  const scores = scoreLabeledLines();
   const share = scores.right / scores.lines;
   const lines = scores.lines.toLocaleString('en');
   note(`ingredient lines read right, of ${lines}`, `${(share * 100).toFixed(1)} %`, '≥ 88 %', share >= 0.88);

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasLabelledLines, scoreLabelledLines } from '../bench/ingredients.ts';
+import { hasLabeledLines, scoreLabeledLines } from '../bench/ingredients.ts';
 
 test('lines as cooks write them are read right: fractions, ranges, packages, two units, words for numbers', () => {
-  const { lines, wrong } = scoreLabelledLines(join(import.meta.dirname, 'samples/lines'));
+  const { lines, wrong } = scoreLabeledLines(join(import.meta.dirname, 'samples/lines'));
   expect(lines).toBe(60);
-  expect(wrong.map(({ labelled, misses }) => `${labelled.input}: ${misses}`)).toEqual([]);
+  expect(wrong.map(({ labeled, misses }) => `${labeled.input}: ${misses}`)).toEqual([]);
 });
 
-// ../shared/bench lies beside some checkouts: lines that others labelled, which are not ours to publish.
-if (hasLabelledLines)
-  test('the 12,144 labelled lines are read right, at least 88 in 100 of them', () => {
-    const { lines, right } = scoreLabelledLines();
+// ../shared/bench lies beside some checkouts: lines that others labeled, which are not ours to publish.
+if (hasLabeledLines)
+  test('the 12,144 labeled lines are read right, at least 88 in 100 of them', () => {
+    const { lines, right } = scoreLabeledLines();
     expect(lines).toBe(12_144);
     expect(right / lines).toBeGreaterThanOrEqual(0.88);
   });

@@ -33,9 +33,9 @@ export const DEMO_PEOPLE = [
     shows: 'has recipes of their own',
   },
   {
-    key: 'neighbour',
-    email: 'neighbour@plateful.test',
-    name: 'Nico Neighbour',
+    key: 'neighbor',
+    email: 'neighbor@plateful.test',
+    name: 'Nico Neighbor',
     username: 'nico_next_door',
     bio: 'Borrows eggs, returns cake.',
     shows: 'follows the others',
@@ -47,7 +47,7 @@ export type DemoKey = (typeof DEMO_PEOPLE)[number]['key'];
 export const DEMO_FOLLOWS: readonly (readonly [DemoKey, DemoKey])[] = [
   ['subscriber', 'author'],
   ['member', 'author'],
-  ['neighbour', 'author'],
-  ['neighbour', 'subscriber'],
+  ['neighbor', 'author'],
+  ['neighbor', 'subscriber'],
   ['author', 'subscriber'],
 ];

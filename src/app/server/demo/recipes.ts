@@ -22,7 +22,7 @@ export const AUTHOR_RECIPES = [
       { amount: '30 g', name: 'parmesan-style cheese, grated' },
     ],
     instructions: [
-      'Warm the olive oil in a wide pan over medium heat. Add the garlic and chilli flakes and let them sizzle for 1 minute, until the garlic smells sweet but has not coloured.',
+      'Warm the olive oil in a wide pan over medium heat. Add the garlic and chilli flakes and let them sizzle for 1 minute, until the garlic smells sweet but has not colored.',
       'Add the butter beans and stock. Simmer for 5 minutes, crushing a few beans with the back of a spoon so that the sauce turns creamy.',
       'Stir in the spinach and cook for 1 minute, until it has just wilted.',
       'Take the pan off the heat. Stir in the lemon zest, half of the juice and the cheese, then taste and add more juice if you like it sharp.',

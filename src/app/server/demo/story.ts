@@ -84,7 +84,7 @@ export async function tellStory(db: Db): Promise<void> {
   if (told.rowCount === 0) return;
   const people = await introduce(db);
   await grantAdmin({ db }, { id: people.admin, email: 'admin@plateful.test' });
-  for (const key of ['subscriber', 'author', 'neighbour'] as const)
+  for (const key of ['subscriber', 'author', 'neighbor'] as const)
     await grantSubscription({ db }, people[key]);
   await db
     .insert(follows)
