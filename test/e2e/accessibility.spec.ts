@@ -30,7 +30,7 @@ const FOR_MEMBERS = [
   '/recipe-book',
 ];
 
-/** Checks a page on both sizes and in both themes. A theme changes nothing but colours. */
+/** Checks a page on both sizes and in both themes. A theme changes nothing but colors. */
 async function check(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);

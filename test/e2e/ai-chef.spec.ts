@@ -53,13 +53,13 @@ test.describe('the AI chef', () => {
     await expect(preview(page)).toBeHidden();
   });
 
-  test('shows six tags, each in a colour of its own', async ({ page }) => {
+  test('shows six tags, each in a color of its own', async ({ page }) => {
     await open(page, '/ai-assistant');
     await generate(page, 'Vegan gluten-free high-protein lentil dal for dinner');
     const tags = preview(page).getByRole('list', { name: 'Tags' }).getByRole('listitem');
     await expect(tags).toHaveCount(6);
-    const colours = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).backgroundColor));
-    expect(new Set(colours).size).toBe(6);
+    const colors = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).backgroundColor));
+    expect(new Set(colors).size).toBe(6);
     await expect(preview(page).getByRole('heading', { name: /Chef.s tips/ })).toBeVisible();
     await expect(preview(page).getByText('with a sizzling spoonful of spiced fat')).toBeVisible();
   });

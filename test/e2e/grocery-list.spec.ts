@@ -202,14 +202,14 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
   });
 
-  test('has what is at home and what is in the trolley apart, and either can become the other', async ({
+  test('has what is at home and what is in the cart apart, and either can become the other', async ({
     page,
   }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
     await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'In the cart' }).click();
-    await expect.poll(() => saved(page, 'trolley')).toHaveLength(1);
+    await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
     expect(await saved(page, 'home')).toEqual([]);
     await page.reload();
     await page.getByText('In the cart (1)').click();
@@ -217,7 +217,7 @@ test.describe('a list to shop with', () => {
     await page.getByRole('button', { name: 'At home', exact: true }).click();
     await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
     await expect.poll(() => saved(page, 'home')).toHaveLength(1);
-    expect(await saved(page, 'trolley')).toEqual([]);
+    expect(await saved(page, 'cart')).toEqual([]);
   });
 
   test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe('a list to shop with', () => {
     await expect.poll(() => saved(page)).toHaveLength(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => saved(page, 'home')).toEqual([expect.stringMatching(/rolled oats/)]);
-    await expect.poll(() => saved(page, 'trolley')).toEqual([expect.stringMatching(/milk/)]);
+    await expect.poll(() => saved(page, 'cart')).toEqual([expect.stringMatching(/milk/)]);
   });
 
   test('says what the plan changed since it was looked at', async ({ page }) => {
@@ -320,7 +320,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('In the cart (1)')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('not synced yet')).toHaveCount(0);
-    await expect.poll(async () => (await saved(page, 'trolley')).join()).toMatch(/^[^,]*milk[^,]*$/);
+    await expect.poll(async () => (await saved(page, 'cart')).join()).toMatch(/^[^,]*milk[^,]*$/);
     expect(await saved(page, 'home')).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ test.describe('in the shop', () => {
     await open(page, '/grocery-list');
   });
 
-  test('the list has the whole screen, a tap anywhere on a row puts it into the trolley, and it sinks', async ({
+  test('the list has the whole screen, a tap anywhere on a row puts it into the cart, and it sinks', async ({
     page,
   }) => {
     await enter(page);
@@ -32,7 +32,7 @@ test.describe('in the shop', () => {
     await expect(shop(page).getByRole('checkbox', OATS)).toBeChecked();
     await expect(rows.last()).toHaveAccessibleName(OATS.name);
     await expect(shop(page).getByRole('status')).toHaveText(`${before - 1} left`);
-    await expect.poll(() => saved(page, 'trolley')).toEqual([expect.stringMatching(/rolled oats/)]);
+    await expect.poll(() => saved(page, 'cart')).toEqual([expect.stringMatching(/rolled oats/)]);
     await shop(page).getByText('rolled oats').click();
     await expect(shop(page).getByRole('checkbox', OATS)).not.toBeChecked();
     await expect.poll(() => saved(page)).toEqual([]);

@@ -20,7 +20,7 @@ export async function plan(page: Page, recipeId: string | undefined, date: strin
 }
 
 /** Lines that are ticked so, as the server has them. */
-export async function saved(page: Page, wanted?: 'home' | 'trolley'): Promise<string[]> {
+export async function saved(page: Page, wanted?: 'home' | 'cart'): Promise<string[]> {
   const { items } = await (await request(page).get('/api/grocery-list')).json();
   return items.flatMap((item: { text: string; ticks: { place: string }[] }) =>
     item.ticks.some(({ place }) => !wanted || place === wanted) ? item.text : [],

@@ -40,7 +40,7 @@ const PLACES: Record<string, [instant: string, day: string][]> = {
 };
 
 /** The days before and after, counted apart from our own code. */
-const neighbour = (day: string, days: number) => {
+const neighbor = (day: string, days: number) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
@@ -65,10 +65,10 @@ for (const [timezoneId, instants] of Object.entries(PLACES))
         // From there on a day is a date without a place, whatever the instant was.
         if (at > 0) continue;
         await page.getByRole('button', { name: 'Next', exact: true }).click();
-        await expect(heading(neighbour(day, 1))).toBeVisible();
+        await expect(heading(neighbor(day, 1))).toBeVisible();
         await page.getByRole('button', { name: 'Previous', exact: true }).click();
         await page.getByRole('button', { name: 'Previous', exact: true }).click();
-        await expect(heading(neighbour(day, -1))).toBeVisible();
+        await expect(heading(neighbor(day, -1))).toBeVisible();
 
         await page.getByRole('button', { name: 'Jump to day' }).click();
         const calendar = page.getByRole('dialog', { name: 'Jump to day' });

@@ -98,7 +98,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Waits until nothing moves any more: what is on its way from one place or colour to another is at neither. */
+/** Waits until nothing moves any more: what is on its way from one place or color to another is at neither. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));

@@ -9,7 +9,7 @@ const RECIPE = {
   name: 'Pumpkin Soup',
   description: 'Smooth and warming.',
   image: '/photo.jpg',
-  author: { name: 'A neighbour' },
+  author: { name: 'A neighbor' },
   recipeYield: '4',
   prepTime: 'PT10M',
   cookTime: 'PT25M',
@@ -85,7 +85,7 @@ test('a link is read for review with its picture and source, and becomes a recip
   await expect(sheet(page)).toBeHidden();
 
   await expect(
-    page.getByText(/Imported from 127\.0\.0\.1 by A neighbour\. Check it, then save\./),
+    page.getByText(/Imported from 127\.0\.0\.1 by A neighbor\. Check it, then save\./),
   ).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
   await expect(page.getByLabel('Servings')).toHaveValue('4');

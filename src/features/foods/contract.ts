@@ -9,7 +9,7 @@ export const nutrition = z.object({
   saturatedFat: z.number(),
   carbohydrate: z.number(),
   sugars: z.number(),
-  fibre: z.number(),
+  fiber: z.number(),
   salt: z.number(),
 });
 

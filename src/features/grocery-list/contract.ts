@@ -174,7 +174,7 @@ export const groceryListContract = {
         ticked: z.boolean('Please say whether the item is ticked.'),
         /** A client-made id for a new tick, so that repeats count once. */
         id: id.optional(),
-        place: z.enum(PLACES, 'Please choose home or trolley.').default('home'),
+        place: z.enum(PLACES, 'Please choose home or cart.').default('home'),
         /** Ids of the ticks to remove. */
         seen: z
           .array(id, 'No tick has this id.')

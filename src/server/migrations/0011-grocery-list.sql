@@ -4,7 +4,7 @@ create table grocery_ticks (
   kitchen_id uuid not null references kitchens (id) on delete cascade,
   item_key text not null,
   tick_id uuid not null,
-  place text not null default 'home' check (place in ('home', 'trolley')),
+  place text not null default 'home' check (place in ('home', 'cart')),
   ticked_at timestamptz not null default now(),
   removed_at timestamptz,
   primary key (kitchen_id, item_key, tick_id)

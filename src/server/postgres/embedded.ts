@@ -58,7 +58,7 @@ export async function startEmbedded(
     prepareSocketFolder(connection.host, account);
     const folder = join(dataDir, 'postgres');
     const created = !existsSync(folder);
-    if (created) initialise(account, dataDir, folder);
+    if (created) initialize(account, dataDir, folder);
     const first = created ? await start(place) : await startAfterOthers(place);
     const supervision = keepRunning(first, place);
     return {
@@ -180,7 +180,7 @@ function prepareSocketFolder(folder: string, account: Account): void {
 }
 
 /** Created under a temporary name first: a folder named `postgres` is always complete, and is never created twice. */
-function initialise(account: Account, dataDir: string, folder: string): void {
+function initialize(account: Account, dataDir: string, folder: string): void {
   const unfinished = join(dataDir, 'postgres.new');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbors } from './neighbors.tsx';
 
 interface Props {
   category: Category;
@@ -98,7 +98,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
           <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
         )}
       </div>
-      <Neighbours of={category} pathOf={pathOf} />
+      <Neighbors of={category} pathOf={pathOf} />
     </div>
   );
 }

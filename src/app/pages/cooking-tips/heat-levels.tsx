@@ -63,7 +63,7 @@ export function HeatLevels() {
       <h3>Leave it alone</h3>
       <p>
         Meat and fish let go of the pan when a crust has formed. If it sticks, it is not ready; give it
-        another minute. Turn the heat down once the colour is right, so the middle can catch up.
+        another minute. Turn the heat down once the color is right, so the middle can catch up.
       </p>
       <h3>Simmer is not boil</h3>
       <p>

@@ -28,8 +28,8 @@ export function KnifeSkills() {
       <h3>Make it flat first</h3>
       <p>
         Round things roll. Halve an onion or a carrot lengthways and lay the flat side down before anything
-        else. For an onion, leave the root on while you cut towards it: it holds the layers together, and
-        keeps back much of what makes you cry.
+        else. For an onion, leave the root on while you cut toward it: it holds the layers together, and keeps
+        back much of what makes you cry.
       </p>
       <h3>Know your cuts</h3>
       <ul>

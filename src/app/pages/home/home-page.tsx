@@ -23,7 +23,7 @@ export const loader = loadOnServer(queries);
 // Sections load separately, so that one failure leaves the others intact.
 export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 
-/** / (spec part 1 §2 'Home'). The page contains what is above the fold; the rest loads afterwards. */
+/** / (spec part 1 §2 'Home'). The page contains what is above the fold; the rest loads afterward. */
 export default function HomePage() {
   const home = useHome();
   const { categories } = useCategories();

@@ -66,7 +66,7 @@ function suitsMeasured(food: LarderFood, diet: string, knowledge: CookingKnowled
   if (!nutrition) return false;
   if (diet === 'keto' && SWEETENERS.some((kind) => food.kinds.has(kind))) return false;
   const grams = gramsOfPortion(food, knowledge) ?? 0;
-  const of = diet === 'keto' ? Math.max(0, nutrition.carbohydrate - nutrition.fibre) : nutrition.salt;
+  const of = diet === 'keto' ? Math.max(0, nutrition.carbohydrate - nutrition.fiber) : nutrition.salt;
   return (of * grams) / 100 <= (diet === 'keto' ? MOST_CARBOHYDRATE : MOST_SALT);
 }
 

@@ -45,7 +45,7 @@ const QUICK_PREP = 10;
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
   const { knowledge, random } = choosing;
   return knowledge.dishes
-    .filter((dish) => isPossible(dish, request) && staysSavoury(dish, request, choosing))
+    .filter((dish) => isPossible(dish, request) && staysSavory(dish, request, choosing))
     .map((dish) => {
       const cuisine = cuisineFor(dish, request, choosing);
       return { dish, cuisine, score: scoreOf(dish, request, choosing) + random() * CHANCE };
@@ -64,7 +64,7 @@ function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: Ch
 }
 
 /** A follow-up never turns dinner into a smoothie, however fast that is. */
-function staysSavoury(dish: Dish, { meal }: ChefRequest, { knowledge, keptDish }: Choosing): boolean {
+function staysSavory(dish: Dish, { meal }: ChefRequest, { knowledge, keptDish }: Choosing): boolean {
   const kept = knowledge.dishes.find(({ id }) => id === keptDish);
   const isSweet = ({ plate }: Dish) => plate === 'sweet' || plate === 'drink';
   return !kept || (meal !== null && dish.meals.includes(meal)) || isSweet(dish) === isSweet(kept);

@@ -11,7 +11,7 @@ export interface DishRow {
   words: string;
   meals: string;
   plate: Plate;
-  /** 'hob oven blender grill', or 'none'. */
+  /** 'stove oven blender grill', or 'none'. */
   needs: string;
   /** Cuisine ids, most typical first; 'any'; or 'sweet' for none. */
   cuisines: string;

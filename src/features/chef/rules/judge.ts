@@ -7,7 +7,7 @@ import { understandRequest } from './understand-request.ts';
 import { warningsIn } from './warnings.ts';
 
 /** Why a recipe should not be shown for this request, and which labels the cook should check. */
-export interface Judgement {
+export interface Judgment {
   /** What to ask the cook instead, if the recipe does not provably respect a warning. */
   question: string | null;
   /** `null` if there is nothing against it. */
@@ -29,7 +29,7 @@ export function judgeRecipe(
   { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,
   prompts: readonly string[],
   knowledge: CookingKnowledge,
-): Judgement {
+): Judgment {
   const requests = prompts.map((prompt) => understandRequest(prompt, knowledge).request);
   const traits = requests.flatMap(({ avoidedTraits }) => avoidedTraits);
   const names = requests.flatMap(({ avoidedFoods }) => avoidedFoods);

@@ -15,7 +15,7 @@ interface Naming {
 const LONGEST_TITLE = 72;
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a']);
 /** Flavor adjectives in groups, of which a title uses one; the last of each group always applies. */
-const FLAVOURS: [foods: RegExp, word: string][][] = [
+const FLAVORS: [foods: RegExp, word: string][][] = [
   [
     [/^(?:smoked paprika|chorizo|smoked salmon|smoked bacon)$/, 'Smoky'],
     [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
@@ -47,7 +47,7 @@ const FLAVOURS: [foods: RegExp, word: string][][] = [
   ],
 ];
 const BY_PLATE: Record<string, string[]> = {
-  main: ['Weeknight', 'Everyday', 'Simple', 'Favourite', 'Kitchen-Table', 'Hearty', 'Rustic'],
+  main: ['Weeknight', 'Everyday', 'Simple', 'Favorite', 'Kitchen-Table', 'Hearty', 'Rustic'],
   light: ['Simple', 'Everyday', 'Fresh', 'Bright', 'Kitchen-Table', 'Little', 'Market'],
   breakfast: ['Morning', 'Weekend', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
   snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
@@ -107,7 +107,7 @@ function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): strin
     .flat()
     .filter((chosen) => !leads.has(chosen))
     .map(({ food }) => food.name);
-  const flavours = FLAVOURS.map(
+  const flavors = FLAVORS.map(
     (group) => group.find(([foods]) => names.some((name) => foods.test(name)))?.[1] ?? '',
   );
   const isAtHome = cuisine !== null && (isCuisineAsked || !dish.cuisines.includes('any'));
@@ -115,20 +115,20 @@ function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): strin
     minutes <= 45 ? `${Math.ceil(minutes / 5) * 5}-Minute` : minutes > 75 ? 'Slow-Cooked' : 'Sunday';
   const manner = dish.needs.includes('oven')
     ? 'Oven-Baked'
-    : dish.needs.includes('hob')
+    : dish.needs.includes('stove')
       ? 'Stovetop'
       : 'No-Cook';
   const [first = '', ...rest] = BY_PLATE[dish.plate] ?? [];
   return [
     '',
-    flavours[0],
+    flavors[0],
     isAtHome ? cuisine.name : first,
-    flavours[1],
+    flavors[1],
     pace,
-    flavours[2],
+    flavors[2],
     isVegan ? 'Vegan' : manner,
-    flavours[3],
-    flavours[4],
+    flavors[3],
+    flavors[4],
     ...rest,
   ].map((word) => word ?? '');
 }

@@ -204,7 +204,7 @@ const MEALS: Record<string, string> = {
 
 const EQUIPMENT: Record<string, string> = {
   oven: 'oven, bake, baked, baking, roast, roasted, ofen',
-  hob: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
+  stove: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
   blender: 'blender, food processor, mixer, blend',
   grill: 'grill, barbecue, bbq, grilled, grilling',
 };

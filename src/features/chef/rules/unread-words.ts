@@ -82,7 +82,7 @@ function isSlipOfPlain(word: string): boolean {
   return false;
 }
 
-/** Whether one letter was left out, added or changed, or two neighbouring letters were swapped. */
+/** Whether one letter was left out, added or changed, or two neighboring letters were swapped. */
 function isOneSlipAway(word: string, plain: string): boolean {
   if (Math.abs(word.length - plain.length) > 1) return false;
   let start = 0;

@@ -8,7 +8,7 @@ import {
   type TraitId,
 } from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
-import { COLOURS, costOf } from './food-words.ts';
+import { COLORS, costOf } from './food-words.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 /** A food as stored in the file: see tools/foods/build-catalogue.ts. */
@@ -133,10 +133,10 @@ function readNutrition(numbers: number[]): Nutrition {
     saturatedFat = 0,
     carbohydrate = 0,
     sugars = 0,
-    fibre = 0,
+    fiber = 0,
     salt = 0,
   ] = numbers;
-  return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fibre, salt };
+  return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fiber, salt };
 }
 
 /** Where a name turns to how the food is prepared or packed. */
@@ -245,7 +245,7 @@ function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
-  return !COLOURS.has(word) || food.aisle === 'produce';
+  return !COLORS.has(word) || food.aisle === 'produce';
 }
 
 const FOREIGN_WORDS = new Set([

@@ -48,7 +48,7 @@ const MEASURED: readonly {
   {
     id: 'keto',
     of: 'carbohydrate without fiber',
-    grams: ({ carbohydrate, fibre }) => Math.max(0, carbohydrate - fibre),
+    grams: ({ carbohydrate, fiber }) => Math.max(0, carbohydrate - fiber),
     atMost: 10,
   },
   { id: 'high-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },

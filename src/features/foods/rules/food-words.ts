@@ -36,7 +36,7 @@ export const NEUTRAL = new Set(
 );
 
 /** Colors name varieties of produce, but other foods elsewhere: black rice is not plain rice. */
-export const COLOURS = new Set(words('red green yellow white black brown orange dark'));
+export const COLORS = new Set(words('red green yellow white black brown orange dark'));
 
 /** Dropping one of these makes another food, unless the full name is known. */
 const TELLING = new Set(
@@ -46,7 +46,7 @@ const TELLING = new Set(
 /** The cost of dropping a word from a name; `null` if the result is another food. */
 export function costOf(word: string): number | null {
   if (word === 'leaf' || /^\d+%$/.test(word)) return 1;
-  if (COLOURS.has(word)) return 4;
+  if (COLORS.has(word)) return 4;
   if (TELLING.has(word)) return 3;
   return NEUTRAL.has(word) ? 1 : null;
 }

@@ -66,7 +66,7 @@ export interface Nutrition {
   saturatedFat: number;
   carbohydrate: number;
   sugars: number;
-  fibre: number;
+  fiber: number;
   salt: number;
 }
 

@@ -8,7 +8,7 @@ export const NUTRIENTS = [
   'saturatedFat',
   'carbohydrate',
   'sugars',
-  'fibre',
+  'fiber',
   'salt',
 ] as const satisfies readonly (keyof Nutrition)[];
 

@@ -45,7 +45,7 @@ function Serving({ perServing, counted, total, listed }: Nutrition & { listed: n
         <Line name="of which saturated" grams={perServing.saturatedFat} isPart />
         <Line name="Carbohydrate" grams={perServing.carbohydrate} dot="bg-primary" />
         <Line name="of which sugars" grams={perServing.sugars} isPart />
-        <Line name="Fiber" grams={perServing.fibre} />
+        <Line name="Fiber" grams={perServing.fiber} />
         <Line name="Protein" grams={perServing.protein} dot="bg-herb" />
         <Line name="Salt" grams={perServing.salt} />
       </dl>

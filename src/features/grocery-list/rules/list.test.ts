@@ -120,8 +120,8 @@ describe('what a cook changes', () => {
     const base = compose(lines);
     const cases: [GroceryChange, Partial<Overlay>][] = [
       [
-        { kind: 'tick', keys: ['2 rolls'], id: 'a', place: 'trolley' },
-        { ticks: [{ key: '2 rolls', id: 'a', place: 'trolley' }] },
+        { kind: 'tick', keys: ['2 rolls'], id: 'a', place: 'cart' },
+        { ticks: [{ key: '2 rolls', id: 'a', place: 'cart' }] },
       ],
       [
         { kind: 'setStaple', key: 'food:tomato', name: 'tomato', isStaple: true },
@@ -136,7 +136,7 @@ describe('what a cook changes', () => {
 
   it('survives a round trip through a visitor’s storage, which ignores garbage', () => {
     const changes: GroceryChange[] = [
-      { kind: 'tick', keys: ['a', 'b'], id: '1', place: 'trolley' },
+      { kind: 'tick', keys: ['a', 'b'], id: '1', place: 'cart' },
       { kind: 'untick', keys: ['a'], seen: ['1'] },
       { kind: 'addItem', id: 'x', text: 'soap' },
       { kind: 'setAmount', key: 'b', name: 'b', amount: '2 kg' },
@@ -144,7 +144,7 @@ describe('what a cook changes', () => {
     ];
     const overlay = changes.reduce(afterChange, readLocalOverlay(null));
     expect(overlay).toEqual({
-      ticks: [{ key: 'b', id: '1', place: 'trolley' }],
+      ticks: [{ key: 'b', id: '1', place: 'cart' }],
       extras: [{ id: 'x', text: 'soap' }],
       amounts: [{ key: 'b', amount: '2 kg' }],
       staples: ['food:salt'],

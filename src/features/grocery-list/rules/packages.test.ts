@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UnitId } from '#features/foods/rules/units.ts';
 import type { NeededPart } from './list.ts';
-import { packageMaths, packagesFor, readSize, suggestedProduct } from './packages.ts';
+import { packageMath, packagesFor, readSize, suggestedProduct } from './packages.ts';
 
 const g = (quantity: number): NeededPart => ({ quantity, unit: 'g' });
 const ml = (quantity: number): NeededPart => ({ quantity, unit: 'ml' });
@@ -35,9 +35,9 @@ describe('how many packages to buy', () => {
     ['', [], '750 g', 1, null],
     ['5 kg', [g(5000)], 'a lot', 1, null],
     ['800 g + 2', [g(800), pieces(2)], '400 g', 2, null],
-  ])('%s of %j in packages of %s', (amount, needs, size, packages, maths) => {
+  ])('%s of %j in packages of %s', (amount, needs, size, packages, math) => {
     expect(packagesFor(needs, size)).toBe(packages);
-    expect(packageMaths(amount, needs, size)).toBe(maths);
+    expect(packageMath(amount, needs, size)).toBe(math);
   });
 
   const units = fc.constantFrom<UnitId>('g', 'kg', 'oz', 'lb');

@@ -49,7 +49,7 @@ export function packagesFor(needs: readonly NeededPart[], size: string): number 
  * The calculation to show: 'You need 700 g: 2 × 400 g', with the amount as on the list. `null` unless the whole need is
  * comparable with the size.
  */
-export function packageMaths(amount: string, needs: readonly NeededPart[], size: string): string | null {
+export function packageMath(amount: string, needs: readonly NeededPart[], size: string): string | null {
   if (!isComparable(needs, size)) return null;
   const packages = packagesFor(needs, size);
   return `You need ${amount}: ${SINGLE.test(size.toLowerCase()) ? `take ${packages}` : `${packages} × ${size}`}`;

@@ -77,7 +77,7 @@ describe('the rows of the list', () => {
 
   it('that are ticked need not be bought', () => {
     const rows = (...ticks: Place[]) => rowsOf(listOf({ text: 'milk', food: 'milk', ticks }), TODAY).toBuy;
-    expect([rows(), rows('home'), rows('trolley')].map((each) => stillToBuy(each).length)).toEqual([1, 0, 0]);
+    expect([rows(), rows('home'), rows('cart')].map((each) => stillToBuy(each).length)).toEqual([1, 0, 0]);
   });
 });
 
@@ -105,9 +105,9 @@ describe('where a food is', () => {
     ['nobody ticked it', [[]], null],
     ['one of its lines is not ticked', [['home'], []], null],
     ['at home', [['home'], ['home']], 'home'],
-    ['in the cart', [['trolley']], 'trolley'],
-    ['in part at home, in part in the trolley', [['home'], ['trolley']], 'trolley'],
-    ['two people ticked the same line', [['home', 'trolley']], 'trolley'],
+    ['in the cart', [['cart']], 'cart'],
+    ['in part at home, in part in the cart', [['home'], ['cart']], 'cart'],
+    ['two people ticked the same line', [['home', 'cart']], 'cart'],
   ])('%s', (_, ticks, place) => {
     expect(of(...ticks)).toBe(place);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, NOTHING_READ, parseServings, type RawRecipe, toDraft } from './draft.ts';
+import { labeled, NOTHING_READ, parseServings, type RawRecipe, toDraft } from './draft.ts';
 
 const RAW: RawRecipe = {
   ...NOTHING_READ,
@@ -58,9 +58,9 @@ describe('a draft', () => {
 });
 
 it('says the name of a part in front of its first step', () => {
-  expect(labelled('Sauce', 'Melt.')).toBe('Sauce: Melt.');
-  expect(labelled('Sauce:', 'Melt.')).toBe('Sauce: Melt.');
-  expect(labelled('', 'Melt.')).toBe('Melt.');
+  expect(labeled('Sauce', 'Melt.')).toBe('Sauce: Melt.');
+  expect(labeled('Sauce:', 'Melt.')).toBe('Sauce: Melt.');
+  expect(labeled('', 'Melt.')).toBe('Melt.');
 });
 
 it.each([

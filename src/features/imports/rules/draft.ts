@@ -109,7 +109,7 @@ export function parseServings(value: unknown): number | null {
 }
 
 /** Prefixes a text with its part: 'For the sauce: Melt the butter.' */
-export function labelled(label: string, text: string): string {
+export function labeled(label: string, text: string): string {
   const name = label.trim();
   if (!name) return text;
   return /[:.!?]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;

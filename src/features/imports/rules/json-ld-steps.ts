@@ -1,5 +1,5 @@
 import { squeeze } from '#shared/text.ts';
-import { labelled } from './draft.ts';
+import { labeled } from './draft.ts';
 import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './json-values.ts';
 import { htmlLines, htmlText, withoutBullet } from './text.ts';
 
@@ -25,18 +25,14 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
   let label = section;
   const add = (text: string) => {
     if (!text) return;
-    steps.instructions.push(labelled(label, text));
+    steps.instructions.push(labeled(label, text));
     label = '';
   };
   for (const entry of entries) {
     if (isObject(entry) && isType(entry, 'HowToTip')) steps.tips.push(stepText(entry));
     else if (isObject(entry) && isGroup(entry)) {
       const name = htmlText(textOf(entry.name, []));
-      addSteps(
-        entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item,
-        labelled(label, name),
-        steps,
-      );
+      addSteps(entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item, labeled(label, name), steps);
       label = '';
     } else if (isObject(entry)) add(stepText(entry));
     else if (Array.isArray(entry)) {
@@ -66,9 +62,7 @@ function stepText(step: JsonObject): string {
   const name = squeeze(htmlText(textOf(step.name, [])));
   if (!text) return withoutNumber(name);
   const start = name.replace(/[\s.…:]+$/, '').toLowerCase();
-  return !start || STEP_NAME.test(start) || text.toLowerCase().startsWith(start)
-    ? text
-    : labelled(name, text);
+  return !start || STEP_NAME.test(start) || text.toLowerCase().startsWith(start) ? text : labeled(name, text);
 }
 
 /** Splits one text into steps: at '1.', '2.' … within it, otherwise at line breaks and HTML blocks. */

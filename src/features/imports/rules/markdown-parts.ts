@@ -1,5 +1,5 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
-import { labelled, type RawRecipe } from './draft.ts';
+import { labeled, type RawRecipe } from './draft.ts';
 import { type Block, inlineText } from './markdown-blocks.ts';
 import type { Section } from './markdown-sections.ts';
 
@@ -51,7 +51,7 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
       if (block.depth === 0) part = outer;
       const children = childrenOf(blocks, at);
       const amount = splitIngredientLine(text.slice(0, 300)).amount || /^[~≈<]/.test(text);
-      if (block.depth > 0 && !amount && isSentence(text)) found.cookingTips.push(labelled(above, text));
+      if (block.depth > 0 && !amount && isSentence(text)) found.cookingTips.push(labeled(above, text));
       else if (
         children.length > 0 &&
         !amount &&
@@ -62,7 +62,7 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
         const [first = '', ...more] = block.lines;
         const remark = /[.!]\s*$/.test(first) && more.length > 0 ? inlineText(more).text : '';
         add(isSentence(remark) ? inlineText([first]).text : text);
-        if (isSentence(remark)) found.cookingTips.push(labelled(above, remark));
+        if (isSentence(remark)) found.cookingTips.push(labeled(above, remark));
       }
     } else if (hasItems && next?.kind === 'item' && isPartName(text)) part = outer = name(text);
     else if (hasItems) {
@@ -110,11 +110,11 @@ function isSentence(text: string): boolean {
 export function readDirections({ label, blocks }: Section, found: Found): void {
   let part = label;
   const add = (text: string) => {
-    found.instructions.push(labelled(part, text));
+    found.instructions.push(labeled(part, text));
     part = '';
   };
   const name = (text: string) => {
-    part = part ? labelled(part, text) : text;
+    part = part ? labeled(part, text) : text;
   };
   let isSplit = false;
   let numbered = false;
@@ -170,8 +170,8 @@ export function readTips({ kind, label, blocks }: Section, found: Found): void {
   if (texts.length === 0) {
     if (label) found.cookingTips.push(label);
   } else if (kind === 'other' && texts.every((text) => text.length <= LONGEST_LIST_ENTRY)) {
-    found.cookingTips.push(labelled(label, texts.join('; ')));
+    found.cookingTips.push(labeled(label, texts.join('; ')));
   } else {
-    found.cookingTips.push(...texts.map((text, at) => (at === 0 ? labelled(label, text) : text)));
+    found.cookingTips.push(...texts.map((text, at) => (at === 0 ? labeled(label, text) : text)));
   }
 }

@@ -1,4 +1,4 @@
-import { labelled } from './draft.ts';
+import { labeled } from './draft.ts';
 
 interface Line {
   text: string;
@@ -51,7 +51,7 @@ export function stepsOf(lines: readonly Line[]): string[] {
     const last = steps.at(-1);
     const belongs = isOpen && last && !isMarked && !isApart && (isNumbered || isWrapped(last, own));
     if (belongs) steps[steps.length - 1] = `${last} ${own}`;
-    else steps.push(labelled(label, own));
+    else steps.push(labeled(label, own));
     label = '';
     isOpen = true;
   }

@@ -1,6 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { squeeze, storable } from '#shared/text.ts';
-import { type IngredientLine, labelled, NOTHING_READ, type RawRecipe } from './draft.ts';
+import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from './draft.ts';
 import { type Facts, isFact, readFact } from './facts.ts';
 import { addIngredientLine, amountFirst, isListed, isMeasured } from './ingredient-lines.ts';
 import { headingOf } from './page-words.ts';
@@ -63,7 +63,7 @@ export function recipeFromText(written: string): RawRecipe {
   for (const { part, label, lines: texts } of sections) {
     if (part !== 'tips') continue;
     const tips = texts.map(({ text }) => withoutBullet(text));
-    found.cookingTips.push(...tips.map((tip, at) => (at === 0 ? labelled(label, tip) : tip)));
+    found.cookingTips.push(...tips.map((tip, at) => (at === 0 ? labeled(label, tip) : tip)));
   }
   return {
     ...found,

@@ -9,7 +9,7 @@ const RECIPE = {
   '@type': 'Recipe',
   name: 'Crème de potiron',
   image: '/photo.jpg',
-  author: { name: 'A neighbour' },
+  author: { name: 'A neighbor' },
   recipeYield: '4',
   prepTime: 'PT10M',
   cookTime: 'PT25M',
@@ -86,7 +86,7 @@ describe('a link', () => {
         cookingTips: [],
         image: expect.stringMatching(/^\/pictures\/stored\/[0-9a-f]{40}$/),
         sourceUrl: `${origin}/recipe`,
-        authorName: 'A neighbour',
+        authorName: 'A neighbor',
         notes: [PROPOSED],
       },
     ]);

@@ -10,7 +10,7 @@ const serving = (energy: number): Nutrition => ({
   saturatedFat: energy / 90,
   carbohydrate: energy / 8,
   sugars: energy / 40,
-  fibre: energy / 100,
+  fiber: energy / 100,
   salt: 1,
 });
 const [MONDAY, TUESDAY] = ['2026-05-04', '2026-05-05'];

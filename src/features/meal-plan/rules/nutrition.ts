@@ -66,7 +66,7 @@ const NOTHING: Nutrition = {
   saturatedFat: 0,
   carbohydrate: 0,
   sugars: 0,
-  fibre: 0,
+  fiber: 0,
   salt: 0,
 };
 

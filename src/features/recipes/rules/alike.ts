@@ -10,7 +10,7 @@ export interface Comparable {
   mainFoods: readonly string[];
 }
 
-type Course = 'drink' | 'bread' | 'sweet' | 'savoury';
+type Course = 'drink' | 'bread' | 'sweet' | 'savory';
 
 const COURSES: readonly [Course, RegExp][] = [
   [
@@ -88,7 +88,7 @@ function alikeTo(recipe: Comparable): (other: Comparable) => boolean {
 
 function courseOf({ title, category }: Comparable): Course {
   const own = BY_CATEGORY.get(category);
-  return own ?? COURSES.find(([, words]) => words.test(title))?.[0] ?? 'savoury';
+  return own ?? COURSES.find(([, words]) => words.test(title))?.[0] ?? 'savory';
 }
 
 function formsOf(title: string): string[] {

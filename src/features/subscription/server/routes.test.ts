@@ -25,7 +25,7 @@ describe('a subscription with test payments', () => {
     expect((await person.api.accounts.session()).subscription).toBe('ACTIVE');
   });
 
-  test('lets nobody in when declined, and cannot be approved afterwards', async () => {
+  test('lets nobody in when declined, and cannot be approved afterward', async () => {
     const person = await world.person();
     const subscriptionId = await started(person);
     await person.api.subscription.decide({ subscriptionId, decision: 'decline' });

@@ -161,7 +161,7 @@ export function useForgotPassword() {
   return useMutation(api.accounts.forgotPassword.mutationOptions());
 }
 
-/** Sets a new password. The server ends every session, so this page is signed out afterwards. */
+/** Sets a new password. The server ends every session, so this page is signed out afterward. */
 export function useResetPassword() {
   return useMutation(
     api.accounts.resetPassword.mutationOptions({

@@ -67,7 +67,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
     words: 'hot chocolate, cocoa, hot drink, golden milk, chai, latte, kakao, warm drink',
     meals: 'drinks',
     plate: 'drink',
-    needs: 'hob',
+    needs: 'stove',
     cuisines: 'sweet',
     prep: 5,
     lead: 'spice vanilla',

@@ -283,7 +283,7 @@ export const SWEETS: DishTable = {
     words: 'rice pudding, milchreis, riz au lait, kheer, arroz con leche',
     meals: 'dessert breakfast',
     plate: 'sweet',
-    needs: 'hob',
+    needs: 'stove',
     cuisines: 'sweet',
     prep: 5,
     lead: 'fruit spice nuts',

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
-import type { Judgement } from '../../rules/judge.ts';
+import type { Judgment } from '../../rules/judge.ts';
 import { readAnswer, readUnfinishedAnswer } from '../../rules/model-answer.ts';
 import { type Chef, ChefError, type Tokens } from './port.ts';
 
@@ -14,10 +14,10 @@ export interface TextModel {
   timeoutMs?: number;
 }
 
-/** Judges the request before a recipe is written, and the recipe afterwards: see `rules/judge.ts`. */
+/** Judges the request before a recipe is written, and the recipe afterward: see `rules/judge.ts`. */
 export interface Judge {
   questionBefore(prompts: readonly string[]): string | null;
-  judge(recipe: ChefRecipe, prompts: readonly string[]): Judgement;
+  judge(recipe: ChefRecipe, prompts: readonly string[]): Judgment;
 }
 
 const TIMEOUT_MS = 90_000;

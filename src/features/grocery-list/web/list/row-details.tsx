@@ -31,13 +31,13 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
           <Button
             size="sm"
             variant="secondary"
-            icon={place === 'trolley' ? <House aria-hidden="true" /> : <ShoppingCart aria-hidden="true" />}
+            icon={place === 'cart' ? <House aria-hidden="true" /> : <ShoppingCart aria-hidden="true" />}
             onClick={() => {
               onDone();
-              move(items, place === 'trolley' ? 'home' : 'trolley');
+              move(items, place === 'cart' ? 'home' : 'cart');
             }}
           >
-            {place === 'trolley' ? 'At home' : 'In the cart'}
+            {place === 'cart' ? 'At home' : 'In the cart'}
           </Button>
           {items.some(({ isOwn }) => !isOwn) && (
             <Button
@@ -80,7 +80,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
   );
 }
 
-const PLACE_NAMES = { home: 'at home', trolley: 'in the cart' };
+const PLACE_NAMES = { home: 'at home', cart: 'in the cart' };
 
 /** A line, once per recipe that needs it. */
 function Line({ item }: { item: GroceryItem }) {

@@ -19,8 +19,8 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
     return () => element?.close();
   }, []);
   const left = rows.filter(({ place }) => place === null);
-  const inTrolley = rows.filter(({ place }) => place === 'trolley');
-  const all = left.length + inTrolley.length;
+  const inCart = rows.filter(({ place }) => place === 'cart');
+  const all = left.length + inCart.length;
   return (
     <dialog
       ref={dialog}
@@ -46,7 +46,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
         <div aria-hidden="true" className="h-1 bg-line">
           <div
             className="h-full origin-left bg-herb transition-transform"
-            style={{ transform: `scaleX(${all === 0 ? 0 : inTrolley.length / all})` }}
+            style={{ transform: `scaleX(${all === 0 ? 0 : inCart.length / all})` }}
           />
         </div>
         <section
@@ -67,16 +67,16 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
                 {all > 0 ? 'Everything is in the cart.' : 'Nothing left to buy.'}
               </p>
             )}
-            {inTrolley.length > 0 && (
-              <section aria-labelledby={`${titleId}-trolley`} className="mt-2 border-t border-line">
+            {inCart.length > 0 && (
+              <section aria-labelledby={`${titleId}-cart`} className="mt-2 border-t border-line">
                 <h2
-                  id={`${titleId}-trolley`}
+                  id={`${titleId}-cart`}
                   className="px-4 pt-3 pb-1.5 font-sans text-sm font-semibold tracking-normal text-muted"
                 >
                   In the cart
                 </h2>
                 <ul>
-                  {inTrolley.map((row) => (
+                  {inCart.map((row) => (
                     <ShopRow key={row.food.key} row={row} />
                   ))}
                 </ul>

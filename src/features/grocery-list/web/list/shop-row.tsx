@@ -9,7 +9,7 @@ export function ShopRow({ row: { food, items, place } }: { row: Row }) {
   const isTicked = place !== null;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     focusAnother(target);
-    tick(items, target.checked ? 'trolley' : null);
+    tick(items, target.checked ? 'cart' : null);
   };
   return (
     <li>

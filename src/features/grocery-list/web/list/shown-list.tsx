@@ -8,7 +8,7 @@ import { StapleRow } from './staple-row.tsx';
 
 /** The rows left to buy in the chosen order, then the folded groups. */
 export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
-  const { inPlace, inTrolley, atHome, earlier, staples, isEarlierOpen, openEarlier } = rows;
+  const { inPlace, inCart, atHome, earlier, staples, isEarlierOpen, openEarlier } = rows;
   return (
     <>
       {view === 'aisles' ? (
@@ -30,8 +30,8 @@ export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
       {inPlace.length === 0 && !isEarlierOpen && (
         <p className="px-4 py-6 text-center text-muted print:hidden">Nothing left to buy.</p>
       )}
-      <FoldedRows title="In the cart" count={inTrolley.length}>
-        {inTrolley.map((row) => (
+      <FoldedRows title="In the cart" count={inCart.length}>
+        {inCart.map((row) => (
           <GroceryRow key={row.food.key} row={row} />
         ))}
       </FoldedRows>

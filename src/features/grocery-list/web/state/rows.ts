@@ -9,7 +9,7 @@ export interface ShownRows {
   /** Rows in place; a newly ticked row stays there until the next visit. */
   inPlace: Row[];
   atHome: Row[];
-  inTrolley: Row[];
+  inCart: Row[];
   /** What only earlier days need; counted while unfolded. */
   earlier: Row[];
   isEarlierOpen: boolean;
@@ -43,7 +43,7 @@ export function useRows(list: GroceryList | undefined, hasRange: boolean, visit:
     counted,
     inPlace: toBuy.filter((row) => !isFolded(row)),
     atHome: toBuy.filter((row) => isFolded(row) && row.place === 'home'),
-    inTrolley: toBuy.filter((row) => isFolded(row) && row.place === 'trolley'),
+    inCart: toBuy.filter((row) => isFolded(row) && row.place === 'cart'),
     earlier,
     isEarlierOpen,
     openEarlier,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
-import { packageMaths } from '#features/grocery-list/rules/packages.ts';
+import { packageMath } from '#features/grocery-list/rules/packages.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { formatPrice } from '../../rules/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -47,7 +47,7 @@ export function ProductRow({ name, food, product, quantity, onChoose }: Props) {
       </label>
       {isChosen && (
         <div className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-11.5">
-          <p className="text-sm">{packageMaths(food.amount, food.needs, size) ?? 'Packages'}</p>
+          <p className="text-sm">{packageMath(food.amount, food.needs, size) ?? 'Packages'}</p>
           <QuantityStepper label={description} value={quantity} onChange={onChoose} />
         </div>
       )}

@@ -11,7 +11,7 @@ const MACRONUTRIENTS = [
 const OTHERS = [
   { nutrient: 'saturatedFat', name: 'Saturated fat' },
   { nutrient: 'sugars', name: 'Sugars' },
-  { nutrient: 'fibre', name: 'Fiber' },
+  { nutrient: 'fiber', name: 'Fiber' },
   { nutrient: 'salt', name: 'Salt' },
 ] as const;
 

@@ -83,7 +83,7 @@ export const BREAKFAST: BuiltInRecipe[] = [
     ],
     instructions: [
       'Warm the olive oil in a wide, lidded frying pan over medium heat. Cook the onion and red peppers for 10 ' +
-        'minutes, stirring now and then, until soft and starting to colour.',
+        'minutes, stirring now and then, until soft and starting to color.',
       'Stir in the garlic, paprika, cumin and chilli flakes and cook for 1 minute.',
       'Add the tomatoes and salt. Simmer, uncovered, for 10 to 12 minutes, until thick enough that a spoon ' +
         'leaves a clear trail.',

@@ -27,7 +27,7 @@ export const COOKIES_AND_TACOS: BuiltInRecipe[] = [
       { amount: '200 g', name: 'dark chocolate, chopped' },
     ],
     instructions: [
-      'Melt the butter in a light-coloured pan over medium heat and cook for 5 to 6 minutes, swirling, until it ' +
+      'Melt the butter in a light-colored pan over medium heat and cook for 5 to 6 minutes, swirling, until it ' +
         'foams and brown specks form. Pour it into a large bowl at once and leave to cool for 10 minutes.',
       'Whisk both sugars into the butter, then the egg, the egg yolk and the vanilla extract, for about 1 minute, until thick and ' +
         'shiny.',
@@ -40,17 +40,17 @@ export const COOKIES_AND_TACOS: BuiltInRecipe[] = [
     ],
     cookingTips: [
       'Chop a bar instead of using chips: the shards melt into layers.',
-      'Rest the dough for up to 2 days for a deeper flavour.',
+      'Rest the dough for up to 2 days for a deeper flavor.',
       'Freeze the balls and bake them from frozen, with 2 minutes more in the oven. Do not eat the dough raw.',
     ],
     stepGuidance: [
-      'It smells of hazelnuts and the specks are the colour of chestnuts. Seconds later it burns, so pour it out fast.',
+      'It smells of hazelnuts and the specks are the color of chestnuts. Seconds later it burns, so pour it out fast.',
       'The mixture lightens and falls from the whisk in ribbons.',
       'Stop early: overmixing makes them cakey.',
       'Cold dough spreads slowly, which gives thick cookies with chewy middles.',
       'Leave 5 cm between them, for they nearly double in width.',
       'They look underdone and are not. They set as they cool.',
-      'The bang lets the tops sink into ripples and keeps the centre dense.',
+      'The bang lets the tops sink into ripples and keeps the center dense.',
     ],
     isFeatured: true,
     image: '/art/recipes/brown-butter-chocolate-chip-cookies',

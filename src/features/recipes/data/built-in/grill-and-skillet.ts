@@ -50,7 +50,7 @@ export const GRILL_AND_SKILLET: BuiltInRecipe[] = [
       'It is ready when it drips slowly from the spoon. It thickens more as it cools.',
       'Hold your hand 12 cm above the hot side: you should have to move it after 3 seconds.',
       'The fat renders slowly and the skin turns golden, with no flames.',
-      'Sugar burns fast, so brush late. Look for bubbling edges and a mahogany colour.',
+      'Sugar burns fast, so brush late. Look for bubbling edges and a mahogany color.',
       'Listen for small pops. The kernels turn a deep yellow with brown patches.',
       'The glaze sets as it rests and no longer slides off.',
     ],

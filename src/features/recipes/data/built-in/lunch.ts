@@ -94,9 +94,9 @@ export const LUNCH: BuiltInRecipe[] = [
     stepGuidance: [
       'A hot oven browns the tomatoes before they stew.',
       'One layer with gaps roasts; a crowded tray steams. Use two trays if you must.',
-      'Look for dark edges and thick, syrupy juice: that is the flavour.',
+      'Look for dark edges and thick, syrupy juice: that is the flavor.',
       'The cloves should slip out like paste, sweet with no raw bite.',
-      'The stalks hold as much flavour as the leaves, and this is how to get it out.',
+      'The stalks hold as much flavor as the leaves, and this is how to get it out.',
       'Blend for a full 2 minutes for a silky soup. The vinegar wakes up the sweetness.',
       'It should coat the back of the spoon and still pour easily.',
     ],

@@ -40,7 +40,7 @@ export const SEAFOOD_AND_BOWLS: BuiltInRecipe[] = [
     ],
     stepGuidance: [
       'Wet prawns boil instead of frying.',
-      'From a cold start the garlic flavours the oil without burning. Brown garlic is bitter, so begin again.',
+      'From a cold start the garlic flavors the oil without burning. Brown garlic is bitter, so begin again.',
       'The oil turns brick red and smells smoky.',
       'A tight O means overcooked and rubbery. Work in two batches if the pan is crowded.',
       'The heat of the pan finishes them. The sauce should look glossy, not split.',
@@ -101,7 +101,7 @@ export const SEAFOOD_AND_BOWLS: BuiltInRecipe[] = [
     stepGuidance: [
       'The grains open into small rings when they are done, and the water has gone.',
       'A head start lets the florets char while the salmon stays moist.',
-      'Press gently: the flakes slide apart and the centre is no longer glassy.',
+      'Press gently: the flakes slide apart and the center is no longer glassy.',
       'It should taste sharp on its own, since the quinoa softens it.',
       'A fork keeps the grains light; a spoon presses them together.',
       'Warm quinoa, hot salmon and cool avocado: serve it straight away.',

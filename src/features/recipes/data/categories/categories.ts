@@ -33,7 +33,7 @@ export const DIET_CARDS: readonly DietCard[] = [
   { id: 'vegetarian', badge: 'Popular', text: 'Vegetables, grains, eggs and dairy' },
   { id: 'vegan', text: 'Everything from plants' },
   { id: 'gluten-free', text: 'No wheat, barley or rye' },
-  { id: 'plant-based', text: 'Whole plants at the centre' },
+  { id: 'plant-based', text: 'Whole plants at the center' },
   { id: 'keto', badge: 'Trending', text: 'Very low in carbohydrates' },
   { id: 'paleo', text: 'Meat, fish, vegetables and nuts' },
   { id: 'mediterranean', text: 'Olive oil, fish, pulses, greens' },

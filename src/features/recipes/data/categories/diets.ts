@@ -111,7 +111,7 @@ export const DIETS = [
     id: 'volumetrics',
     name: 'Volumetrics',
     icon: '🍅',
-    text: 'Big portions of foods that hold a lot of water and fibre: soups, salads, vegetables and fruit.',
+    text: 'Big portions of foods that hold a lot of water and fiber: soups, salads, vegetables and fruit.',
   },
   {
     id: 'intermittent-fasting',

@@ -66,7 +66,7 @@ export const DIETARY_NEEDS = [
     id: 'low-sodium',
     name: 'Low-Sodium',
     icon: '🧂',
-    text: 'Flavour from herbs, citrus, spice and browning, with little added salt and few salty ingredients.',
+    text: 'Flavor from herbs, citrus, spice and browning, with little added salt and few salty ingredients.',
   },
   {
     id: 'dairy-free',

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { isStillThere, useRemoveRecipe } from '../queries/recipes.ts';
 
-/** Deletes after confirmation. Tells an admin if the recipe still exists afterwards (spec part 1 §8). */
+/** Deletes after confirmation. Tells an admin if the recipe still exists afterward (spec part 1 §8). */
 export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAdmin?: boolean }) {
   const { mutateAsync: remove, isPending } = useRemoveRecipe();
   const ask = async () => {

@@ -27,7 +27,7 @@ const keyOf = (userId: string, recipeId: string | null) => `plateful-draft:${use
 
 let handed: string | null = null;
 
-/** Passes a recipe to the form; navigate to `/create` afterwards. */
+/** Passes a recipe to the form; navigate to `/create` afterward. */
 export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): void {
   const draft: Draft = {
     id: newId(),
