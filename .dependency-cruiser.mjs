@@ -81,7 +81,7 @@ export default {
       from: { path: '^src/features/([^/]+)/server/', pathNot: TESTS },
       to: {
         path: '^src/features/[^/]+/server/',
-        pathNot: '^src/features/$1/|/server/(tables|access|queries|commands|catalogue)(/|\\.ts$)',
+        pathNot: '^src/features/$1/|/server/(tables|access|queries|commands|catalog)(/|\\.ts$)',
       },
     },
     {

@@ -2,11 +2,11 @@ import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
 import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
 import { openKnowledge } from '../src/features/chef/rules/cooking-knowledge.ts';
-import { foodCatalogue } from '../src/features/foods/server/catalogue.ts';
+import { foodCatalog } from '../src/features/foods/server/catalog.ts';
 
 /** CPU milliseconds the embedded chef takes for real prompts, each asked once. */
 export function measureChef() {
-  const knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
   const times = REAL_PROMPTS.map((prompt) => {
     const before = process.cpuUsage();
     composeRecipe({ prompt, seed: 1 }, knowledge);

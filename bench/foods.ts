@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { CatalogueFile } from '../src/features/foods/rules/catalogue.ts';
+import type { CatalogFile } from '../src/features/foods/rules/catalog.ts';
 
-const FILE = resolve(import.meta.dirname, '../src/features/foods/data/catalogue.gen.json');
+const FILE = resolve(import.meta.dirname, '../src/features/foods/data/catalog.gen.json');
 
-/** Size of the food catalogue, and its compressed kB. */
-export function measureCatalogue() {
+/** Size of the food catalog, and its compressed kB. */
+export function measureCatalog() {
   const text = readFileSync(FILE, 'utf8');
-  const { foods, substitutions } = JSON.parse(text) as CatalogueFile;
+  const { foods, substitutions } = JSON.parse(text) as CatalogFile;
   // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
   const named = foods.filter(([, name]) => !name.includes(','));
   const more = named.flatMap(([, , , , , , , , ...names]) =>

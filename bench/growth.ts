@@ -16,7 +16,7 @@ interface Timing {
 const DIFFERENT = 1000;
 const AT_ONCE = 16;
 
-/** Measures the hot paths at the catalogue's current size. */
+/** Measures the hot paths at the catalog's current size. */
 export async function measureSize(
   { pool }: Database,
   origin: string,

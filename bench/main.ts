@@ -9,7 +9,7 @@ import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { measureChef } from './chef.ts';
 import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';
-import { measureCatalogue } from './foods.ts';
+import { measureCatalog } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
@@ -62,7 +62,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
 
 if (hasLabeledLines) noteIngredients();
 if (hasSavedPages) notePages();
-noteCatalogue();
+noteCatalog();
 noteChef();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
@@ -286,9 +286,9 @@ function notePages(): void {
   note('to read a recipe page, mean', `${mean.toFixed(1)} ms`, '≤ 60 ms', mean <= 60);
 }
 
-function noteCatalogue(): void {
-  const { kilobytes, foods, names, substituted } = measureCatalogue();
-  note('food catalogue, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
+function noteCatalog(): void {
+  const { kilobytes, foods, names, substituted } = measureCatalog();
+  note('food catalog, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
   const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
   note('what it knows', counts.join(', '), '–');
 }

@@ -48,9 +48,9 @@ export interface EndpointMeta {
   changesCaller?: boolean;
   /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */
   changesKitchen?: boolean;
-  /** True if the response is the same for everyone admitted, and cacheable until the catalogue changes. */
+  /** True if the response is the same for everyone admitted, and cacheable until the catalog changes. */
   sameForEveryone?: boolean;
-  /** True if the response is cacheable until the kitchen's plan or list, or the catalogue, changes. */
+  /** True if the response is cacheable until the kitchen's plan or list, or the catalog, changes. */
   sameForKitchen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type Catalogue, type FoodRow, findFood, readCatalogue } from '#features/foods/rules/catalogue.ts';
+import { type Catalog, type FoodRow, findFood, readCatalog } from '#features/foods/rules/catalog.ts';
 import type { AisleId } from '#features/foods/rules/food.ts';
 import { slug } from '#features/foods/rules/food-names.ts';
 
@@ -32,11 +32,11 @@ const OUTER = /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|
 const HEAD_NOUN = /^(?:cheese|oil)$/i;
 
 /**
- * Turns generic USDA foods into catalogue foods, with the traits of the pantry food of the same name, otherwise of
+ * Turns generic USDA foods into catalog foods, with the traits of the pantry food of the same name, otherwise of
  * their group. The plainest of a kind gets an everyday name: 'Cheese, gjetost' is gjetost cheese.
  */
 export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
-  const catalogue = readCatalogue({ foods: pantry, substitutions: [] });
+  const catalog = readCatalog({ foods: pantry, substitutions: [] });
   const taken = new Set(pantry.map((row) => row[0] || slug(row[1])));
   return measured
     .filter((food) => food.isGeneric && GROUPS[food.group])
@@ -45,10 +45,10 @@ export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow
       const id = slug(food.description);
       if (taken.has(id)) return [];
       taken.add(id);
-      const like = pantryFoodOf(catalogue, food.description);
+      const like = pantryFoodOf(catalog, food.description);
       const [aisle, marks] = GROUPS[food.group] ?? (['cans', 'unsure'] as [AisleId, string]);
       const name = everydayName(food.description);
-      const isNew = name !== null && !taken.has(slug(name)) && findFood(catalogue, name) === null;
+      const isNew = name !== null && !taken.has(slug(name)) && findFood(catalog, name) === null;
       if (isNew) taken.add(slug(name));
       const known = like && pantry.find((row) => (row[0] || slug(row[1])) === like.id);
       return [
@@ -69,13 +69,13 @@ export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow
     });
 }
 
-function pantryFoodOf(catalogue: Catalogue, description: string) {
+function pantryFoodOf(catalog: Catalog, description: string) {
   const [first = '', second = ''] = description.replace(/\([^)]*\)/g, '').split(/,\s*/);
   // A dish of several foods ('Macaroni and cheese') is none of them.
   if (/ and |with/i.test(first)) return null;
   return OUTER.test(first)
-    ? findFood(catalogue, second)
-    : (findFood(catalogue, `${second} ${first}`) ?? findFood(catalogue, first));
+    ? findFood(catalog, second)
+    : (findFood(catalog, `${second} ${first}`) ?? findFood(catalog, first));
 }
 
 /** A description omits ingredients: 'Spinach souffle' contains eggs. */

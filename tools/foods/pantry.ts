@@ -9,7 +9,7 @@ export interface PantryFood {
   english: string[];
   german: string[];
   french: string[];
-  /** As in a row of the catalogue. */
+  /** As in a row of the catalog. */
   marks: string[];
   gramsPerMl: number | null;
   pieces: string[];

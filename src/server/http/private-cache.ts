@@ -9,7 +9,7 @@ const MOST_KITCHENS = 20_000;
 const KEEP_MS = 15_000;
 
 /**
- * Caches complete responses about a kitchen's plan and list per caller, until the plan, the catalogue or the caller
+ * Caches complete responses about a kitchen's plan and list per caller, until the plan, the catalog or the caller
  * changes. Nothing is cached while notifications from other processes cannot be received
  * (docs/decisions/0010-private-cache.md).
  */
@@ -28,7 +28,7 @@ export class PrivateResponseCache {
 
   constructor(notifications: DatabaseNotifications, events: KitchenEvents) {
     this.#notifications = notifications;
-    notifications.on('catalogue', () => this.#forget(null));
+    notifications.on('catalog', () => this.#forget(null));
     events.onChange((kitchenId) => this.#forget(kitchenId));
   }
 

@@ -7,7 +7,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const KEEP_MS = 60_000;
 
 /**
- * Caches complete responses that are the same for everyone. Invalidated as soon as any process changes the catalogue,
+ * Caches complete responses that are the same for everyone. Invalidated as soon as any process changes the catalog,
  * and disabled while notifications cannot be received.
  */
 export class PublicResponseCache {
@@ -22,7 +22,7 @@ export class PublicResponseCache {
 
   constructor(notifications: DatabaseNotifications) {
     this.#notifications = notifications;
-    notifications.on('catalogue', () => this.clear());
+    notifications.on('catalog', () => this.clear());
   }
 
   clear(): void {

@@ -101,7 +101,7 @@ end $$;
 create trigger users_welcomed after insert on users for each row execute function welcome_user();
 
 create trigger profiles_changed after insert or update or delete on profiles
-  for each statement execute function tell_change('catalogue');
+  for each statement execute function tell_change('catalog');
 
 create trigger users_changed after update or delete on users
   for each statement execute function tell_change('callers');

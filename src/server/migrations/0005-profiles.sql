@@ -13,7 +13,7 @@ create table follows (
 create index follows_following_id on follows (following_id);
 
 create trigger follows_changed after insert or delete on follows
-  for each statement execute function tell_change('catalogue');
+  for each statement execute function tell_change('catalog');
 
 -- What profiles said that moderators hid, to be put back.
 create table hidden_profiles (

@@ -86,7 +86,7 @@ from all_recipes where hidden_at is null;
 create trigger recipes_changed after insert or delete
   or update of title, description, image, prep_time, cook_time, servings, difficulty, tags, categories, ingredients,
     instructions, cooking_tips, step_guidance, is_featured, author_id, author_name, hidden_at
-  on all_recipes for each statement execute function tell_change('catalogue');
+  on all_recipes for each statement execute function tell_change('catalog');
 
 create table recipe_views (
   recipe_id uuid not null references all_recipes (id) on delete cascade,

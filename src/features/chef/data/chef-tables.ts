@@ -17,7 +17,7 @@ import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { PAIRINGS } from './pairings.ts';
 
-/** Everything the embedded chef knows beside the catalogue of foods. */
+/** Everything the embedded chef knows beside the catalog of foods. */
 export const CHEF_TABLES: ChefTables = {
   larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET],
   cuisines: CUISINES,

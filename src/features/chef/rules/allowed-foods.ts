@@ -70,7 +70,7 @@ function suitsMeasured(food: LarderFood, diet: string, knowledge: CookingKnowled
   return (of * grams) / 100 <= (diet === 'keto' ? MOST_CARBOHYDRATE : MOST_SALT);
 }
 
-function gramsOfPortion(food: LarderFood, { catalogue }: CookingKnowledge): number | null {
+function gramsOfPortion(food: LarderFood, { catalog }: CookingKnowledge): number | null {
   const { count, unit } = food.portion;
-  return recipeFoods(catalogue, [{ amount: `${count} ${unit}`.trim(), name: food.name }])[0]?.grams ?? null;
+  return recipeFoods(catalog, [{ amount: `${count} ${unit}`.trim(), name: food.name }])[0]?.grams ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#features/foods/rules/catalogue.ts';
+import type { Catalog } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
@@ -47,13 +47,13 @@ export function problemsOf(
   recipe: ComposedRecipe,
   request: ChefRequest,
   plate: Plate,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): string[] {
   return [
-    ...refusedFoods(recipe, request, catalogue),
+    ...refusedFoods(recipe, request, catalog),
     ...unusedIngredients(recipe),
     ...implausibleAmounts(recipe),
-    ...implausibleServing(recipe, plate, request, catalogue),
+    ...implausibleServing(recipe, plate, request, catalog),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes
       ? ['it takes too long']
       : []),
@@ -64,9 +64,9 @@ export function problemsOf(
   ];
 }
 
-function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalogue: Catalogue): string[] {
-  const foods = recipeFoods(catalogue, recipe.ingredients);
-  const beside = foodsBeside(catalogue, recipe.ingredients);
+function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Catalog): string[] {
+  const foods = recipeFoods(catalog, recipe.ingredients);
+  const beside = foodsBeside(catalog, recipe.ingredients);
   const unknown = foods.filter(({ food }) => food === null).map(({ name }) => `nobody knows ${name}`);
   const refused = [...foods, ...beside].flatMap(({ food, name }) => {
     const isRefused =
@@ -106,9 +106,9 @@ function implausibleServing(
   recipe: ComposedRecipe,
   plate: Plate,
   request: ChefRequest,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): string[] {
-  const nutrition = nutritionOf(recipeFoods(catalogue, recipe.ingredients), recipe.servings);
+  const nutrition = nutritionOf(recipeFoods(catalog, recipe.ingredients), recipe.servings);
   if (!nutrition) return ['nothing is known of a serving'];
   const [least, most] = ENERGY[plate];
   const { energy, salt } = nutrition.perServing;

@@ -137,7 +137,7 @@ function compose(
       const recipe = writtenRecipe(filled, request, seed, knowledge);
       if (request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes) continue;
       judged++;
-      if (problemsOf(recipe, request, dish.plate, knowledge.catalogue).length > 0) continue;
+      if (problemsOf(recipe, request, dish.plate, knowledge.catalog).length > 0) continue;
       const note =
         previous && previous.dish !== dish.id && refined.keptDish
           ? [`I could not change the ${previous.dish} that much, so this is a different dish.`]
@@ -195,7 +195,7 @@ function writtenRecipe(
   const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
   const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + Math.max(0, cut - CUTS_COUNTED_IN)) / 5) * 5);
   const minutes = prepTime + cookTime;
-  const suited = dietVerdicts(recipeFoods(knowledge.catalogue, ingredients), servings)
+  const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
   const title = nameDish({

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#features/foods/rules/catalogue.ts';
+import type { Catalog } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
@@ -16,9 +16,9 @@ export interface ChefTables {
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
 export interface CookingKnowledge {
-  catalogue: Catalogue;
+  catalog: Catalog;
   larder: ReadonlyMap<string, LarderFood>;
-  /** The larder's foods by the id of the catalogue's food, the most usual first. */
+  /** The larder's foods by the id of the catalog's food, the most usual first. */
   byFoodId: ReadonlyMap<string, LarderFood[]>;
   cuisines: Cuisine[];
   dishes: Dish[];
@@ -32,8 +32,8 @@ export interface CookingKnowledge {
   goesWith(one: string, other: string): boolean;
 }
 
-export function openKnowledge(catalogue: Catalogue, tables: ChefTables): CookingKnowledge {
-  const foods = tables.larder.flatMap((table) => readLarder(table, catalogue));
+export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnowledge {
+  const foods = tables.larder.flatMap((table) => readLarder(table, catalog));
   const byFoodId = new Map<string, LarderFood[]>();
   for (const food of foods) byFoodId.set(food.food.id, [...(byFoodId.get(food.food.id) ?? []), food]);
   const pairs = readPairs(tables.pairings);
@@ -44,7 +44,7 @@ export function openKnowledge(catalogue: Catalogue, tables: ChefTables): Cooking
     for (const word of words.map(plainPhrase))
       dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
   return {
-    catalogue,
+    catalog,
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,
@@ -75,7 +75,7 @@ function readPairs(table: string): Map<string, Set<string>> {
   return pairs;
 }
 
-/** Whether the food alone fits a diet, by the catalogue. Looked up once. */
+/** Whether the food alone fits a diet, by the catalog. Looked up once. */
 function dietJudge(): CookingKnowledge['suits'] {
   const known = new Map<string, boolean>();
   return (food, diet) => {

@@ -16,8 +16,8 @@ export interface Judgment {
 }
 
 /** What to ask before writing any recipe: a warning that no recipe could be checked against. */
-export function questionBefore(prompts: readonly string[], { catalogue }: CookingKnowledge): string | null {
-  const open = prompts.flatMap((prompt) => warningsIn(prompt, catalogue)).find(({ foods }) => foods === null);
+export function questionBefore(prompts: readonly string[], { catalog }: CookingKnowledge): string | null {
+  const open = prompts.flatMap((prompt) => warningsIn(prompt, catalog)).find(({ foods }) => foods === null);
   return open ? questionAbout(open).message : null;
 }
 
@@ -34,8 +34,8 @@ export function judgeRecipe(
   const traits = requests.flatMap(({ avoidedTraits }) => avoidedTraits);
   const names = requests.flatMap(({ avoidedFoods }) => avoidedFoods);
   const diets = new Set(requests.flatMap((request) => request.diets));
-  const foods = recipeFoods(knowledge.catalogue, ingredients);
-  const beside = foodsBeside(knowledge.catalogue, ingredients);
+  const foods = recipeFoods(knowledge.catalog, ingredients);
+  const beside = foodsBeside(knowledge.catalog, ingredients);
   const verdicts = dietVerdicts(foods, servings, beside).filter(({ id }) => diets.has(id));
   const objections = [
     ...[...foods, ...beside].flatMap(({ food, name }) =>
@@ -56,7 +56,7 @@ export function judgeRecipe(
     ),
   ];
   const unsure = [...new Set(open)];
-  const broken = brokenWarning(prompts, { ingredients, servings }, knowledge.catalogue);
+  const broken = brokenWarning(prompts, { ingredients, servings }, knowledge.catalog);
   return {
     question: broken && questionAbout(broken).message,
     objection: objections[0] ?? null,

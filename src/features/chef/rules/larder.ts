@@ -1,4 +1,4 @@
-import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 
@@ -32,7 +32,7 @@ export interface LarderFood {
   done: string;
   rounding: 'fine' | 'half' | 'up' | 'whole';
   food: Food;
-  /** The words of its names, as normalized by the catalogue. */
+  /** The words of its names, as normalized by the catalog. */
   words: ReadonlySet<string>;
 }
 
@@ -56,21 +56,21 @@ export function readPortion(text: string): Portion {
 
 /**
  * Parses a food table: name/plural ; kinds ; a serving ; use, minutes and cut … ; key=value … Throws if the food
- * catalogue does not know one, because its allergens would be unknown.
+ * catalog does not know one, because its allergens would be unknown.
  */
-export function readLarder(table: string, catalogue: Catalogue): LarderFood[] {
+export function readLarder(table: string, catalog: Catalog): LarderFood[] {
   return table
     .trim()
     .split('\n')
-    .map((line) => readFood(line, catalogue));
+    .map((line) => readFood(line, catalog));
 }
 
-function readFood(line: string, catalogue: Catalogue): LarderFood {
+function readFood(line: string, catalog: Catalog): LarderFood {
   const [names = '', kinds = '', portion = '', ...rest] = line.split(' ; ').map((cell) => cell.trim());
   const [name = '', plural = name] = names.split('/');
   const options = new Map(rest.filter(isOption).map((cell) => cell.split('=') as [string, string]));
-  const food = findFood(catalogue, name);
-  if (!food) throw new Error(`The catalogue of foods has no '${name}'.`);
+  const food = findFood(catalog, name);
+  if (!food) throw new Error(`The catalog of foods has no '${name}'.`);
   return {
     name,
     plural,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
@@ -9,12 +9,12 @@ import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 
 let knowledge: CookingKnowledge;
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
 /** Diets and allergens of a recipe by its lines alone. */
 function judged({ ingredients, servings }: ComposedRecipe) {
-  const foods = recipeFoods(foodCatalogue(), ingredients);
+  const foods = recipeFoods(foodCatalog(), ingredients);
   return {
     allergens: allergensIn(foods).map(({ id }) => id),
     fits: dietVerdicts(foods, servings)

@@ -20,9 +20,9 @@ export function composeSafely(
   { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const { catalogue } = knowledge;
+  const { catalog } = knowledge;
   const prompts = [...(previous?.heeded ?? []), prompt];
-  const warnings = prompts.flatMap((each) => warningsIn(each, catalogue));
+  const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
   const open = warnings.find(({ foods }) => foods === null);
   if (open)
     return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
@@ -32,14 +32,14 @@ export function composeSafely(
         foods?.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]) ??
         [],
     ),
-    ...(isOfPlants(prompt, catalogue) ? OF_ANIMALS : []),
+    ...(isOfPlants(prompt, catalog) ? OF_ANIMALS : []),
   ]);
   const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, knowledge);
   if (answer.kind !== 'recipe') return answer;
-  const broken = brokenWarning(prompts, answer.recipe, catalogue);
+  const broken = brokenWarning(prompts, answer.recipe, catalog);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
-  const unread = unreadWord(prompt, catalogue, knowledge.names);
+  const unread = unreadWord(prompt, catalog, knowledge.names);
   if (unread)
     return {
       kind: 'not-understood',
@@ -47,6 +47,6 @@ export function composeSafely(
       suggestions: SUGGESTIONS,
       notUnderstood: answer.notUnderstood,
     };
-  const heeded = prompts.filter((each) => warningsIn(each, catalogue).length > 0).slice(-MOST_HEEDED);
+  const heeded = prompts.filter((each) => warningsIn(each, catalog).length > 0).slice(-MOST_HEEDED);
   return { ...answer, memory: { ...answer.memory, heeded } };
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
@@ -25,29 +25,25 @@ export const OF_ANIMALS: readonly TraitId[] = [
 ];
 
 /** The first warning that the recipe does not provably respect; `null` if it respects them all. */
-export function brokenWarning(
-  prompts: readonly string[],
-  recipe: Lines,
-  catalogue: Catalogue,
-): Warning | null {
-  const foods = recipeFoods(catalogue, recipe.ingredients);
-  const beside = foodsBeside(catalogue, recipe.ingredients);
+export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog: Catalog): Warning | null {
+  const foods = recipeFoods(catalog, recipe.ingredients);
+  const beside = foodsBeside(catalog, recipe.ingredients);
   for (const prompt of prompts) {
-    const broken = warningsIn(prompt, catalogue).find(
+    const broken = warningsIn(prompt, catalog).find(
       (warning) => !warning.foods?.every((group) => lacks(group, recipe, foods, beside)),
     );
     if (broken) return broken;
   }
-  const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalogue));
+  const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));
   return ofPlants && !lacks({ traits: OF_ANIMALS }, recipe, foods, beside)
     ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }] }
     : null;
 }
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
-export function isOfPlants(prompt: string, catalogue: Catalogue): boolean {
+export function isOfPlants(prompt: string, catalog: Catalog): boolean {
   const words = plainPrompt(prompt);
-  return OF_PLANTS.test(words) && !namesAnimal(words, catalogue);
+  return OF_PLANTS.test(words) && !namesAnimal(words, catalog);
 }
 
 /** What the chef says instead of cooking. */
@@ -84,10 +80,10 @@ function hasOneOf({ food }: RecipeFood, traits: readonly TraitId[]): boolean {
   return [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait));
 }
 
-function namesAnimal(prompt: string, catalogue: Catalogue): boolean {
+function namesAnimal(prompt: string, catalog: Catalog): boolean {
   const words = prompt.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
   return words.some((word) => {
-    const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalogue, word)?.traits ?? [];
+    const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalog, word)?.traits ?? [];
     return traits.some((trait) => OF_ANIMALS.includes(trait));
   });
 }

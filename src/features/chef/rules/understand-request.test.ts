@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { understandRequest } from './understand-request.ts';
 
 let knowledge: CookingKnowledge;
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 const understood = (prompt: string) => understandRequest(prompt, knowledge).request;
 

@@ -1,4 +1,4 @@
-import { findFood } from '#features/foods/rules/catalogue.ts';
+import { findFood } from '#features/foods/rules/catalog.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
@@ -265,13 +265,13 @@ class Reader {
 
   private isFood(phrase: string): boolean {
     if (FILLER.has(phrase)) return false;
-    return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogueFood(phrase) !== null);
+    return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogFood(phrase) !== null);
   }
 
   /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
-  private catalogueFood(phrase: string): Food | null {
-    const { catalogue } = this.knowledge;
-    if (!phrase.includes(' ')) return findFood(catalogue, phrase);
+  private catalogFood(phrase: string): Food | null {
+    const { catalog } = this.knowledge;
+    if (!phrase.includes(' ')) return findFood(catalog, phrase);
     if (FILLER.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
     if (this.cuisineOf(phrase.slice(0, phrase.indexOf(' ')))) return null;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
@@ -279,9 +279,9 @@ class Reader {
     if (WORDS.equipment.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
     const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];
     return (
-      catalogue.english.get(english.join(' ')) ??
-      catalogue.german.get(german.join(' ')) ??
-      (french.length > 1 ? catalogue.french.get(french.join(' ')) : undefined) ??
+      catalog.english.get(english.join(' ')) ??
+      catalog.german.get(german.join(' ')) ??
+      (french.length > 1 ? catalog.french.get(french.join(' ')) : undefined) ??
       null
     );
   }
@@ -291,7 +291,7 @@ class Reader {
     const group = WORDS.groups.get(phrase);
     if (group) return group;
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
-    const food = this.catalogueFood(phrase);
+    const food = this.catalogFood(phrase);
     return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
@@ -27,51 +27,51 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** In shorter words, one typo could turn too many other words into a plain one. */
 const LEAST_LETTERS_OF_SLIP = 7;
 
-const wordsOfCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 
 /**
  * The first word of a prompt that is neither a food, nor a dish, nor a plain word, nor part of a warning that was understood.
  * It may be a warning itself ('warfarin'), so the chef should ask about it.
  */
-export function unreadWord(prompt: string, catalogue: Catalogue, names: ReadonlySet<string>): string | null {
-  const text = withoutWhatIsRead(plainPrompt(prompt), catalogue);
+export function unreadWord(prompt: string, catalog: Catalog, names: ReadonlySet<string>): string | null {
+  const text = withoutWhatIsRead(plainPrompt(prompt), catalog);
   const tokens = [...new Set(text.match(TOKEN))];
-  return tokens.find((token) => !isPlain(token, catalogue, names)) ?? null;
+  return tokens.find((token) => !isPlain(token, catalog, names)) ?? null;
 }
 
-function withoutWhatIsRead(text: string, catalogue: Catalogue): string {
+function withoutWhatIsRead(text: string, catalog: Catalog): string {
   let rest = text;
-  for (const { from, cueEnds } of readWarnings(text, catalogue))
+  for (const { from, cueEnds } of readWarnings(text, catalog))
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   return rest.replace(PLAIN_PHRASES, ' ');
 }
 
-function isPlain(token: string, catalogue: Catalogue, names: ReadonlySet<string>): boolean {
+function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): boolean {
   if (/\p{Extended_Pictographic}/u.test(token)) return PLAIN_EMOJI.test(token);
   if (AMOUNT.test(token)) return true;
   const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
   if (NEVER_PLAIN.has(word)) return false;
-  const known = knownWords(catalogue);
+  const known = knownWords(catalog);
   const isKnown = (form: string) => PLAIN_WORDS.has(form) || FOOD_GROUPS.has(form) || names.has(form);
   const forms = [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))];
   return (
     forms.some((form) => form !== '' && isKnown(form)) ||
     known.has(word) ||
-    findFood(catalogue, word) !== null ||
+    findFood(catalog, word) !== null ||
     (word.length >= LEAST_LETTERS_OF_SLIP && isSlipOfPlain(word))
   );
 }
 
 /** Every word in food names: 'spring' and 'onion' of 'spring onion'. */
-function knownWords(catalogue: Catalogue): ReadonlySet<string> {
-  const before = wordsOfCatalogue.get(catalogue);
+function knownWords(catalog: Catalog): ReadonlySet<string> {
+  const before = wordsOfCatalog.get(catalog);
   if (before) return before;
   const words = new Set(
-    catalogue.foods
+    catalog.foods
       .filter(({ name }) => !name.includes(','))
       .flatMap(({ name, plural }) => plainPrompt(`${name} ${plural}`).match(/[a-z]{3,}/g) ?? []),
   );
-  wordsOfCatalogue.set(catalogue, words);
+  wordsOfCatalog.set(catalog, words);
   return words;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
@@ -52,7 +52,7 @@ const SEEDS = [1, 2];
 
 let knowledge: CookingKnowledge;
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
 const linesOf = (file: string) =>
@@ -80,7 +80,7 @@ describe('a wording nobody wrote the rules for', () => {
         const refused = REFUSED.get(kind);
         if (!refused) throw new Error(`The chef has to ask (${kind}), and cooked ${title}.`);
         const [traits, named] = refused;
-        for (const { food, name } of recipeFoods(knowledge.catalogue, ingredients)) {
+        for (const { food, name } of recipeFoods(knowledge.catalog, ingredients)) {
           expect(food, name).not.toBeNull();
           const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
           expect(

@@ -1,4 +1,4 @@
-import { type Catalogue, findFood } from '#features/foods/rules/catalogue.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import {
@@ -63,9 +63,9 @@ const TAIL =
   /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
-export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
+export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
-  return readWarnings(text, catalogue)
+  return readWarnings(text, catalog)
     .filter(({ foods }) => foods === null || foods.length > 0)
     .map(({ from, to, kind, foods }) => ({
       said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
@@ -75,12 +75,12 @@ export function warningsIn(prompt: string, catalogue: Catalogue): Warning[] {
 }
 
 /** All cues in a plain text, including those that are not about food. */
-export function readWarnings(text: string, catalogue: Catalogue): Reading[] {
+export function readWarnings(text: string, catalog: Catalog): Reading[] {
   const named = [
-    ...foodsBeforeCue(text, catalogue),
+    ...foodsBeforeCue(text, catalog),
     ...foodsJoinedToCue(text),
-    ...foodsBesideSign(text, catalogue),
-    ...foodsAfterCue(text, catalogue),
+    ...foodsBesideSign(text, catalog),
+    ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
@@ -89,19 +89,18 @@ export function readWarnings(text: string, catalogue: Catalogue): Reading[] {
   const open = [
     ...matchesOf(PEOPLE, text, 'person'),
     ...matchesOf(ALARM, text, 'foods'),
-    ...foodsThatAct(text, catalogue),
+    ...foodsThatAct(text, catalog),
   ];
   return [...named, ...open.filter(isOpen)];
 }
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */
-function foodsBeforeCue(text: string, catalogue: Catalogue): Reading[] {
+function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
     const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
-    const food =
-      groupOf(name, catalogue) ?? groupOf(name.split(' ').at(-1) ?? '', catalogue) ?? compoundOf(name);
+    const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
     if (food) return [at(cue, [food])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [at(cue, null)];
@@ -122,10 +121,10 @@ function foodsJoinedToCue(text: string): Reading[] {
 }
 
 /** '🥜🚫' and '🚫 nuts'. */
-function foodsBesideSign(text: string, catalogue: Catalogue): Reading[] {
+function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
   const beside = [NO_SIGN, NO_SIGN_BEHIND].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) => {
-      const food = groupOf(cue[1] ?? '', catalogue);
+      const food = groupOf(cue[1] ?? '', catalog);
       return food ? [at(cue, [food])] : [];
     }),
   );
@@ -137,11 +136,11 @@ function foodsBesideSign(text: string, catalogue: Catalogue): Reading[] {
 }
 
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
-function foodsAfterCue(text: string, catalogue: Catalogue): Reading[] {
+function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(CUE)].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
-    const foods = foodsOf(object, catalogue);
+    const foods = foodsOf(object, catalog);
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...at(cue, foods), cueEnds, to: start + object.length };
   });
@@ -156,9 +155,9 @@ function dietsByName(text: string): Reading[] {
 }
 
 /** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
-function foodsThatAct(text: string, catalogue: Catalogue): Reading[] {
+function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalogue) ? [at(cue, null)] : [])),
+    [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [])),
   );
 }
 
@@ -178,17 +177,17 @@ function objectOf(rest: string): string {
 }
 
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
-function foodsOf(object: string, catalogue: Catalogue): FoodGroup[] | null {
+function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;
   const parts = written.split(BETWEEN);
   const names = parts.filter((_, index) => index % 2 === 0).map(bare);
-  const first = groupOf(names[0] ?? '', catalogue);
+  const first = groupOf(names[0] ?? '', catalog);
   if (!first) return NO_FOOD.test(`${written} `) ? [] : null;
   const found = [first];
   for (const [index, name] of names.entries()) {
     if (index === 0 || name === '') continue;
-    const group = groupOf(name, catalogue);
+    const group = groupOf(name, catalog);
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && parts[index * 2 - 1]?.trim() === ',') break;
     if (!group && !NO_FOOD.test(`${name} `)) return null;
@@ -207,11 +206,11 @@ function bare(text: string): string {
 }
 
 /** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
-function groupOf(name: string, catalogue: Catalogue): FoodGroup | null {
+function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
   const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
   if (known) return known;
-  const food = name.length < 3 ? null : findFood(catalogue, name);
+  const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
   const head = plainPrompt(food.name).split(' ').at(-1) ?? '';
   const stem = head.replace(/(?:ies|es|s|y)$/, '');

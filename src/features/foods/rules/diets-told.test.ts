@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIETS } from '#features/accounts/rules/diets.ts';
-import { foodCatalogue } from '../server/catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
 import { dietVerdicts } from './diets.ts';
 import { dietsTold } from './diets-told.ts';
 import { recipeFoods } from './recipe-foods.ts';
@@ -8,7 +8,7 @@ import { recipeFoods } from './recipe-foods.ts';
 const verdicts = (...names: string[]) =>
   dietVerdicts(
     recipeFoods(
-      foodCatalogue(),
+      foodCatalog(),
       names.map((name) => ({ amount: '100 g', name })),
     ),
     1,

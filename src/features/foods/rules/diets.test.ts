@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
 import { allergensIn, dietVerdicts } from './diets.ts';
 import { nutritionOf } from './nutrition.ts';
 import { foodsBeside, recipeFoods } from './recipe-foods.ts';
 
 const foodsOf = (...names: string[]) =>
   recipeFoods(
-    foodCatalogue(),
+    foodCatalog(),
     names.map((name) => ({ amount: '100 g', name })),
   );
 const verdict = (id: string, ...names: string[]) =>
@@ -89,12 +89,12 @@ describe('foods that stand beside those of a line', () => {
     ['1 onion, peeled with a knife', []],
     ['tomatoes', []],
   ])('count for diets and allergens: %s', (name, expected) => {
-    const beside = foodsBeside(foodCatalogue(), [{ amount: '', name }]);
+    const beside = foodsBeside(foodCatalog(), [{ amount: '', name }]);
     expect(beside.map(({ food }) => food?.id)).toEqual(expected);
   });
 
   it('make a recipe unfit', () => {
-    const beside = foodsBeside(foodCatalogue(), [{ amount: '', name: 'oats with honey' }]);
+    const beside = foodsBeside(foodCatalog(), [{ amount: '', name: 'oats with honey' }]);
     expect(dietVerdicts(foodsOf('oats'), 1, beside).find(({ id }) => id === 'vegan')).toMatchObject({
       verdict: 'no',
       because: ['honey'],
@@ -102,9 +102,9 @@ describe('foods that stand beside those of a line', () => {
   });
 });
 
-describe('the catalogue’s own word', () => {
+describe('the catalog’s own word', () => {
   it('never lets a food of the nutrition tables stand as free of anything', () => {
-    const measured = foodCatalogue().foods.filter(({ name }) => name.includes(','));
+    const measured = foodCatalog().foods.filter(({ name }) => name.includes(','));
     expect(measured.length).toBeGreaterThan(3000);
     expect(measured.filter(({ isCertain }) => isCertain)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the catalogue’s own word', () => {
 
 describe('the nutrition of a serving', () => {
   it('is counted from the known foods with an amount, and says how many', () => {
-    const foods = recipeFoods(foodCatalogue(), [
+    const foods = recipeFoods(foodCatalog(), [
       { amount: '200 g', name: 'butter' },
       { amount: '', name: 'salt to taste' },
       { amount: '1 cup', name: 'zorbleweed' },

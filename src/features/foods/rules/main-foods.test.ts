@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
 import { mainFoods } from './main-foods.ts';
 import { recipeFoods } from './recipe-foods.ts';
 
 const of = (title: string, ...lines: [amount: string, name: string][]) =>
   mainFoods(
     recipeFoods(
-      foodCatalogue(),
+      foodCatalog(),
       lines.map(([amount, name]) => ({ amount, name })),
     ),
     title,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
-import { findFood } from './catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
+import { findFood } from './catalog.ts';
 import { measureGrams } from './measure-grams.ts';
 import { parseIngredient } from './parse-ingredient.ts';
 
 function gramsOf(line: string) {
   const ingredient = parseIngredient(line);
-  const food = findFood(foodCatalogue(), ingredient.food);
+  const food = findFood(foodCatalog(), ingredient.food);
   return food && measureGrams(food, ingredient);
 }
 

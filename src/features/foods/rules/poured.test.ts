@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
-import { findFood } from './catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
+import { findFood } from './catalog.ts';
 import { isPoured } from './poured.ts';
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   ['flour', false],
   ['carrots', false],
 ])('%s is sold by the bottle: %s', (name, expected) => {
-  const food = findFood(foodCatalogue(), name);
+  const food = findFood(foodCatalog(), name);
   expect(food && isPoured(food)).toBe(expected);
 });

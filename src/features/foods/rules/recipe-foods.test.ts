@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
 import { parseIngredient } from './parse-ingredient.ts';
 import { foodOf } from './recipe-foods.ts';
 
@@ -27,6 +27,6 @@ describe('how a food is measured and cut tells which one is meant', () => {
     ['2 cinnamon sticks', 'cinnamon'],
     ['1 nutmeg, grated', 'nutmeg'],
   ])('%s', (line, id) => {
-    expect(foodOf(foodCatalogue(), parseIngredient(line))?.id).toBe(id);
+    expect(foodOf(foodCatalog(), parseIngredient(line))?.id).toBe(id);
   });
 });

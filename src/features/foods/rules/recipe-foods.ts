@@ -1,4 +1,4 @@
-import { type Catalogue, findFood } from './catalogue.ts';
+import { type Catalog, findFood } from './catalog.ts';
 import type { Food } from './food.ts';
 import type { Ingredient } from './ingredient.ts';
 import { measureGrams } from './measure-grams.ts';
@@ -18,12 +18,12 @@ export interface RecipeFood {
 
 /** The foods of a recipe, one per line, in order. */
 export function recipeFoods(
-  catalogue: Catalogue,
+  catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): RecipeFood[] {
   return ingredients.map(({ amount, name }) => {
     const ingredient = parseIngredient(`${amount} ${name}`.trim());
-    const food = foodOf(catalogue, ingredient) ?? findFood(catalogue, name);
+    const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
     return {
       name: ingredient.food || name,
       food,
@@ -44,11 +44,11 @@ const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
  * of tomatoes is not fresh, cooked rice is not dry, and two peppers are not peppercorns. `null` if unknown.
  */
 export function foodOf(
-  catalogue: Catalogue,
+  catalog: Catalog,
   { food: name, measures: [measure], preparation }: Pick<Ingredient, 'food' | 'measures' | 'preparation'>,
 ): Food | null {
-  const food = findFood(catalogue, name);
-  const find = (kind: string, called = name) => findFood(catalogue, `${kind} ${called}`);
+  const food = findFood(catalog, name);
+  const find = (kind: string, called = name) => findFood(catalog, `${kind} ${called}`);
   if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? food;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (food && find('canned', food.name)) ?? food;
@@ -64,14 +64,14 @@ const BETWEEN = /\s*(?:,|\band\b|\bor\b|&|\+)\s*/i;
 
 /** Secondary foods of a line, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
 export function foodsBeside(
-  catalogue: Catalogue,
+  catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): RecipeFood[] {
   return ingredients.flatMap(({ amount, name }) => {
     const { food, preparation, isOptional } = parseIngredient(`${amount} ${name}`.trim());
     const named = [food, preparation].flatMap((text) => WITH.exec(text)?.[1]?.split(BETWEEN) ?? []);
     return named.flatMap((other): RecipeFood[] => {
-      const found = findFood(catalogue, other);
+      const found = findFood(catalog, other);
       return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
     });
   });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
@@ -39,7 +39,7 @@ let opened: CookingKnowledge | undefined;
 
 /** The tables the embedded chef cooks with; read on first use. */
 export function chefKnowledge(): CookingKnowledge {
-  opened ??= openKnowledge(foodCatalogue(), CHEF_TABLES);
+  opened ??= openKnowledge(foodCatalog(), CHEF_TABLES);
   return opened;
 }
 

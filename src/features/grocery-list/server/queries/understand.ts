@@ -3,7 +3,7 @@ import type { Food } from '#features/foods/rules/food.ts';
 import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { foodOf } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { type KnownFood, type Understood, understood } from '../../rules/foods-to-buy.ts';
 
 const MOST_LINES = 4000;
@@ -16,7 +16,7 @@ export function understandLine(line: string): Understood {
   const before = known.get(line);
   if (before) return before;
   const ingredient = parseIngredient(line);
-  const food = foodOf(foodCatalogue(), ingredient);
+  const food = foodOf(foodCatalog(), ingredient);
   const read = understood(ingredient, food && bought(food));
   known.set(line, read);
   return read;

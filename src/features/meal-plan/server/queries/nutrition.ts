@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Nutrition } from '#features/foods/rules/food.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { preparedPerDb } from '#server/db.ts';
@@ -66,7 +66,7 @@ function servingFrom(ingredients: { amount: string; name: string }[], servings: 
   const key = JSON.stringify([servings, ingredients]);
   const before = known.get(key);
   if (before) return before.serving;
-  const serving = servingOf(nutritionOf(recipeFoods(foodCatalogue(), ingredients), servings));
+  const serving = servingOf(nutritionOf(recipeFoods(foodCatalog(), ingredients), servings));
   known.set(key, { serving });
   return serving;
 }

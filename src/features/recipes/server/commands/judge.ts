@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { dietsOf } from '#features/foods/rules/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { catalogueName, foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';
 import type { Db } from '#server/db.ts';
 import { CATEGORIES } from '../../data/categories/categories.ts';
 import { categoriesOf } from '../../rules/recipe.ts';
@@ -26,7 +26,7 @@ interface Judged {
 
 /** Fingerprint of the food data and rules that recipes are judged with. */
 export function judgedWith(): string {
-  return `${RULES}-${catalogueName()}`;
+  return `${RULES}-${catalogName()}`;
 }
 
 interface Findings {
@@ -38,13 +38,13 @@ interface Findings {
 
 /** Judges a recipe by its ingredients, for storage with it. Yields to other requests between lines. */
 export async function judged(recipe: Judged): Promise<Findings> {
-  const catalogue = foodCatalogue();
+  const catalog = foodCatalog();
   const foods: RecipeFood[] = [];
   const beside: RecipeFood[] = [];
   for (let from = 0; from < recipe.ingredients.length; from += LINES) {
     const lines = recipe.ingredients.slice(from, from + LINES);
-    foods.push(...recipeFoods(catalogue, lines));
-    beside.push(...foodsBeside(catalogue, lines));
+    foods.push(...recipeFoods(catalog, lines));
+    beside.push(...foodsBeside(catalog, lines));
     await breathe();
   }
   return {

@@ -2,16 +2,16 @@ import type { AboutRecipe } from '#features/foods/contract.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import type { Db } from '#server/db.ts';
 import { recipeById } from './recipe.ts';
 
 /** What a recipe's ingredients say about it. */
 export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
   const { ingredients, servings } = await recipeById(db, recipeId);
-  const catalogue = foodCatalogue();
-  const foods = recipeFoods(catalogue, ingredients);
-  const beside = foodsBeside(catalogue, ingredients);
+  const catalog = foodCatalog();
+  const foods = recipeFoods(catalog, ingredients);
+  const beside = foodsBeside(catalog, ingredients);
   return {
     nutrition: nutritionOf(foods, servings),
     known: foods.filter(({ food }) => food !== null).length,
@@ -19,7 +19,7 @@ export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe
     diets: dietVerdicts(foods, servings, beside),
     allergens: allergensIn([...foods, ...beside]),
     substitutions: foods.flatMap(({ food }, at) => {
-      const instead = food && catalogue.substitutions.get(food.id);
+      const instead = food && catalog.substitutions.get(food.id);
       return instead ? { at, food: food.name, instead } : [];
     }),
   };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foodCatalogue } from '../server/catalogue.ts';
-import { findFood } from './catalogue.ts';
+import { foodCatalog } from '../server/catalog.ts';
+import { findFood } from './catalog.ts';
 import { AISLES, ALLERGENS } from './food.ts';
 
-const catalogue = foodCatalogue();
-const idOf = (name: string) => findFood(catalogue, name)?.id ?? null;
+const catalog = foodCatalog();
+const idOf = (name: string) => findFood(catalog, name)?.id ?? null;
 
 describe('a food is found by the name a recipe gives it', () => {
   it.each([
@@ -89,11 +89,11 @@ describe('a food is never mistaken for one that is in its name', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has an aisle, known allergens and sane nutrition for every food', () => {
     const aisles: string[] = AISLES.map(({ id }) => id);
     const allergens: string[] = ALLERGENS.map(({ id }) => id);
-    for (const food of catalogue.foods) {
+    for (const food of catalog.foods) {
       expect(aisles).toContain(food.aisle);
       expect(allergens).toEqual(expect.arrayContaining([...food.allergens, ...food.mayContain]));
       if (!food.nutrition) continue;
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
   });
 
   it('tells how much to take instead of each food, in words a cook can read', () => {
-    for (const { instead, ratio, note } of [...catalogue.substitutions.values()].flat()) {
+    for (const { instead, ratio, note } of [...catalog.substitutions.values()].flat()) {
       expect(instead).not.toBe('');
       expect(ratio).toMatch(/\S/);
       expect(`${instead}${ratio}${note}`).not.toContain('=');
@@ -112,20 +112,20 @@ describe('the catalogue', () => {
   });
 
   it('knows each food by an id of its own, and by its name', () => {
-    expect(catalogue.byId.size).toBe(catalogue.foods.length);
-    for (const food of catalogue.foods.filter(({ name }) => !/[,(]/.test(name)))
-      expect(findFood(catalogue, food.name)?.id, food.name).toBeDefined();
+    expect(catalog.byId.size).toBe(catalog.foods.length);
+    for (const food of catalog.foods.filter(({ name }) => !/[,(]/.test(name)))
+      expect(findFood(catalog, food.name)?.id, food.name).toBeDefined();
   });
 
   it('finds the same food whatever the case, and takes any text', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...catalogue.foods.slice(0, 2000)), ({ name }) => {
+      fc.property(fc.constantFrom(...catalog.foods.slice(0, 2000)), ({ name }) => {
         expect(idOf(name.toUpperCase())).toBe(idOf(name));
       }),
     );
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
-        findFood(catalogue, text);
+        findFood(catalog, text);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FoodRow } from '#features/foods/rules/catalogue.ts';
+import type { FoodRow } from '#features/foods/rules/catalog.ts';
 import { slug } from '#features/foods/rules/food-names.ts';
 import { type MeasuredFood, readMeasuredFoods } from './measured-foods.ts';
 import { otherFoods } from './other-foods.ts';
@@ -11,10 +11,10 @@ import { readSubstitutions } from './substitutions.ts';
 const DATA = resolve(import.meta.dirname, '../../src/features/foods/data');
 
 /**
- * Builds catalogue.gen.json from the pantry tables (data/pantry/*.txt, written by hand) and the measured foods of the
+ * Builds catalog.gen.json from the pantry tables (data/pantry/*.txt, written by hand) and the measured foods of the
  * USDA National Nutrient Database, Standard Reference 28 (public domain). One food per line, for readable diffs.
  */
-function buildCatalogue() {
+function buildCatalog() {
   const measured = readMeasuredFoods();
   const pantry = readdirSync(join(DATA, 'pantry'))
     .sort()
@@ -26,7 +26,7 @@ function buildCatalogue() {
   const substitutions = readSubstitutions(readFileSync(join(DATA, 'substitutions.txt'), 'utf8'), rows);
   const lines = (items: unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
   const text = `{"foods":[\n${lines([...rows, ...others])}\n],\n"substitutions":[\n${lines(substitutions)}\n]}\n`;
-  writeFileSync(join(DATA, 'catalogue.gen.json'), text);
+  writeFileSync(join(DATA, 'catalog.gen.json'), text);
   const names = pantry.reduce(
     (sum, food) => sum + 1 + food.english.length + food.german.length + food.french.length,
     0,
@@ -63,4 +63,4 @@ function isFirst() {
   };
 }
 
-buildCatalogue();
+buildCatalog();

@@ -11,7 +11,7 @@ import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
 import { COLORS, costOf } from './food-words.ts';
 import { UNITS, type UnitId } from './units.ts';
 
-/** A food as stored in the file: see tools/foods/build-catalogue.ts. */
+/** A food as stored in the file: see tools/foods/build-catalog.ts. */
 export type FoodRow = [
   /** Empty if it equals the slug of the name. */
   id: string,
@@ -38,7 +38,7 @@ export type FoodRow = [
   french: string,
 ];
 
-export interface CatalogueFile {
+export interface CatalogFile {
   foods: FoodRow[];
   /** The food's id, then 'substitute = ratio = note' entries. */
   substitutions: [food: string, ...instead: string[]][];
@@ -53,7 +53,7 @@ export interface Substitution {
   note: string;
 }
 
-export interface Catalogue {
+export interface Catalog {
   foods: Food[];
   byId: ReadonlyMap<string, Food>;
   english: ReadonlyMap<string, Food>;
@@ -64,7 +64,7 @@ export interface Catalogue {
   found: Map<string, Food | null>;
 }
 
-export function readCatalogue(file: CatalogueFile): Catalogue {
+export function readCatalog(file: CatalogFile): Catalog {
   const byId = new Map<string, Food>();
   const english = new Map<string, Food>();
   const german = new Map<string, Food>();
@@ -157,60 +157,60 @@ const MOST_REMEMBERED = 20_000;
  * for cuts and quality ('boneless skinless chicken thighs'). Returns `null` rather than a wrong food: 'coconut milk' is
  * never milk.
  */
-export function findFood(catalogue: Catalogue, name: string): Food | null {
-  const remembered = catalogue.found.get(name);
+export function findFood(catalog: Catalog, name: string): Food | null {
+  const remembered = catalog.found.get(name);
   if (remembered !== undefined) return remembered;
-  const food = searchFood(catalogue, name);
-  if (catalogue.found.size >= MOST_REMEMBERED) catalogue.found.clear();
-  if (name.length <= LONGEST_NAME) catalogue.found.set(name, food);
+  const food = searchFood(catalog, name);
+  if (catalog.found.size >= MOST_REMEMBERED) catalog.found.clear();
+  if (name.length <= LONGEST_NAME) catalog.found.set(name, food);
   return food;
 }
 
-function searchFood(catalogue: Catalogue, name: string): Food | null {
+function searchFood(catalog: Catalog, name: string): Food | null {
   const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
   return (
-    findEnglish(catalogue, part) ??
-    (part.length < text.length ? findEnglish(catalogue, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
-    findForeign(catalogue, part)
+    findEnglish(catalog, part) ??
+    (part.length < text.length ? findEnglish(catalog, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
+    findForeign(catalog, part)
   );
 }
 
-function findEnglish(catalogue: Catalogue, text: string): Food | null {
-  return findChoice(catalogue, text) ?? findPart(catalogue, text);
+function findEnglish(catalog: Catalog, text: string): Food | null {
+  return findChoice(catalog, text) ?? findPart(catalog, text);
 }
 
 /** 'chicken or vegetable stock' is chicken stock; 'butter or margarine' is butter. */
-function findChoice(catalogue: Catalogue, text: string): Food | null {
+function findChoice(catalog: Catalog, text: string): Food | null {
   const [, first, second] = /^(.+?)(?: and\/or | or |\/)(.+)$/.exec(text) ?? [];
-  if (first === undefined || second === undefined) return findWords(catalogue, englishWords(text));
-  const whole = catalogue.english.get(englishWords(text).join(' '));
+  if (first === undefined || second === undefined) return findWords(catalog, englishWords(text));
+  const whole = catalog.english.get(englishWords(text).join(' '));
   if (whole) return whole;
   const head = englishWords(first);
   // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
-  if (TAIL.test(first)) return findWords(catalogue, head) ?? findPart(catalogue, first);
+  if (TAIL.test(first)) return findWords(catalog, head) ?? findPart(catalog, first);
   const tail = englishWords(second.replace(TAIL, ''));
   for (let from = tail.length - 1; from > 0 && tail.length - from <= MOST_SHARED; from--) {
-    const food = findWords(catalogue, [...head, ...tail.slice(from)]);
+    const food = findWords(catalog, [...head, ...tail.slice(from)]);
     if (food) return food;
   }
-  return findWords(catalogue, head) ?? findPart(catalogue, first) ?? findWords(catalogue, tail);
+  return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
 }
 
-function findPart(catalogue: Catalogue, text: string): Food | null {
+function findPart(catalog: Catalog, text: string): Food | null {
   const short = text.replace(TAIL, '');
   if (short !== text) {
-    const food = findChoice(catalogue, short);
+    const food = findChoice(catalog, short);
     if (food) return food;
   }
   const [, part, whole] = /^(.+?) of (.+)$/.exec(short) ?? [];
   // 'zest of 1 lemon' is lemon zest, 'a leg of lamb' a lamb leg.
-  return part && whole ? findWords(catalogue, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
+  return part && whole ? findWords(catalog, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
 }
 
 /** Drops as few words of a name as possible until the rest is a known food. */
-function findWords(catalogue: Catalogue, words: string[]): Food | null {
-  const known = catalogue.english.get(words.join(' '));
+function findWords(catalog: Catalog, words: string[]): Food | null {
+  const known = catalog.english.get(words.join(' '));
   if (known || words.length > MOST_WORDS) return known ?? null;
   const costs = words.map((word, index) => (isWithout(words, index) ? null : costOf(word)));
   const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
@@ -220,7 +220,7 @@ function findWords(catalogue: Catalogue, words: string[]): Food | null {
     const leftOut = loose.filter((_, bit) => set & (1 << bit));
     const cost = leftOut.reduce((sum, index) => sum + (costs[index] ?? 0), 0);
     if (cost >= bestCost) continue;
-    const food = catalogue.english.get(words.filter((_, index) => !leftOut.includes(index)).join(' '));
+    const food = catalog.english.get(words.filter((_, index) => !leftOut.includes(index)).join(' '));
     if (food && leftOut.every((index) => leavesTheSame(words[index]!, food))) {
       best = food;
       bestCost = cost;
@@ -260,16 +260,16 @@ const FRENCH_WORDS = new Set(
   ),
 );
 
-function findForeign(catalogue: Catalogue, text: string): Food | null {
+function findForeign(catalog: Catalog, text: string): Food | null {
   // 'Sahne oder Milch' means cream.
   const [first = ''] = text.split(/ (?:oder|ou) /);
   const german = germanWords(first);
   const french = frenchWords(first);
   return (
-    catalogue.german.get(german.join(' ')) ??
-    catalogue.french.get(french.join(' ')) ??
-    catalogue.german.get(german.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')) ??
-    catalogue.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' ')) ??
+    catalog.german.get(german.join(' ')) ??
+    catalog.french.get(french.join(' ')) ??
+    catalog.german.get(german.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')) ??
+    catalog.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' ')) ??
     null
   );
 }
