@@ -1,10 +1,13 @@
-const KEY = /^([A-Za-z][\w -]{0,40}?)[ \t]*:(?:[ \t]+(.*)|[ \t]*)$/;
+import { parseDocument } from 'yaml';
+
+const KEY = /^([A-Za-z][\w -]{0,40}?)[ \t]*:(?=[ \t]|$)/;
 const MOST_LINES = 2_000;
-const LONGEST = 10_000;
+/** Longer front matter is kept as written: parsing brackets in brackets takes 20 µs a character. */
+const LONGEST = 20_000;
 
 /**
- * Splits a Markdown file into front matter (simple YAML: strings, quoted strings, lists) and body. Keys are lowercased,
- * without spaces, dashes or underscores; every value is a list of strings.
+ * Splits a Markdown file into YAML front matter and body. Keys are lowercased, without spaces, dashes or underscores;
+ * every value is a list of strings.
  */
 export function partFrontMatter(text: string): { values: Map<string, string[]>; body: string } {
   const values = new Map<string, string[]>();
@@ -13,41 +16,44 @@ export function partFrontMatter(text: string): { values: Map<string, string[]>; 
   const lines = text.slice(start[0].length).split('\n', MOST_LINES);
   const end = lines.findIndex((line) => /^(?:---|\.\.\.)[ \t]*$/.test(line));
   if (end < 0) return { values, body: text };
-  let list: string[] | null = null;
-  for (const line of lines.slice(0, end)) {
-    const key = KEY.exec(line);
-    if (key) {
-      list = valuesOf((key[2] ?? '').trim());
-      values.set((key[1] ?? '').toLowerCase().replace(/[\s_-]/g, ''), list);
-    } else if (list && /^\s*-\s+/.test(line)) {
-      list.push(unquoted(line.replace(/^\s*-\s+/, '')));
-    } else if (list && /^\s+\S/.test(line)) {
-      // A value that continues on the next line, also after '>' or '|'.
-      const more = list.pop() ?? '';
-      list.push(`${/^[>|][+-]?$/.test(more) ? '' : `${more} `}${line.trim()}`.trim());
-    }
-  }
   const length = lines.slice(0, end + 1).reduce((sum, line) => sum + line.length + 1, 0);
+  for (const [key, written] of entriesOf(lines.slice(0, end)))
+    values.set(
+      key.toLowerCase().replace(/[\s_-]/g, ''),
+      (length <= LONGEST && stringsOf(written)) || [written.trim()],
+    );
   return { values, body: text.slice(start[0].length + length) };
 }
 
-function valuesOf(written: string): string[] {
-  if (written.length > LONGEST) return [written];
-  const inline = /^\[(.*)\]$/.exec(withoutRemark(written));
-  if (!inline) return written ? [unquoted(written)] : [];
-  const items = (inline[1] ?? '').match(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,\s][^,]*/g) ?? [];
-  return items.map(unquoted).filter(Boolean);
+/**
+ * Each key with its value as written. Values are parsed one by one: much front matter is not quite YAML ('title: Pie:
+ * the best'), and that should cost one value at most.
+ */
+function entriesOf(lines: readonly string[]): [key: string, written: string][] {
+  const entries: { key: string; value: string[] }[] = [];
+  for (const line of lines) {
+    const key = KEY.exec(line);
+    if (key) entries.push({ key: key[1] ?? '', value: [line.slice(key[0].length)] });
+    else entries.at(-1)?.value.push(line);
+  }
+  return entries.map(({ key, value }) => [key, value.join('\n')]);
 }
 
-function unquoted(written: string): string {
-  const text = withoutRemark(written.trim());
-  if (/^"(?:[^"\\]|\\.)*"$/.test(text)) return text.slice(1, -1).replace(/\\(["\\/])/g, '$1');
-  if (/^'(?:[^']|'')*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'");
-  return text;
+/** The strings of a YAML string or list of strings; `null` if it is neither. */
+function stringsOf(written: string): string[] | null {
+  const value = parsed(written);
+  const items = Array.isArray(value) ? value : [value];
+  if (!items.every((item) => typeof item === 'string' || item === null)) return null;
+  return items.map((item) => (item ?? '').trim()).filter(Boolean);
 }
 
-function withoutRemark(text: string): string {
-  return /^["']/.test(text)
-    ? text.replace(/(["'])\s+#[^"']*$/, '$1')
-    : text.replace(/\s#\s.*$/, '').trimEnd();
+function parsed(written: string): unknown {
+  try {
+    const document = parseDocument(written, { schema: 'failsafe', prettyErrors: false });
+    const { errors, warnings } = document;
+    return errors.length + warnings.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 });
+  } catch {
+    // An alias, or too deep.
+    return undefined;
+  }
 }
