@@ -7,13 +7,10 @@ import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
-import { measureChef } from './chef.ts';
 import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';
-import { measureCatalog } from './foods.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
-import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
-import { commonMisses, hasLabeledLines, scoreLabeledLines } from './ingredients.ts';
+import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
@@ -60,10 +57,7 @@ const against = (what: string, load: Load, reference: Load, name: string, target
   );
 };
 
-if (hasLabeledLines) noteIngredients();
-if (hasSavedPages) notePages();
-noteCatalog();
-noteChef();
+noteKnowledge();
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
 const dataDir = join(folder, 'data');
@@ -261,47 +255,6 @@ await database.close();
 await stopProgram(app.child);
 rmSync(folder, { recursive: true, force: true });
 writeReport(RECIPES, postgresVersion);
-
-function noteIngredients(): void {
-  const scores = scoreLabeledLines();
-  const share = scores.right / scores.lines;
-  const lines = scores.lines.toLocaleString('en');
-  note(`ingredient lines read right, of ${lines}`, `${(share * 100).toFixed(1)} %`, '≥ 88 %', share >= 0.88);
-  note('ingredient lines misread, by what', commonMisses(scores).kinds.join(', '), '–');
-  const perSecond = Math.round(scores.perSecond);
-  note('ingredient lines read in a second', perSecond.toLocaleString('en'), '≥ 50,000', perSecond >= 50_000);
-}
-
-function notePages(): void {
-  const scores = scoreSavedPages();
-  const share = scores.right / scores.pages;
-  const mean = scores.milliseconds / scores.pages;
-  note(
-    `recipe pages read right, of ${scores.pages}`,
-    `${(share * 100).toFixed(1)} %`,
-    '≥ 90 %',
-    share >= 0.9,
-  );
-  note('recipe pages misread, by what', commonPageMisses(scores).join(', '), '–');
-  note('to read a recipe page, mean', `${mean.toFixed(1)} ms`, '≤ 60 ms', mean <= 60);
-}
-
-function noteCatalog(): void {
-  const { kilobytes, foods, names, substituted } = measureCatalog();
-  note('food catalog, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
-  const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
-  note('what it knows', counts.join(', '), '–');
-}
-
-function noteChef(): void {
-  const { prompts, median, slowest } = measureChef();
-  note(
-    `the chef composes a recipe, ${prompts} prompts: processor time`,
-    `median ${median.toFixed(1)} ms, slowest ${slowest.ms.toFixed(1)} ms ('${slowest.prompt}')`,
-    '≤ 300 ms each',
-    slowest.ms <= 300,
-  );
-}
 
 function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {
   const [before, after] = [small[name][of], large[name][of]];

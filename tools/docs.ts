@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { SETTINGS } from '../src/server/config.ts';
+import { SETTINGS } from '../src/server/settings.ts';
 import { FEATURES } from './features.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ function configuration(): string {
   return `# Configuration
 
 Plateful is configured by environment variables. All problems are reported at once, and nothing starts before they are solved.
-This table is made from \`src/server/config.ts\` by \`npm run docs\`.
+This table is made from \`src/server/settings.ts\` by \`npm run docs\`.
 
 | name | meaning | default |
 |---|---|---|

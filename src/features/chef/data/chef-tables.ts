@@ -1,15 +1,19 @@
 import type { ChefTables } from '../rules/cooking-knowledge.ts';
 import { CUISINES } from './cuisines.ts';
+import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
 import { BREAKFAST } from './dishes/breakfast.ts';
+import { COMFORT_FOOD } from './dishes/comfort-food.ts';
+import { DESSERTS } from './dishes/desserts.ts';
 import { DRINKS_AND_SNACKS } from './dishes/drinks-and-snacks.ts';
+import { EGGS } from './dishes/eggs.ts';
 import { OVEN } from './dishes/oven.ts';
 import { PANS } from './dishes/pans.ts';
 import { PASTA } from './dishes/pasta.ts';
 import { RICE_AND_NOODLES } from './dishes/rice-and-noodles.ts';
 import { SALADS_AND_BOWLS } from './dishes/salads-and-bowls.ts';
-import { SOUPS_AND_STEWS } from './dishes/soups-and-stews.ts';
-import { SWEETS } from './dishes/sweet.ts';
+import { SOUPS } from './dishes/soups.ts';
+import { STEWS } from './dishes/stews.ts';
 import { PROTEINS } from './larder/proteins.ts';
 import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
@@ -24,14 +28,18 @@ export const CHEF_TABLES: ChefTables = {
   pairings: PAIRINGS,
   dishes: {
     ...PANS,
+    ...EGGS,
     ...PASTA,
     ...RICE_AND_NOODLES,
-    ...SOUPS_AND_STEWS,
+    ...SOUPS,
+    ...STEWS,
     ...OVEN,
+    ...COMFORT_FOOD,
     ...BREADS,
     ...SALADS_AND_BOWLS,
     ...BREAKFAST,
-    ...SWEETS,
+    ...BAKES,
+    ...DESSERTS,
     ...DRINKS_AND_SNACKS,
   },
 };

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findFood } from '#features/foods/rules/catalog.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
@@ -12,8 +11,9 @@ import { EMPTY_REQUEST } from './request.ts';
 import { understandRequest } from './understand-request.ts';
 
 let knowledge: CookingKnowledge;
+
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
 });
 
 const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, knowledge);
@@ -26,7 +26,7 @@ function recipeFor(prompt: string, seed = 1): ComposedRecipe {
 
 /** Diets and allergens of a recipe by its lines alone, without the chef's own check. */
 function judged({ ingredients, servings }: ComposedRecipe) {
-  const foods = recipeFoods(foodCatalog(), ingredients);
+  const foods = recipeFoods(foodCatalogue(), ingredients);
   const allergens = allergensIn(foods).flatMap(({ id }) => [id]);
   const fits = dietVerdicts(foods, servings)
     .filter(({ verdict }) => verdict === 'fits')
@@ -55,7 +55,7 @@ function expectSound(prompt: string, recipe: ComposedRecipe): void {
     expect(recipe.prepTime + recipe.cookTime, prompt).toBeLessThanOrEqual(request.minutes);
   if (request.servings !== null) expect(recipe.servings, prompt).toBe(request.servings);
   expect(
-    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalog).filter(
+    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalogue).filter(
       (problem) => !problem.includes('kcal'),
     ),
     prompt,
@@ -80,6 +80,7 @@ const RESTRICTIONS = [
   'halal',
   'low fodmap',
 ];
+
 const WISHES = [
   'soup',
   'curry for six',
@@ -98,6 +99,7 @@ const WISHES = [
   'smoothie',
   'sandwich',
 ];
+
 const COMBINED = RESTRICTIONS.flatMap((restriction) => WISHES.map((wish) => `${restriction}, ${wish}`));
 
 describe('whatever a cook asks for', () => {
@@ -165,24 +167,6 @@ describe('a dish', () => {
   it('gets no meat from the chef when the cook names vegetables', () => {
     const traits = [1, 2, 3, 4, 5, 6].flatMap((seed) => judged(recipeFor('mushroom risotto', seed)).traits);
     expect(traits.filter((trait) => ['meat', 'poultry', 'fish'].includes(trait))).toEqual([]);
-  });
-});
-
-describe('every dish the chef knows', () => {
-  it.each(Object.keys(CHEF_TABLES.dishes))('can be asked for, in each of its cuisines: %s', (id) => {
-    const dish = knowledge.dishes.find((each) => each.id === id)!;
-    const word = dish.words.find((each) => knowledge.dishesByWord.get(each)?.length === 1) ?? dish.words[0]!;
-    const cuisines = dish.cuisines.includes('sweet')
-      ? ['']
-      : dish.cuisines.includes('any')
-        ? knowledge.cuisines.map(({ name }) => name)
-        : dish.cuisines.map((each) => knowledge.cuisines.find((cuisine) => cuisine.id === each)?.name);
-    cuisines.forEach((cuisine, seed) => {
-      const prompt = `${word}, ${cuisine}`;
-      const answer = ask(prompt, seed);
-      expect(answer, prompt).toMatchObject({ kind: 'recipe', memory: { dish: id } });
-      if (answer.kind === 'recipe') expectSound(prompt, answer.recipe);
-    });
   });
 });
 
@@ -261,89 +245,5 @@ describe('what people really mean', () => {
   ])('says what it cannot do: %s', (prompt, caveat) => {
     const answer = ask(prompt);
     expect(answer.kind === 'recipe' && answer.why.join(' ')).toMatch(caveat);
-  });
-});
-
-describe('the category of a composed recipe', () => {
-  it.each([
-    ['pancakes for breakfast', 'breakfast'],
-    ['a sandwich', 'lunch'],
-    ['leafy green salad', 'lunch'],
-    ['chocolate cookies', 'dessert'],
-    ['lemonade', 'drinks'],
-    ['energy balls', 'snacks'],
-    ['baked fish', 'seafood'],
-    ['chicken skewers on the grill', 'bbq'],
-    ['beef stew', 'dinner'],
-  ])('follows from its tags: %s', (prompt, category) => {
-    expect(recipeFor(prompt).category).toBe(category);
-  });
-});
-
-describe('what the chef says', () => {
-  it('tells the words it did not understand', () => {
-    expect(ask('chicken with flurble')).toMatchObject({ kind: 'recipe', notUnderstood: ['flurble'] });
-    expect(ask('flurble zorp')).toMatchObject({
-      kind: 'not-understood',
-      message: expect.stringContaining('“flurble”'),
-    });
-  });
-
-  it('owns up to a contradiction, or resolves it and says so', () => {
-    expect(ask('chicken without chicken')).toMatchObject({
-      kind: 'not-understood',
-      message: expect.stringContaining('Which is it?'),
-    });
-    const answer = ask('vegan beef steak');
-    expect(answer).toMatchObject({ kind: 'recipe' });
-    if (answer.kind === 'recipe')
-      expect(answer.why.join(' ')).toMatch(/You ruled out the steak you asked for/);
-  });
-
-  it('says of diets nobody can prove what it did instead', () => {
-    const answer = ask('halal chicken dinner');
-    if (answer.kind === 'recipe') expect(answer.why.join(' ')).toMatch(/Check the label to confirm/);
-    expect(answer.kind).toBe('recipe');
-  });
-});
-
-describe('the tables', () => {
-  it('name only foods the catalog knows for sure', () => {
-    for (const food of knowledge.larder.values()) {
-      expect(findFood(knowledge.catalog, food.plural)?.id, food.plural).toBe(food.food.id);
-      expect(food.food.isCertain, food.name).toBe(true);
-    }
-  });
-
-  it('pair and season only with foods of the larder', () => {
-    const names = new Set(knowledge.larder.keys());
-    const paired = CHEF_TABLES.pairings
-      .trim()
-      .split(/[\n:,]/)
-      .map((name) => name.trim());
-    const seasoned = knowledge.cuisines.flatMap((cuisine) => [
-      ...cuisine.fat,
-      ...cuisine.aromatics,
-      ...cuisine.spices,
-      ...cuisine.herb,
-      ...cuisine.acid,
-      ...cuisine.salty,
-      ...cuisine.leans,
-    ]);
-    const slots = knowledge.dishes.flatMap(({ slots: all }) =>
-      all.flatMap(({ source }) =>
-        source.from === 'first'
-          ? source.options.map(({ name }) => name)
-          : source.from === 'all'
-            ? source.names
-            : [],
-      ),
-    );
-    expect([...paired, ...seasoned, ...slots].filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  it('hold forty kinds of dishes and twelve cuisines or more', () => {
-    expect(knowledge.dishes.length).toBeGreaterThanOrEqual(40);
-    expect(knowledge.cuisines.length).toBeGreaterThanOrEqual(12);
   });
 });

@@ -7,12 +7,13 @@ import { allowedFoods } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
-import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
 import type { LarderFood } from './larder.ts';
 import { nameDish } from './name-dish.ts';
+import { contradictionIn, type NoRecipe, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
-import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 import { replaceRefused } from './stand-ins.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
 import { writeDish } from './write-steps.ts';
@@ -28,7 +29,7 @@ export type ChefAnswer =
       /** Send this back with a follow-up. */
       memory: ChefMemory;
     }
-  | { kind: 'not-understood'; message: string; suggestions: string[]; notUnderstood: string[] };
+  | NoRecipe;
 
 const SERVINGS = 4;
 const LEAST_PREP = 5;
@@ -44,12 +45,6 @@ const LARGE_BATCH = 6;
 /** Tags that name a meal: if the cook names one, only that one is used. */
 const MEAL_TAGS = ['breakfast', 'brunch', 'lunch', 'dinner', 'dessert', 'snacks'];
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
-const SUGGESTIONS = [
-  'A quick vegan curry with chickpeas and spinach',
-  'Something Italian for two, no dairy',
-  'Use up courgettes and feta in 30 minutes',
-];
-
 /**
  * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.
  * With the memory of an earlier recipe, 'make it vegan' changes that one. Every recipe is checked by its final lines;
@@ -72,14 +67,8 @@ export function composeRecipe(
     ? refineRequest(understood, previous, knowledge)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
   const refined = { ...asked, request: avoiding(asked.request, avoid, knowledge) };
-  const contradiction = contradictionIn(refined.request, knowledge);
-  if (contradiction)
-    return {
-      kind: 'not-understood',
-      message: contradiction,
-      suggestions: SUGGESTIONS,
-      notUnderstood: understood.unknown,
-    };
+  const contradiction = contradictionIn(refined.request, understood, knowledge);
+  if (contradiction) return contradiction;
   const before = isChange ? previous : undefined;
   const attempts = isChange
     ? [refined, { ...refined, request: { ...refined.request, dishes: [] } }]
@@ -248,51 +237,6 @@ function memoryOf(
 ): ChefMemory {
   const foods = [...slots.values()].flat().map(({ food }) => food.name);
   return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings, heeded: [] };
-}
-
-/** 'Chicken, but no chicken' is contradictory. */
-function contradictionIn({ wanted, avoidedFoods }: ChefRequest, knowledge: CookingKnowledge): string | null {
-  if (avoidedFoods.length === 0) return null;
-  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
-  const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
-  if (!both) return null;
-  const say = wordFor(both, knowledge);
-  return `You asked for ${say} and also for no ${say}. Which is it?`;
-}
-
-function nothingUnderstood({ unknown, unusable }: Understood): ChefAnswer {
-  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
-  const message =
-    words.length === 0
-      ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
-      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.`;
-  return {
-    kind: 'not-understood',
-    message,
-    suggestions: SUGGESTIONS,
-    notUnderstood: [...unknown, ...unusable],
-  };
-}
-
-function noRecipe(request: ChefRequest, { unknown }: Understood, knowledge: CookingKnowledge): ChefAnswer {
-  const limits = [
-    ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
-    ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
-    ...(request.dishes[0]
-      ? [`as ${knowledge.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
-      : []),
-    ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
-  ];
-  return {
-    kind: 'not-understood',
-    message: `I could not find a good dish that meets all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Drop one requirement, and I will try again.`,
-    suggestions: [
-      ...(request.minutes === null ? [] : ['The same with more time']),
-      ...(request.dishes.length === 0 ? [] : ['The same as any other dish']),
-      ...SUGGESTIONS,
-    ].slice(0, 3),
-    notUnderstood: unknown,
-  };
 }
 
 /** Scrambles the seed, so that neighboring seeds give unrelated recipes. */

@@ -1,8 +1,8 @@
-import { hasPlaceFor } from './choose-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Dish } from './dish.ts';
 import type { ChefRequest } from './request.ts';
+import { hasPlaceFor } from './slot-fit.ts';
 
 export interface Candidate {
   dish: Dish;

@@ -1,8 +1,8 @@
-import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { CuisineKey, Dish, Slot } from './dish.ts';
 import type { LarderFood, Portion, Use } from './larder.ts';
-import type { ChefRequest } from './request.ts';
+import { type Choosing, scoreOf, slowness } from './score-foods.ts';
+import { accepts, canBeUsed, cuisineUses, isOfKind } from './slot-fit.ts';
 
 /** A food in a slot of a dish. */
 export interface Chosen {
@@ -21,47 +21,14 @@ export interface FilledDish {
   swaps: { usual: string; taken: string }[];
 }
 
-export interface Choosing {
-  request: ChefRequest;
-  knowledge: CookingKnowledge;
-  allowed: ReadonlySet<string>;
-  random(): number;
-  /** Foods of the previous recipe: a follow-up keeps what it can. */
-  kept: ReadonlySet<string>;
-}
-
-/** Kinds of foods that may replace a cuisine's own if the cook requests them. */
-const CUISINE_KINDS: Record<CuisineKey, string[]> = {
-  fat: ['oil', 'fat'],
-  aromatics: ['onion', 'garlic', 'ginger', 'chilli', 'allium'],
-  spices: ['spice', 'hot', 'hot-sauce'],
-  herb: ['herb'],
-  acid: ['citrus', 'vinegar', 'sour'],
-  salty: ['salty'],
-};
 /** Fallbacks when a cuisine's own fats are refused. */
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
-/** Uses that need no preparation. */
-const AS_IT_IS = new Set(['raw', 'fresh', 'ready']);
 /** Share of a serving each gets if several form the bulk of a dish. */
 const BULK_SHARE = 0.75;
 /** Slots that hold meat, fish or a substitute. */
 const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
-const WANTED = 20;
-const KEPT = 6;
-const LEANING = 1.1;
-const LEANING_ASKED = 2.2;
-const PAIRED = 0.9;
-const MOST_PAIRED = 2.7;
+/** How much chance adds to a score at most. */
 const CHANCE = 2.4;
-/** Penalty for substitutes, meant for people who refuse the usual food. */
-const STAND_IN = 6;
-/** Penalty per minute when time is short. */
-const SLOW = 0.12;
-/** Expensive kinds, and kinds too heavy for a light dish. */
-const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
-const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
-const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
 
 /** Fills the slots of a dish; `null` if no allowed food fits a required slot. */
 export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing): FilledDish | null {
@@ -69,34 +36,6 @@ export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing
   for (const slot of dish.slots) if (!filling.fill(slot)) return null;
   return { dish, cuisine, slots: filling.slots, swaps: filling.swaps };
 }
-
-/** Whether a dish has a slot for a food. */
-export function hasPlaceFor(dish: Dish, food: LarderFood): boolean {
-  return dish.slots.some((slot) => accepts(slot, food));
-}
-
-function accepts({ source, uses }: Slot, food: LarderFood): boolean {
-  switch (source.from) {
-    case 'kinds':
-      return source.kinds.some(({ kind }) => isOfKind(food, kind)) && canBeUsed(food, uses);
-    case 'first':
-      return source.options.some(({ name }) => name === food.name);
-    case 'all':
-      return source.names.includes(food.name);
-    case 'cuisine':
-      return (
-        CUISINE_KINDS[source.key].some((kind) => food.kinds.has(kind)) &&
-        canBeUsed(food, cuisineUses(source.key, uses))
-      );
-  }
-}
-
-const isOfKind = (food: LarderFood, kind: string) => food.kinds.has(kind) || food.name === kind;
-const canBeUsed = (food: LarderFood, uses: readonly string[]) =>
-  uses.length === 0 ||
-  uses.some((use) => food.uses.has(use)) ||
-  (food.uses.size === 0 && uses.some((use) => AS_IT_IS.has(use)));
-const cuisineUses = (key: CuisineKey, uses: string[]) => (key === 'aromatics' ? uses : []);
 
 class Filling {
   readonly slots = new Map<string, Chosen[]>();
@@ -271,7 +210,7 @@ class Filling {
 
   private sorted(foods: LarderFood[]): LarderFood[] {
     return foods
-      .map((food) => ({ food, score: this.score(food, CHANCE, []) }))
+      .map((food) => ({ food, score: this.score(food, CHANCE) }))
       .sort((one, other) => other.score - one.score)
       .map(({ food }) => food);
   }
@@ -285,39 +224,15 @@ class Filling {
     let best: LarderFood | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const food of foods) {
-      const score = this.score(food, chance, beside) - this.slowness(food, uses);
+      const score = this.score(food, chance, beside) - slowness(food, uses, this.choosing.request);
       if (score > bestScore) [best, bestScore] = [food, score];
     }
     return best;
   }
 
-  private score(food: LarderFood, chance: number, beside: LarderFood[]): number {
-    const { knowledge, request, kept, random } = this.choosing;
+  private score(food: LarderFood, chance: number, beside: readonly LarderFood[] = []): number {
     const chosen = [...beside, ...[...this.slots.values()].flat().map((each) => each.food)];
-    const asked = request.wanted.flat();
-    const pairs =
-      chosen.filter((other) => knowledge.goesWith(food.name, other.name)).length * PAIRED +
-      asked.filter((other) => knowledge.goesWith(food.name, other)).length * 0.5;
-    const has = (kinds: string[]) => kinds.some((kind) => food.kinds.has(kind));
-    return (
-      Math.min(MOST_PAIRED, pairs) +
-      (this.cuisine?.leans.has(food.name) ? (request.cuisine ? LEANING_ASKED : LEANING) : 0) +
-      (kept.has(food.name) ? KEPT : 0) +
-      (asked.includes(food.name) ? WANTED : 0) -
-      (food.kinds.has('stand-in') ? STAND_IN : 0) -
-      (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
-      (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
-      (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0) +
-      random() * chance
-    );
-  }
-
-  /** Penalty for slow foods when time is short. */
-  private slowness(food: LarderFood, uses: string[]): number {
-    const { moods, minutes } = this.choosing.request;
-    const use = uses.find((each) => food.uses.has(each));
-    const own = use === undefined ? 0 : (food.uses.get(use)?.minutes ?? 0);
-    return minutes !== null || moods.includes('quick') ? own * SLOW : 0;
+    return scoreOf(food, chosen, this.cuisine, this.choosing) + this.choosing.random() * chance;
   }
 
   private chosen(slot: Slot, food: LarderFood, shared = 1): Chosen {

@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { listOf } from './cuisine.ts';
+import { FOOD_WORDS } from './food-words.ts';
 import type { Heat } from './request.ts';
 
 /** The meaning of a word or phrase for a diet. */
@@ -214,76 +215,6 @@ const HEAT: Record<Heat, string> = {
   mild: 'mild, gentle, mildly spiced, bland, mildly',
 };
 
-/** Words broader than one larder food; '*' marks a kind. */
-const GROUPS: Record<string, string> = {
-  'chicken, poulet, hähnchen, huhn, hühnchen':
-    'chicken thigh fillets, chicken breast fillets, minced chicken',
-  'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',
-  'beef steak, steak, steaks': 'sirloin steak',
-  'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
-  'lamb, lamm, agneau': 'diced lamb, minced lamb, lamb chop',
-  'pork, schwein, porc': 'pork tenderloin, pork shoulder, pork chop, minced pork',
-  'turkey, pute, dinde': 'turkey breast, minced turkey',
-  'duck, ente, canard': 'duck breast fillets',
-  'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish':
-    'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
-  'seafood, shellfish': 'raw prawns, mussels, squid, scallops',
-  'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
-  'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
-  'sausage, sausages, wurst': 'pork sausages',
-  'bacon, speck, lardons': 'smoked bacon',
-  'beans, bean, bohnen':
-    'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
-  'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
-  'chickpeas, chickpea, kichererbsen, garbanzo beans': 'canned chickpeas',
-  tofu: 'firm tofu, soft tofu',
-  'egg, eggs, ei, eier, oeufs, oeuf': 'egg',
-  'mushroom, mushrooms, pilze, champignons': 'chestnut mushrooms, portobello mushroom, shiitake mushrooms',
-  'pepper, peppers, bell pepper, bell peppers, capsicum, paprika':
-    'red pepper, yellow pepper, roasted red peppers',
-  'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
-  'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
-  'onion, onions, zwiebeln, zwiebel': 'onion, red onion',
-  'squash, pumpkin, kürbis, courge': 'butternut squash, pumpkin',
-  'cabbage, kohl, chou': 'white cabbage, savoy cabbage, red cabbage',
-  'greens, leafy greens': 'spinach, kale, chard, spring greens, pak choi',
-  'peas, erbsen, petits pois': 'frozen peas',
-  'corn, sweetcorn, mais': 'frozen sweetcorn',
-  'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
-  'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
-  'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
-  'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
-  'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
-  'chocolate, schokolade, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',
-  'rice, reis, riz':
-    'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
-  'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
-  'pasta, nudeln':
-    'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
-  'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread, breadcrumbs',
-  'tortillas, tortilla': 'flour tortilla, corn tortilla',
-  'oats, oatmeal': 'rolled oats',
-  'yogurt, yoghurt, joghurt': 'Greek yogurt, soy yogurt',
-  'cream, sahne': 'double cream, crème fraîche',
-  'ginger, ingwer': 'fresh ginger, ground ginger',
-  'chilli, chili pepper, chile, jalapeno, jalapeño': 'red chilli, green chilli, chilli flakes',
-  'coriander, cilantro': 'fresh coriander',
-  'olive, olives': 'olives',
-  'soy sauce, sojasauce': 'soy sauce, gluten-free soy sauce',
-  'coconut, coconut milk': 'canned coconut milk, coconut cream, desiccated coconut',
-  'apple, apples, äpfel, pommes': 'apple',
-  'apricot, apricots, aprikosen, abricots': 'dried apricots, apricot',
-  'root vegetable, root vegetables, roots': 'carrot, parsnip, sweet potato, celeriac, beetroot',
-  'white beans, white bean': 'canned cannellini beans, canned butter beans',
-  'tomato sauce, canned tomatoes, tinned tomatoes': 'canned chopped tomatoes, passata',
-  'herbs, herb, kräuter': 'parsley, basil, dill, mint, chives, fresh coriander',
-  'cauliflower steak, cauliflower steaks': 'cauliflower',
-  'tofu steak, tofu steaks': 'firm tofu',
-  'beef tomato, beef tomatoes': 'tomato',
-  tempeh: 'tempeh',
-};
-
 export interface WordList {
   diets: Map<string, Restriction>;
   avoidable: Map<string, Restriction>;
@@ -302,7 +233,7 @@ export const WORDS: WordList = {
   meals: inverted(MEALS),
   equipment: inverted(EQUIPMENT),
   heat: inverted(HEAT),
-  groups: new Map([...keyed(GROUPS)].map(([phrase, foods]) => [phrase, listOf(foods)])),
+  groups: new Map([...keyed(FOOD_WORDS)].map(([phrase, foods]) => [phrase, listOf(foods)])),
 };
 
 function keyed<Value>(table: Record<string, Value>): Map<string, Value> {

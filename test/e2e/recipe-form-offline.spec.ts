@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, newcomer, open, test, toasts } from './plateful.ts';
-
-const save = (page: Page) => page.getByRole('button', { name: /^Save (Recipe|Changes)$/ });
-const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
-
-async function write(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').click();
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('Bright and quick.');
-  await page.getByRole('textbox', { name: 'Amount of ingredient 1' }).fill('2');
-  await page.getByRole('textbox', { name: 'Name of ingredient 1' }).fill('leeks');
-  await page.getByRole('textbox', { name: 'Step 1', exact: true }).fill('Fry the leeks.');
-}
+import { expect, newcomer, open, test } from './plateful.ts';
+import { save, says, write } from './recipe-form.ts';
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });

@@ -1,0 +1,54 @@
+import { measureChef } from './chef.ts';
+import { measureCatalogue } from './foods.ts';
+import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
+import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
+import { note } from './report.ts';
+
+/** What needs no server: ingredient lines, recipe pages, the catalogue of foods, and the chef. */
+export function noteKnowledge(): void {
+  if (hasLabelledLines) noteIngredients();
+  if (hasSavedPages) notePages();
+  noteCatalogue();
+  noteChef();
+}
+
+function noteIngredients(): void {
+  const scores = scoreLabelledLines();
+  const share = scores.right / scores.lines;
+  const lines = scores.lines.toLocaleString('en');
+  note(`ingredient lines read right, of ${lines}`, `${(share * 100).toFixed(1)} %`, '≥ 88 %', share >= 0.88);
+  note('ingredient lines misread, by what', commonMisses(scores).kinds.join(', '), '–');
+  const perSecond = Math.round(scores.perSecond);
+  note('ingredient lines read in a second', perSecond.toLocaleString('en'), '≥ 50,000', perSecond >= 50_000);
+}
+
+function notePages(): void {
+  const scores = scoreSavedPages();
+  const share = scores.right / scores.pages;
+  const mean = scores.milliseconds / scores.pages;
+  note(
+    `recipe pages read right, of ${scores.pages}`,
+    `${(share * 100).toFixed(1)} %`,
+    '≥ 90 %',
+    share >= 0.9,
+  );
+  note('recipe pages misread, by what', commonPageMisses(scores).join(', '), '–');
+  note('to read a recipe page, mean', `${mean.toFixed(1)} ms`, '≤ 60 ms', mean <= 60);
+}
+
+function noteCatalogue(): void {
+  const { kilobytes, foods, names, substituted } = measureCatalogue();
+  note('food catalogue, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
+  const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
+  note('what it knows', counts.join(', '), '–');
+}
+
+function noteChef(): void {
+  const { prompts, median, slowest } = measureChef();
+  note(
+    `the chef composes a recipe, ${prompts} prompts: processor time`,
+    `median ${median.toFixed(1)} ms, slowest ${slowest.ms.toFixed(1)} ms ('${slowest.prompt}')`,
+    '≤ 300 ms each',
+    slowest.ms <= 300,
+  );
+}

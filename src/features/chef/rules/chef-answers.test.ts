@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findFood } from '#features/foods/rules/catalogue.ts';
+import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
+import { composeRecipe } from './chef.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
+import { EMPTY_REQUEST } from './request.ts';
+import { understandRequest } from './understand-request.ts';
+
+let knowledge: CookingKnowledge;
+
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+});
+
+const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, knowledge);
+
+function recipeFor(prompt: string, seed = 1): ComposedRecipe {
+  const answer = ask(prompt, seed);
+  if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
+  return answer.recipe;
+}
+
+/** Diets and allergens of a recipe by its lines alone, without the chef's own check. */
+function judged({ ingredients, servings }: ComposedRecipe) {
+  const foods = recipeFoods(foodCatalogue(), ingredients);
+  const allergens = allergensIn(foods).flatMap(({ id }) => [id]);
+  const fits = dietVerdicts(foods, servings)
+    .filter(({ verdict }) => verdict === 'fits')
+    .map(({ id }) => id);
+  return {
+    allergens,
+    fits,
+    traits: foods.flatMap(({ food }) => [...(food?.traits ?? ['unknown']), ...(food?.mayBe ?? [])]),
+  };
+}
+
+function expectSound(prompt: string, recipe: ComposedRecipe): void {
+  const { request } = understandRequest(prompt, knowledge);
+  const { allergens, fits, traits } = judged(recipe);
+  expect(traits, prompt).not.toContain('unknown');
+  expect(
+    traits.filter((trait) => request.avoidedTraits.includes(trait as never)),
+    prompt,
+  ).toEqual([]);
+  expect(
+    allergens.filter((allergen) => request.avoidedTraits.includes(allergen)),
+    prompt,
+  ).toEqual([]);
+  expect(fits, prompt).toEqual(expect.arrayContaining(request.diets));
+  if (request.minutes !== null)
+    expect(recipe.prepTime + recipe.cookTime, prompt).toBeLessThanOrEqual(request.minutes);
+  if (request.servings !== null) expect(recipe.servings, prompt).toBe(request.servings);
+  expect(
+    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalogue).filter(
+      (problem) => !problem.includes('kcal'),
+    ),
+    prompt,
+  ).toEqual([]);
+  const text = [recipe.title, recipe.description, ...recipe.instructions].join('\n');
+  expect(text, prompt).not.toMatch(/[{}[\]]|undefined|null|NaN| {2}| [,.;]|,,|\.\.|\b(\w+) \1\b/);
+  expect(recipe.instructions.length, prompt).toBeGreaterThanOrEqual(3);
+}
+
+describe('every dish the chef knows', () => {
+  it.each(Object.keys(CHEF_TABLES.dishes))('can be asked for, in each of its cuisines: %s', (id) => {
+    const dish = knowledge.dishes.find((each) => each.id === id)!;
+    const word = dish.words.find((each) => knowledge.dishesByWord.get(each)?.length === 1) ?? dish.words[0]!;
+    const cuisines = dish.cuisines.includes('sweet')
+      ? ['']
+      : dish.cuisines.includes('any')
+        ? knowledge.cuisines.map(({ name }) => name)
+        : dish.cuisines.map((each) => knowledge.cuisines.find((cuisine) => cuisine.id === each)?.name);
+    cuisines.forEach((cuisine, seed) => {
+      const prompt = `${word}, ${cuisine}`;
+      const answer = ask(prompt, seed);
+      expect(answer, prompt).toMatchObject({ kind: 'recipe', memory: { dish: id } });
+      if (answer.kind === 'recipe') expectSound(prompt, answer.recipe);
+    });
+  });
+});
+
+describe('the category of a composed recipe', () => {
+  it.each([
+    ['pancakes for breakfast', 'breakfast'],
+    ['a sandwich', 'lunch'],
+    ['leafy green salad', 'lunch'],
+    ['chocolate cookies', 'dessert'],
+    ['lemonade', 'drinks'],
+    ['energy balls', 'snacks'],
+    ['baked fish', 'seafood'],
+    ['chicken skewers on the grill', 'bbq'],
+    ['beef stew', 'dinner'],
+  ])('follows from its tags: %s', (prompt, category) => {
+    expect(recipeFor(prompt).category).toBe(category);
+  });
+});
+
+describe('what the chef says', () => {
+  it('tells the words it did not understand', () => {
+    expect(ask('chicken with flurble')).toMatchObject({ kind: 'recipe', notUnderstood: ['flurble'] });
+    expect(ask('flurble zorp')).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('“flurble”'),
+    });
+  });
+
+  it('owns up to a contradiction, or resolves it and says so', () => {
+    expect(ask('chicken without chicken')).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('Which is it?'),
+    });
+    const answer = ask('vegan beef steak');
+    expect(answer).toMatchObject({ kind: 'recipe' });
+    if (answer.kind === 'recipe')
+      expect(answer.why.join(' ')).toMatch(/You ruled out the steak you asked for/);
+  });
+
+  it('says of diets nobody can prove what it did instead', () => {
+    const answer = ask('halal chicken dinner');
+    if (answer.kind === 'recipe') expect(answer.why.join(' ')).toMatch(/Check the label to confirm/);
+    expect(answer.kind).toBe('recipe');
+  });
+});
+
+describe('the tables', () => {
+  it('name only foods the catalogue knows for sure', () => {
+    for (const food of knowledge.larder.values()) {
+      expect(findFood(knowledge.catalogue, food.plural)?.id, food.plural).toBe(food.food.id);
+      expect(food.food.isCertain, food.name).toBe(true);
+    }
+  });
+
+  it('pair and season only with foods of the larder', () => {
+    const names = new Set(knowledge.larder.keys());
+    const paired = CHEF_TABLES.pairings
+      .trim()
+      .split(/[\n:,]/)
+      .map((name) => name.trim());
+    const seasoned = knowledge.cuisines.flatMap((cuisine) => [
+      ...cuisine.fat,
+      ...cuisine.aromatics,
+      ...cuisine.spices,
+      ...cuisine.herb,
+      ...cuisine.acid,
+      ...cuisine.salty,
+      ...cuisine.leans,
+    ]);
+    const slots = knowledge.dishes.flatMap(({ slots: all }) =>
+      all.flatMap(({ source }) =>
+        source.from === 'first'
+          ? source.options.map(({ name }) => name)
+          : source.from === 'all'
+            ? source.names
+            : [],
+      ),
+    );
+    expect([...paired, ...seasoned, ...slots].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('hold forty kinds of dishes and twelve cuisines or more', () => {
+    expect(knowledge.dishes.length).toBeGreaterThanOrEqual(40);
+    expect(knowledge.cuisines.length).toBeGreaterThanOrEqual(12);
+  });
+});

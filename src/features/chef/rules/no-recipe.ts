@@ -1,0 +1,77 @@
+import { allowedFoods } from './allowed-foods.ts';
+import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
+import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
+import type { Understood } from './understand-request.ts';
+
+/** Why there is no recipe, and what to ask for instead. */
+export interface NoRecipe {
+  kind: 'not-understood';
+  message: string;
+  suggestions: string[];
+  /** Words of the prompt that were not used. */
+  notUnderstood: string[];
+}
+
+const SUGGESTIONS = [
+  'A quick vegan curry with chickpeas and spinach',
+  'Something Italian for two, no dairy',
+  'Use up courgettes and feta in 30 minutes',
+];
+
+/** 'Chicken, but no chicken' is contradictory. */
+export function contradictionIn(
+  { wanted, avoidedFoods }: ChefRequest,
+  { unknown }: Understood,
+  knowledge: CookingKnowledge,
+): NoRecipe | null {
+  if (avoidedFoods.length === 0) return null;
+  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
+  const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
+  if (!both) return null;
+  const say = wordFor(both, knowledge);
+  return {
+    kind: 'not-understood',
+    message: `You asked for ${say} and also for no ${say}. Which is it?`,
+    suggestions: SUGGESTIONS,
+    notUnderstood: unknown,
+  };
+}
+
+export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
+  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
+  const message =
+    words.length === 0
+      ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
+      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.`;
+  return {
+    kind: 'not-understood',
+    message,
+    suggestions: SUGGESTIONS,
+    notUnderstood: [...unknown, ...unusable],
+  };
+}
+
+export function noRecipe(
+  request: ChefRequest,
+  { unknown }: Understood,
+  knowledge: CookingKnowledge,
+): NoRecipe {
+  const limits = [
+    ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
+    ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
+    ...(request.dishes[0]
+      ? [`as ${knowledge.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
+      : []),
+    ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
+  ];
+  return {
+    kind: 'not-understood',
+    message: `I could not find a good dish that meets all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Drop one requirement, and I will try again.`,
+    suggestions: [
+      ...(request.minutes === null ? [] : ['The same with more time']),
+      ...(request.dishes.length === 0 ? [] : ['The same as any other dish']),
+      ...SUGGESTIONS,
+    ].slice(0, 3),
+    notUnderstood: unknown,
+  };
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { ACCESS_MODES } from '#shared/endpoint.ts';
+
+export interface OutsideLink {
+  label: string;
+  url: string;
+}
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+  .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) address, such as https://recipes.example.org',
+});
+const optionalAddress = z.union([z.literal(''), webAddress]);
+/** Parses 'Mastodon https://social.example.org/@us, Pinterest https://…' into links. */
+const namedLinks = z.string().transform((text, context): OutsideLink[] =>
+  text.split(/,\s+/).flatMap((entry) => {
+    if (entry === '') return [];
+    const [, label = '', url = ''] = /^(\S.{0,39}?)\s+(\S+)$/.exec(entry.trim()) ?? [];
+    if (webAddress.safeParse(url).success) return [{ label, url }];
+    context.addIssue('must be names with addresses, such as "Mastodon https://social.example.org/@us"');
+    return [];
+  }),
+);
+
+/** Every setting, in the order of the documentation. `docs/configuration.md` is generated from this. */
+export const SETTINGS = {
+  PORT: {
+    meaning: 'Port to listen on; 0 takes any free one.',
+    fallback: '3000',
+    schema: z.coerce.number('must be a number').int().min(0).max(65535),
+  },
+  HOST: {
+    meaning: 'Address to listen on. `127.0.0.1` serves this machine only, `0.0.0.0` every network.',
+    fallback: '127.0.0.1',
+    schema: z.string().min(1).max(255),
+  },
+  DATA_DIR: {
+    meaning: 'Folder for the embedded database, pictures and the mail outbox.',
+    fallback: './data',
+    schema: z.string().min(1).max(4096),
+  },
+  DATABASE_URL: {
+    meaning: 'A PostgreSQL 15+ server to use instead of the embedded one.',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    ]),
+  },
+  PUBLIC_URL: {
+    meaning: 'Public address of this Plateful, used for links in mails and shares.',
+    fallback: '(http://localhost:PORT)',
+    schema: z.union([z.literal(''), webAddress]).transform((text) => text.replace(/\/+$/, '')),
+  },
+  TRUSTED_PROXIES: {
+    meaning: 'Number of reverse proxies in front that append to `X-Forwarded-For`.',
+    fallback: '0',
+    schema: z.coerce.number('must be a number').int().min(0).max(10),
+  },
+  ACCESS: {
+    meaning:
+      '`browse`: anyone may browse, everything else needs a subscription. `strict`: everything needs one. `open`: no paywall.',
+    fallback: 'browse',
+    schema: z.enum(ACCESS_MODES, 'must be browse, strict or open'),
+  },
+  SECRET: {
+    meaning:
+      'Signs sessions (at least 32 characters). Stored in `DATA_DIR/secret` if not set; several processes must share one.',
+    fallback: '(generated)',
+    schema: z.union([z.literal(''), z.string().min(32, 'must have at least 32 characters').max(500)]),
+  },
+  DEMO: {
+    meaning:
+      'Adds demo people, plans and views, and shows unsent mails at `/dev/outbox` on this machine. Turn it `off` before real people use this Plateful. Not available with `DATABASE_URL`.',
+    fallback: '(on for a new embedded database)',
+    schema: z.union([z.literal(''), flag]),
+  },
+  DEMO_PASSWORD: {
+    meaning: 'Password of the demo accounts.',
+    fallback: '(generated and printed)',
+    schema: z.union([z.literal(''), z.string().min(8, 'must have at least 8 characters').max(128)]),
+  },
+  RATE_LIMITS: {
+    meaning:
+      '`loose` allows 100 attempts a minute per address for everything: for tests and load measurements, never on a network.',
+    fallback: 'strict',
+    schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
+  },
+  SMTP_URL: {
+    meaning:
+      'Mail server, such as smtp://user:password@mail.example.org:587. Without it, mails go to `DATA_DIR/outbox`.',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+    ]),
+  },
+  MAIL_FROM: {
+    meaning: 'Sender address of mails.',
+    fallback: 'Plateful <plateful@localhost>',
+    schema: z.string().min(3).max(320),
+  },
+  KROGER_CLIENT_ID: {
+    meaning: 'Client id of your Kroger API registration. Without it, a test store is used.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  KROGER_CLIENT_SECRET: {
+    meaning:
+      'Client secret of that registration. Its redirect URI must be `PUBLIC_URL/grocery-store/connected`.',
+    fallback: '',
+    schema: z.string().max(500),
+  },
+  KROGER_URL: {
+    meaning: "Address of Kroger's API.",
+    fallback: 'https://api.kroger.com',
+    schema: webAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  STORE_CART: {
+    meaning:
+      '`off` if your registration at the grocery store may not fill carts: people can then only choose products.',
+    fallback: 'on',
+    schema: flag,
+  },
+  AI_BASE_URL: {
+    meaning: 'Base URL of an OpenAI-compatible AI service.',
+    fallback: 'https://api.openai.com/v1',
+    schema: webAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  AI_API_KEY: {
+    meaning: 'API key for that service. Local models may need none.',
+    fallback: '',
+    schema: z.string().max(500),
+  },
+  AI_MODEL: {
+    meaning: 'Model that writes recipes. Without it, the embedded chef does.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  AI_DAILY_TOKENS: {
+    meaning: 'Tokens of those models that one person, or one address, may use within 24 hours.',
+    fallback: '100000',
+    schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000),
+  },
+  AI_DAILY_TOKENS_TOTAL: {
+    meaning: 'The same for everyone together.',
+    fallback: '2000000',
+    schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000_000),
+  },
+  AI_IMAGE_MODEL: {
+    meaning: 'Model that makes pictures of recipes. Without it, Plateful draws them.',
+    fallback: '',
+    schema: z.string().max(200),
+  },
+  AI_IMAGE_URL: {
+    meaning: 'Base URL of its service, if not `AI_BASE_URL`.',
+    fallback: '',
+    schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  IMPORT_HOSTS: {
+    meaning:
+      'Hosts on your own network that recipes may be imported from, such as `recipes.lan, 192.168.1.5:8080`. The public internet is always allowed.',
+    fallback: '',
+    schema: z
+      .string()
+      .max(2000)
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
+  },
+  HOLD_FIRST_POSTS: {
+    meaning: 'How many first posts of each account wait for a moderator before others see them.',
+    fallback: '0',
+    schema: z.coerce.number('must be a number').int().min(0).max(100),
+  },
+  SOURCE_URL: {
+    meaning: 'Address of the source code, linked in the footer if set.',
+    fallback: '',
+    schema: optionalAddress,
+  },
+  SOCIAL_LINKS: {
+    meaning:
+      'External pages linked in the footer, such as `Mastodon https://social.example.org/@us, Pinterest https://…`.',
+    fallback: '',
+    schema: namedLinks,
+  },
+  NEWSLETTER_URL: {
+    meaning: 'Page that opens when someone subscribes to the newsletter.',
+    fallback: '',
+    schema: optionalAddress,
+  },
+} as const;
