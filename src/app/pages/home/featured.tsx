@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { Glance } from '#features/recipes/web/glance.tsx';
-import { paths } from '#web/paths.ts';
+import { RecipeLink } from '#features/recipes/web/recipe-card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { wholeWords } from './whole-words.tsx';
+import { WideTitle } from './wide-title.tsx';
 
 interface Props {
   recipes: readonly RecipeCard[];
@@ -43,12 +42,7 @@ export function Featured({ recipes, shownBelow }: Props) {
               />
               <div className="min-w-0">
                 <h3 className="text-lg leading-snug text-pretty">
-                  <Link
-                    to={paths.recipe(recipe.id)}
-                    className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
-                  >
-                    {recipe.title}
-                  </Link>
+                  <RecipeLink recipe={recipe} className="line-clamp-2 after:rounded-card" />
                 </h3>
                 <Glance recipe={recipe} />
               </div>
@@ -72,18 +66,7 @@ function Lead({ recipe }: { recipe: RecipeCard }) {
         className="max-md:-mx-4 md:rounded-[20px]"
       />
       <p className="mt-5 text-sm font-semibold text-primary-ink">On the table today</p>
-      <h3 className="mt-1 text-[1.75rem] text-balance md:text-4xl">
-        <Link
-          to={paths.recipe(recipe.id)}
-          className="after:absolute after:inset-0 after:rounded-[20px] group-hover:text-primary-ink"
-        >
-          {recipe.title}
-        </Link>
-      </h3>
-      {recipe.description && (
-        <p className="mt-2 max-w-prose text-muted md:text-lg">{wholeWords(recipe.description)}</p>
-      )}
-      <Glance recipe={recipe} />
+      <WideTitle recipe={recipe} className="mt-1 text-[1.75rem] md:text-4xl" isLead />
     </article>
   );
 }

@@ -1,13 +1,12 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { Glance } from '#features/recipes/web/glance.tsx';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionLoading } from './later-section.tsx';
-import { wholeWords } from './whole-words.tsx';
+import { WideTitle } from './wide-title.tsx';
 
 /** The newest recipe that goes well with popular ones. */
 export function Trending() {
@@ -41,16 +40,7 @@ export function Trending() {
           <TrendingUp aria-hidden="true" className="size-5" />
           Trending new recipes
         </h2>
-        <h3 className="mt-3 text-2xl text-balance md:text-3xl">
-          <Link
-            to={paths.recipe(recipe.id)}
-            className="after:absolute after:inset-0 group-hover:text-primary-ink"
-          >
-            {recipe.title}
-          </Link>
-        </h3>
-        {recipe.description && <p className="mt-2 text-muted">{wholeWords(recipe.description)}</p>}
-        <Glance recipe={recipe} className="mt-3!" />
+        <WideTitle recipe={recipe} className="mt-3 text-2xl md:text-3xl" />
         <div className="mt-4">
           <AuthorLine recipe={recipe} />
         </div>

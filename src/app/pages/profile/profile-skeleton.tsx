@@ -1,13 +1,10 @@
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 export function ProfileSkeleton() {
   return (
-    <div className="page pb-10">
+    <Loading label="Loading profile…" className="page pb-10">
       <div className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10">
-        <p role="status" className="sr-only">
-          Loading profile…
-        </p>
         <Skeleton className="size-28 shrink-0 rounded-full" />
         <div className="w-full max-w-md">
           <Skeleton className="h-10 w-2/3 max-md:mx-auto" />
@@ -18,6 +15,6 @@ export function ProfileSkeleton() {
       </div>
       <Skeleton className="mt-10 mb-6 h-9 w-40" />
       <RecipeGridSkeleton count={4} />
-    </div>
+    </Loading>
   );
 }

@@ -1,5 +1,14 @@
-/** Recipes by the demo's author; days count back from the day the demo is created. */
-export const AUTHOR_RECIPES = [
+import type { BuiltInRecipe } from '#features/recipes/data/built-in/built-in-recipe.ts';
+
+interface DemoRecipe extends Omit<BuiltInRecipe, 'slug' | 'isFeatured' | 'image'> {
+  /** Before the day the demo is created. */
+  daysAgo: number;
+  views: number;
+  likes: number;
+}
+
+/** Recipes by the demo's author. */
+export const AUTHOR_RECIPES: readonly DemoRecipe[] = [
   {
     id: '0b5f2f0e-6a0d-4f0e-9a53-6f0f7d2b1a01',
     title: 'Lemon Butter Bean Skillet',
@@ -8,7 +17,7 @@ export const AUTHOR_RECIPES = [
     prepTime: 5,
     cookTime: 10,
     servings: 2,
-    difficulty: 'Easy' as const,
+    difficulty: 'Easy',
     category: 'dinner',
     tags: ['vegetarian', 'one pan', 'weeknight'],
     ingredients: [
@@ -49,7 +58,7 @@ export const AUTHOR_RECIPES = [
     prepTime: 5,
     cookTime: 0,
     servings: 2,
-    difficulty: 'Easy' as const,
+    difficulty: 'Easy',
     category: 'breakfast',
     tags: ['vegetarian', 'no cook', 'make ahead'],
     ingredients: [
@@ -84,7 +93,7 @@ export const AUTHOR_RECIPES = [
     prepTime: 10,
     cookTime: 25,
     servings: 4,
-    difficulty: 'Easy' as const,
+    difficulty: 'Easy',
     category: 'lunch',
     tags: ['vegan', 'plant-based', 'freezer friendly'],
     ingredients: [

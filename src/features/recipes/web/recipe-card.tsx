@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowUpRight, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -47,12 +48,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
         )}
       </div>
       <Title className="mt-3 text-[1.0625rem] leading-snug text-pretty sm:text-lg">
-        <Link
-          to={paths.recipe(recipe.id)}
-          className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary-ink"
-        >
-          {recipe.title}
-        </Link>
+        <RecipeLink recipe={recipe} className="line-clamp-2 after:rounded-card" />
       </Title>
       {actions && <div className="absolute top-2 right-2 z-10">{actions(recipe)}</div>}
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
@@ -61,6 +57,24 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
         <AuthorLine recipe={recipe} />
       </div>
     </article>
+  );
+}
+
+/** The title, as a link that covers the nearest positioned parent. */
+export function RecipeLink({
+  recipe,
+  className,
+}: {
+  recipe: Pick<Card, 'id' | 'title'>;
+  className?: string;
+}) {
+  return (
+    <Link
+      to={paths.recipe(recipe.id)}
+      className={clsx('after:absolute after:inset-0 group-hover:text-primary-ink', className)}
+    >
+      {recipe.title}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { type CardActions, RecipeCard } from './recipe-card.tsx';
 
@@ -33,10 +33,7 @@ export function RecipeGrid({ recipes, expected = 8, level, priority, className, 
 
 export function RecipeGridSkeleton({ count, className }: { count: number; className?: string }) {
   return (
-    <div className={className}>
-      <p className="sr-only" role="status">
-        Loading recipes…
-      </p>
+    <Loading label="Loading recipes…" className={className}>
       <div className={GRID}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical.
@@ -52,6 +49,6 @@ export function RecipeGridSkeleton({ count, className }: { count: number; classN
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

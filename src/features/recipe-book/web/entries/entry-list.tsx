@@ -4,7 +4,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Entry } from '../../contract.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -106,13 +106,10 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
 
 function EntriesSkeleton() {
   return (
-    <div className="mt-5 grid gap-4">
-      <p role="status" className="sr-only">
-        Loading your recipe book…
-      </p>
+    <Loading label="Loading your recipe book…" className="mt-5 grid gap-4">
       <Skeleton className="h-33 rounded-card" />
       <Skeleton className="h-33 rounded-card" />
       <Skeleton className="h-33 rounded-card" />
-    </div>
+    </Loading>
   );
 }

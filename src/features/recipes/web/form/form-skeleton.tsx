@@ -1,12 +1,9 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Placeholder while the recipe or draft loads. */
 export function FormSkeleton() {
   return (
-    <div className="mt-6 grid gap-8">
-      <p role="status" className="sr-only">
-        Loading the form...
-      </p>
+    <Loading label="Loading the form…" className="mt-6 grid gap-8">
       <Skeleton className="h-12" />
       <Skeleton className="h-28" />
       <div className="grid grid-cols-3 gap-4">
@@ -16,6 +13,6 @@ export function FormSkeleton() {
       </div>
       <Skeleton className="h-56" />
       <Skeleton className="h-56" />
-    </div>
+    </Loading>
   );
 }

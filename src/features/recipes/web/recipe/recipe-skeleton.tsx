@@ -1,11 +1,8 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 export function RecipeSkeleton() {
   return (
-    <div className="page pb-10 md:pt-10">
-      <p role="status" className="sr-only">
-        Loading recipe…
-      </p>
+    <Loading label="Loading recipe…" className="page pb-10 md:pt-10">
       <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-14">
         <Skeleton className="aspect-4/3 max-md:-mx-4 max-md:rounded-none md:rounded-[20px] lg:order-2" />
         <div>
@@ -26,6 +23,6 @@ export function RecipeSkeleton() {
           <Skeleton className="h-20" />
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

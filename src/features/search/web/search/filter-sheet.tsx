@@ -1,9 +1,9 @@
-import { LONGEST_ID } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
+import { authorInput } from './author-input.tsx';
 
 interface Props {
   open: boolean;
@@ -18,10 +18,6 @@ interface Props {
 
 /** The filters on phones. Choices apply at once; the button shows how many recipes remain. */
 export default function FilterSheet({ open, onClose, choices, author, total, onChange, onClear }: Props) {
-  const setAuthor = (text: string) => {
-    const wanted = text.trim().replace(/^@/, '');
-    if (wanted !== (author ?? '')) onChange({ author: wanted || undefined });
-  };
   return (
     <Sheet
       open={open}
@@ -56,15 +52,7 @@ export default function FilterSheet({ open, onClose, choices, author, total, onC
           key={author}
           label="Author"
           hint="A username, such as ari_writes."
-          defaultValue={author}
-          maxLength={LONGEST_ID}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') setAuthor(event.currentTarget.value);
-          }}
-          onBlur={(event) => setAuthor(event.currentTarget.value)}
+          {...authorInput(author, onChange)}
         />
       </div>
     </Sheet>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
 import { queryPart, useSearchResults } from '../queries.ts';
 
@@ -70,10 +70,7 @@ export function ProfileResults({ query, pages, address }: Props) {
 
 export function ProfileResultsSkeleton() {
   return (
-    <div>
-      <p role="status" className="sr-only">
-        Loading profiles…
-      </p>
+    <Loading label="Loading profiles…">
       <div className={GRID}>
         {[1, 2, 3].map((at) => (
           <div key={at} className="card flex items-center gap-4 p-4">
@@ -85,6 +82,6 @@ export function ProfileResultsSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LONGEST_ID } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
@@ -12,6 +11,7 @@ import {
   type FilterName,
   useFilterChoices,
 } from '../queries.ts';
+import { authorInput } from './author-input.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
@@ -65,10 +65,18 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
             onChange={(value) => onChange(chosenFilter(choice.name, value))}
           />
         ))}
-        <AuthorChoice
+        <input
           key={query.author}
-          author={query.author}
-          onChange={(author) => onChange({ author: author || undefined })}
+          type="text"
+          aria-label="Author"
+          placeholder="Any author"
+          title="A username"
+          {...authorInput(query.author, onChange)}
+          className={clsx(
+            PILL,
+            'w-36 px-4 placeholder:text-ink max-lg:w-27 max-lg:px-3',
+            query.author ? CHOSEN : FREE,
+          )}
         />
         {sort}
       </div>
@@ -119,31 +127,5 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
         className="pointer-events-none absolute right-3.5 size-4 max-lg:right-2.5"
       />
     </div>
-  );
-}
-
-/** A username, applied with Enter or on blur. */
-function AuthorChoice({ author = '', onChange }: { author?: string; onChange(author: string): void }) {
-  const take = (text: string) => {
-    const wanted = text.trim().replace(/^@/, '');
-    if (wanted !== author) onChange(wanted);
-  };
-  return (
-    <input
-      type="text"
-      aria-label="Author"
-      placeholder="Any author"
-      title="A username"
-      defaultValue={author}
-      maxLength={LONGEST_ID}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take(event.currentTarget.value);
-      }}
-      onBlur={(event) => take(event.currentTarget.value)}
-      className={clsx(PILL, 'w-36 px-4 placeholder:text-ink max-lg:w-27 max-lg:px-3', author ? CHOSEN : FREE)}
-    />
   );
 }
