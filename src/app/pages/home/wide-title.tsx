@@ -24,7 +24,7 @@ export function WideTitle({ recipe, isLead = false, className }: Props) {
           {wholeWords(recipe.description)}
         </p>
       )}
-      <Glance recipe={recipe} className={isLead ? '' : 'mt-3!'} />
+      <Glance recipe={recipe} className="mt-3!" />
     </>
   );
 }
