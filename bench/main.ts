@@ -15,6 +15,7 @@ import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { firstView } from './page.ts';
 import { measurePages } from './pages.ts';
+import { fillPlan } from './plan.ts';
 import { residentMb, startProgram, stopProgram } from './process.ts';
 import { growRecipes } from './recipes.ts';
 import { note, writeReport } from './report.ts';
@@ -22,7 +23,6 @@ import { watchScans } from './scans.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const MAIN = join(ROOT, SERVER);
-const MEALS = 90;
 const RECIPES = Number(process.argv[2] ?? 10_000);
 /** `npm run bench -- 10000 1000000` includes a million recipes. */
 const GROWN = Number(process.argv[3] ?? 100_000);
@@ -164,7 +164,7 @@ for (const { what, load } of await measurePages(database, origin, cookie))
   against(what, load, refs.ssr, 'ssr', 0.4);
 const personal = await drive(origin, [get('/personal?path=/')], { headers });
 note('what is personal about Home, signed in', rate(personal), '–');
-await fillPlan();
+await fillPlan(origin, headers, ids);
 against(
   'month plan, 90 entries, signed in',
   await drive(origin, [get('/api/meal-plan?from=2026-04-01&to=2026-04-30')], { headers }),
@@ -291,21 +291,4 @@ async function signIn(): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-}
-
-/** Two meals a day, as a phone's month shows, and three more on each of the last ten days. */
-function dayOf(at: number): number {
-  return at < 60 ? 1 + (at % 30) : 21 + (at % 10);
-}
-
-async function fillPlan(): Promise<void> {
-  for (let at = 0; at < MEALS; at++) {
-    const body = JSON.stringify({
-      recipeId: ids[at],
-      date: `2026-04-${String(dayOf(at)).padStart(2, '0')}`,
-      mealType: ['Breakfast', 'Lunch', 'Dinner'][at % 3],
-    });
-    const answer = await fetch(`${origin}/api/meal-plan/meals`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`The plan could not be filled: ${await answer.text()}`);
-  }
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface TabsProps<Id extends string> {
   selected: Id;
@@ -11,18 +11,8 @@ interface TabsProps<Id extends string> {
 
 /** What tabs switch: holds their `TabList` and the `TabPanel` of the selected one. */
 export function Tabs<Id extends string>({ selected, onSelect, className, children }: TabsProps<Id>) {
-  const asked = useRef<Id>(selected);
-  useLayoutEffect(() => {
-    asked.current = selected;
-  }, [selected]);
-  // Radix reports a press twice (focus, then press) when the selection follows a navigation.
-  const select = (id: string) => {
-    if (id === asked.current) return;
-    asked.current = id as Id;
-    onSelect(asked.current);
-  };
   return (
-    <Radix.Root value={selected} onValueChange={select} className={className}>
+    <Radix.Root value={selected} onValueChange={(id) => onSelect(id as Id)} className={className}>
       {children}
     </Radix.Root>
   );
