@@ -19,7 +19,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries))/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior)))/,
                 },
                 {
                   name: 'shell',
