@@ -35,6 +35,18 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
+                  // The fields of forms, and where signing in leads back to.
+                  name: 'fields',
+                  test: /src[\\/](web[\\/]ui|features[\\/](accounts|subscription)[\\/]web|shared)[\\/](return-path|return-memory|form-alert|field|text-field|text-area|select-field|password-field)\./,
+                  minShareCount: 2,
+                },
+                {
+                  // Days, and where meals stand in them.
+                  name: 'days',
+                  test: /src[\\/](shared[\\/]dates|features[\\/]meal-plan[\\/](rules[\\/]calendar|web[\\/]state[\\/]today))\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'home',
                   test: /[\\/](app[\\/]pages[\\/]home[\\/]|features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)))/,
                 },

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
-import { authorInput } from './author-input.tsx';
 
 interface Props {
   open: boolean;
   onClose(): void;
   choices: readonly FilterChoice[];
-  author: string | undefined;
+  /** Props of the input for the author. */
+  author: ComponentProps<'input'> & { defaultValue: string };
   total: number | undefined;
   onChange(filters: FilterChanges): void;
   /** Undefined when not set. */
@@ -49,10 +50,10 @@ export default function FilterSheet({ open, onClose, choices, author, total, onC
           />
         ))}
         <TextField
-          key={author}
+          key={author.defaultValue}
           label="Author"
           hint="A username, such as ari_writes."
-          {...authorInput(author, onChange)}
+          {...author}
         />
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
@@ -11,7 +12,6 @@ import {
   type FilterName,
   useFilterChoices,
 } from '../queries.ts';
-import { authorInput } from './author-input.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
@@ -34,6 +34,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   const count = choices.filter(({ value }) => value !== '').length + (query.author ? 1 : 0);
   const clear = () =>
     onChange({ author: undefined, ...Object.fromEntries(choices.map(({ name }) => [name, undefined])) });
+  const author = authorInput(query.author, onChange);
   const sort = <SortChoice sort={query.sort} onChange={(order) => onChange({ sort: order })} />;
   const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
   return (
@@ -71,7 +72,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
           aria-label="Author"
           placeholder="Any author"
           title="A username"
-          {...authorInput(query.author, onChange)}
+          {...author}
           className={clsx(
             PILL,
             'w-36 px-4 placeholder:text-ink max-lg:w-27 max-lg:px-3',
@@ -87,7 +88,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
             open={isOpen}
             onClose={() => setOpen(false)}
             choices={choices}
-            author={query.author}
+            author={author}
             total={total}
             onChange={onChange}
             onClear={count > 0 ? clear : undefined}
@@ -128,4 +129,23 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
       />
     </div>
   );
+}
+
+/** Props of an input for a username, applied with Enter or on blur; it needs a key of the author. */
+function authorInput(author = '', onChange: (filters: FilterChanges) => void) {
+  const take = (text: string) => {
+    const wanted = text.trim().replace(/^@/, '');
+    if (wanted !== author) onChange({ author: wanted || undefined });
+  };
+  return {
+    defaultValue: author,
+    maxLength: LONGEST_ID,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    onKeyDown: (event) => {
+      if (event.key === 'Enter') take(event.currentTarget.value);
+    },
+    onBlur: (event) => take(event.currentTarget.value),
+  } satisfies ComponentProps<'input'>;
 }
