@@ -1,19 +1,19 @@
 import { measureChef } from './chef.ts';
-import { measureCatalogue } from './foods.ts';
+import { measureCatalog } from './foods.ts';
 import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
-import { commonMisses, hasLabelledLines, scoreLabelledLines } from './ingredients.ts';
+import { commonMisses, hasLabeledLines, scoreLabeledLines } from './ingredients.ts';
 import { note } from './report.ts';
 
-/** What needs no server: ingredient lines, recipe pages, the catalogue of foods, and the chef. */
+/** What needs no server: ingredient lines, recipe pages, the catalog of foods, and the chef. */
 export function noteKnowledge(): void {
-  if (hasLabelledLines) noteIngredients();
+  if (hasLabeledLines) noteIngredients();
   if (hasSavedPages) notePages();
-  noteCatalogue();
+  noteCatalog();
   noteChef();
 }
 
 function noteIngredients(): void {
-  const scores = scoreLabelledLines();
+  const scores = scoreLabeledLines();
   const share = scores.right / scores.lines;
   const lines = scores.lines.toLocaleString('en');
   note(`ingredient lines read right, of ${lines}`, `${(share * 100).toFixed(1)} %`, '≥ 88 %', share >= 0.88);
@@ -36,9 +36,9 @@ function notePages(): void {
   note('to read a recipe page, mean', `${mean.toFixed(1)} ms`, '≤ 60 ms', mean <= 60);
 }
 
-function noteCatalogue(): void {
-  const { kilobytes, foods, names, substituted } = measureCatalogue();
-  note('food catalogue, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
+function noteCatalog(): void {
+  const { kilobytes, foods, names, substituted } = measureCatalog();
+  note('food catalog, compressed', `${kilobytes} kB`, '≤ 150 kB', kilobytes <= 150);
   const counts = [`${foods} foods`, `${names} names`, `${substituted} with substitutes`];
   note('what it knows', counts.join(', '), '–');
 }

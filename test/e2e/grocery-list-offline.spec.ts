@@ -70,7 +70,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('In the cart (1)')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('not synced yet')).toHaveCount(0);
-    await expect.poll(async () => (await saved(page, 'trolley')).join()).toMatch(/^[^,]*milk[^,]*$/);
+    await expect.poll(async () => (await saved(page, 'cart')).join()).toMatch(/^[^,]*milk[^,]*$/);
     expect(await saved(page, 'home')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
+import { dayFromToday, OATS, planOats, request, saved } from './grocery.ts';
 import { expect, newcomer, open, test, toasts } from './plateful.ts';
 
 test.describe('the grocery list', () => {
@@ -48,6 +48,18 @@ test.describe('the grocery list', () => {
     const copied = await page.evaluate('navigator.clipboard.readText()');
     expect(copied).toContain('200 ml milk');
     expect(copied).not.toContain('rolled oats');
+  });
+
+  test('with all of it at home has nothing to share, and says so', { tag: '@desktop' }, async ({ page }) => {
+    await planOats(page);
+    const { items } = await (await request(page).get('/api/grocery-list')).json();
+    const keys = items.map(({ key }: { key: string }) => key);
+    await request(page).put('/api/grocery-list/ticks', { data: { keys, ticked: true } });
+    await open(page, '/grocery-list');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toasts(page)).toContainText(
+      "No items to shareAll items are marked as 'have at home' or your grocery list is empty.",
+    );
   });
 });
 
@@ -156,7 +168,7 @@ test.describe('a list to shop with', () => {
     await page.getByRole('checkbox', OATS).check();
     await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'In the cart' }).click();
-    await expect.poll(() => saved(page, 'trolley')).toHaveLength(1);
+    await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
     expect(await saved(page, 'home')).toEqual([]);
     await page.reload();
     await page.getByText('In the cart (1)').click();
@@ -164,7 +176,7 @@ test.describe('a list to shop with', () => {
     await page.getByRole('button', { name: 'At home', exact: true }).click();
     await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
     await expect.poll(() => saved(page, 'home')).toHaveLength(1);
-    expect(await saved(page, 'trolley')).toEqual([]);
+    expect(await saved(page, 'cart')).toEqual([]);
   });
 
   test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
@@ -182,7 +194,7 @@ test.describe('a list to shop with', () => {
     await expect.poll(() => saved(page)).toHaveLength(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => saved(page, 'home')).toEqual([expect.stringMatching(/rolled oats/)]);
-    await expect.poll(() => saved(page, 'trolley')).toEqual([expect.stringMatching(/milk/)]);
+    await expect.poll(() => saved(page, 'cart')).toEqual([expect.stringMatching(/milk/)]);
   });
 
   test('says what the plan changed since it was looked at', async ({ page }) => {

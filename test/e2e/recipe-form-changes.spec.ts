@@ -7,6 +7,7 @@ test.describe('a recipe that is changed', () => {
     const { id } = await recipeOf(page);
     await open(page, `/recipe/${id}`);
     await page.getByRole('link', { name: 'Edit Recipe' }).click();
+    await expect(page).toHaveURL(`/create?edit=${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Recipe');
     await expect(page.getByRole('main').getByRole('link', { name: 'Recipe Details' })).toHaveAttribute(
       'href',

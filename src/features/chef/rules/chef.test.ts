@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
@@ -13,7 +13,7 @@ import { understandRequest } from './understand-request.ts';
 let knowledge: CookingKnowledge;
 
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
 const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, knowledge);
@@ -26,7 +26,7 @@ function recipeFor(prompt: string, seed = 1): ComposedRecipe {
 
 /** Diets and allergens of a recipe by its lines alone, without the chef's own check. */
 function judged({ ingredients, servings }: ComposedRecipe) {
-  const foods = recipeFoods(foodCatalogue(), ingredients);
+  const foods = recipeFoods(foodCatalog(), ingredients);
   const allergens = allergensIn(foods).flatMap(({ id }) => [id]);
   const fits = dietVerdicts(foods, servings)
     .filter(({ verdict }) => verdict === 'fits')
@@ -55,7 +55,7 @@ function expectSound(prompt: string, recipe: ComposedRecipe): void {
     expect(recipe.prepTime + recipe.cookTime, prompt).toBeLessThanOrEqual(request.minutes);
   if (request.servings !== null) expect(recipe.servings, prompt).toBe(request.servings);
   expect(
-    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalogue).filter(
+    problemsOf(recipe, { ...EMPTY_REQUEST, moods: ['light'] }, 'main', knowledge.catalog).filter(
       (problem) => !problem.includes('kcal'),
     ),
     prompt,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalogue } from '#features/foods/server/catalogue.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { type Refused, WORDINGS } from '../../../../test/refusals.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
@@ -9,7 +9,7 @@ import { composeSafely } from './safe-chef.ts';
 
 let knowledge: CookingKnowledge;
 beforeAll(() => {
-  knowledge = openKnowledge(foodCatalogue(), CHEF_TABLES);
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
 describe('a way to say what must not be eaten', () => {
@@ -19,7 +19,7 @@ describe('a way to say what must not be eaten', () => {
       if (answer.kind !== 'recipe') continue;
       expect(refused, `cooked: ${answer.recipe.title}`).not.toBeNull();
       const [traits, lines] = refused as Refused;
-      for (const { food, name } of recipeFoods(knowledge.catalogue, answer.recipe.ingredients)) {
+      for (const { food, name } of recipeFoods(knowledge.catalog, answer.recipe.ingredients)) {
         expect(food, name).not.toBeNull();
         const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])].filter((trait) =>
           traits.includes(trait),
@@ -66,7 +66,7 @@ describe('the chef', () => {
     for (const prompt of ['add hazelnuts', 'with walnut pesto', 'swap the chicken for cashews']) {
       const next = composeSafely({ prompt, previous: first.memory, seed: 1 }, knowledge);
       if (next.kind !== 'recipe') continue;
-      const traits = recipeFoods(knowledge.catalogue, next.recipe.ingredients).flatMap(
+      const traits = recipeFoods(knowledge.catalog, next.recipe.ingredients).flatMap(
         ({ food }) => food?.traits ?? [],
       );
       expect(traits).not.toContain('nuts');

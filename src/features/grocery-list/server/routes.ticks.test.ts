@@ -122,12 +122,12 @@ describe('a tick', () => {
     await planned(person, '2|eggs', '|salt');
     const [home, trolley] = [newId(), newId()];
     await person.api.groceryList.tick({ keys: ['2 eggs', 'salt'], ticked: true, id: home });
-    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'trolley' });
+    await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'cart' });
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'home' });
     const ticks = async () => (await list(person)).items.map((item) => item.ticks.map(({ place }) => place));
-    expect((await ticks()).map((places) => places.sort())).toEqual([['home', 'trolley'], ['home']]);
+    expect((await ticks()).map((places) => places.sort())).toEqual([['home', 'cart'], ['home']]);
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [home] });
-    expect(await ticks()).toEqual([['trolley'], ['home']]);
+    expect(await ticks()).toEqual([['cart'], ['home']]);
     await expect(
       person.api.groceryList.tick({ keys: ['salt'], ticked: true, place: 'cellar' as 'home' }),
     ).rejects.toMatchObject({ code: 'invalid_input' });

@@ -99,7 +99,7 @@ export const DESSERTS: DishTable = {
     words: 'rice pudding, milchreis, riz au lait, kheer, arroz con leche',
     meals: 'dessert breakfast',
     plate: 'sweet',
-    needs: 'hob',
+    needs: 'stove',
     cuisines: 'sweet',
     prep: 5,
     lead: 'fruit spice nuts',

@@ -125,7 +125,7 @@ export const OVEN: DishTable = {
     words: 'stuffed, stuffed peppers, stuffed vegetables, filled, gefüllte, farcis',
     meals: 'dinner lunch',
     plate: 'main',
-    needs: 'hob oven',
+    needs: 'stove oven',
     cuisines: 'greek italian middle-eastern mexican moroccan',
     prep: 15,
     form: 'stuffed',
