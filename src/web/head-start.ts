@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { inlineRead } from './device-store.ts';
 import { type Settings, UNKNOWN_SETTINGS } from './settings.ts';
 
 declare global {
@@ -34,7 +35,7 @@ export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | n
  */
 export const HEAD_START_SCRIPT =
   `(()=>{const d=document.documentElement;const m=/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie);` +
-  `try{const u=localStorage.getItem(m?'${MEMBER_UNITS_KEY}':'${UNITS_KEY}');if(/^(?:metric|us)$/.test(u))d.dataset.units=u}catch{}` +
+  `try{const u=m?${inlineRead(MEMBER_UNITS_KEY)}:${inlineRead(UNITS_KEY)};if(/^(?:metric|us)$/.test(u))d.dataset.units=u}catch{}` +
   `if(!m)return;d.dataset.member='';if(d.dataset.shared===undefined)return;` +
   `window.platefulPersonal=fetch('${PERSONAL_PATH}?path='+encodeURIComponent(location.pathname))` +
   `.then(r=>r.ok?r.json():null).catch(()=>null)})()`;

@@ -1,20 +1,23 @@
-/** The server's latest answers, cached on this device for offline use: newest first, a few per kind. */
-export function readOffline<Copy>(kind: string, userId: string): Copy[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, userId)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+import { deviceStores } from './device-store.ts';
+
+/** The server's latest answers, for offline use: newest first, a few per kind and person. */
+const answers = deviceStores<unknown[]>({
+  key: 'offline',
+  parse: (stored) => (Array.isArray(stored) ? stored : null),
+  whenFull: 'drop',
+});
+
+/** Copies that `isCopy` does not recognise are left out. */
+export function readOffline<Copy>(
+  kind: string,
+  userId: string,
+  isCopy: (stored: unknown) => stored is Copy,
+): Copy[] {
+  return (answers.of(nameOf(kind, userId)).get() ?? []).filter(isCopy);
 }
 
-/** When storage is full the cache is dropped; the server has the data. */
 export function writeOffline<Copy>(kind: string, userId: string, copies: readonly Copy[]): void {
-  try {
-    localStorage.setItem(keyOf(kind, userId), JSON.stringify(copies));
-  } catch {
-    localStorage.removeItem(keyOf(kind, userId));
-  }
+  answers.of(nameOf(kind, userId)).set([...copies]);
 }
 
 /** The cache owner while nobody is signed in. */
@@ -22,13 +25,7 @@ export const VISITOR = 'visitor';
 
 /** Clears the offline cache of everyone who signed in on this device. */
 export function clearOfflineCache(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && !key.endsWith(`:${VISITOR}`)) localStorage.removeItem(key);
-  } catch {
-    // Storage may be unavailable.
-  }
+  for (const name of answers.names()) if (!name.endsWith(`:${VISITOR}`)) answers.of(name).remove();
 }
 
-const PREFIX = 'plateful-offline-';
-const keyOf = (kind: string, userId: string) => `${PREFIX}${kind}:${userId}`;
+const nameOf = (kind: string, userId: string) => `${kind}:${userId}`;

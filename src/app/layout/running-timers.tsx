@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { COOKING_KEY } from '#features/recipes/rules/cooking-key.ts';
+import { isStoredUnder } from '#web/device-store.ts';
 
 const TimerChip = lazy(() => import('#features/recipes/web/cook/timer-chip.tsx'));
 
@@ -10,11 +11,7 @@ export function RunningTimers() {
   const [isCooking, setCooking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: timers start on one page and are shown on the next.
   useEffect(() => {
-    try {
-      setCooking(Object.keys(localStorage).some((key) => key.startsWith(COOKING_KEY)));
-    } catch {
-      // Without storage there are no timers.
-    }
+    setCooking(isStoredUnder(`${COOKING_KEY}:`));
   }, [pathname]);
   return isCooking ? (
     <Suspense fallback={null}>

@@ -1,4 +1,9 @@
+import { inlineRead } from '#web/device-store.ts';
+
+/** Storage key of spec part 2 §9. */
+export const THEME_KEY = 'theme';
+
 /** Runs in <head> before the first paint, so that a dark page never flashes light. Keep in sync with `theme.ts`. */
 export const THEME_SCRIPT =
-  "(()=>{let t;try{t=localStorage.getItem('theme')}catch{}document.documentElement.dataset.theme=" +
+  `(()=>{let t;try{t=${inlineRead(THEME_KEY)}}catch{}document.documentElement.dataset.theme=` +
   "t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)?'dark':'light'})()";

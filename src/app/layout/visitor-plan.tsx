@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { LOCAL_PLAN_KEY } from '#features/meal-plan/rules/local-plan-key.ts';
+import { isStoredUnder } from '#web/device-store.ts';
 
 const LocalPlanMerge = lazy(async () => ({
   default: (await import('#features/meal-plan/web/local-plan-merge.tsx')).LocalPlanMerge,
@@ -11,7 +12,7 @@ export function VisitorPlan() {
   const isSignedIn = useSession().user !== null;
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    if (isSignedIn) setKept(window.localStorage.getItem(LOCAL_PLAN_KEY) !== null);
+    if (isSignedIn) setKept(isStoredUnder(LOCAL_PLAN_KEY));
   }, [isSignedIn]);
   return isKept ? (
     <Suspense fallback={null}>

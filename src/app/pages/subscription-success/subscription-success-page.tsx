@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useVerifiedStatus } from '#features/subscription/web/queries.ts';
-import { rememberedReturn, rememberReturn } from '#features/subscription/web/return-memory.tsx';
+import { rememberedReturn, rememberReturn } from '#features/subscription/web/state/return-memory.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';

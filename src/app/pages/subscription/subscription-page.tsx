@@ -10,7 +10,7 @@ import {
   useStartSubscription,
   useSubscription,
 } from '#features/subscription/web/queries.ts';
-import { rememberReturn } from '#features/subscription/web/return-memory.tsx';
+import { rememberReturn } from '#features/subscription/web/state/return-memory.ts';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Decision } from '#features/subscription/rules/statuses.ts';
 import { useDecideTestPayment } from '#features/subscription/web/queries.ts';
-import { rememberedReturn } from '#features/subscription/web/return-memory.tsx';
+import { rememberedReturn } from '#features/subscription/web/state/return-memory.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';

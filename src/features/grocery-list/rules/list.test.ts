@@ -8,7 +8,7 @@ import { differencesBetween, plannedFoods } from './differences.ts';
 import { type Understood, understood } from './foods-to-buy.ts';
 import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
-import { afterChange, readLocalOverlay } from './local-overlay.ts';
+import { afterChange, EMPTY_OVERLAY, readLocalOverlay } from './local-overlay.ts';
 import { rowsOf, stillToBuy } from './rows.ts';
 
 const NOTHING: Overlay = { ticks: [], extras: [], amounts: [], staples: [] };
@@ -142,23 +142,16 @@ describe('what a cook changes', () => {
       { kind: 'setAmount', key: 'b', name: 'b', amount: '2 kg' },
       { kind: 'setStaple', key: 'food:salt', name: 'salt', isStaple: true },
     ];
-    const overlay = changes.reduce(afterChange, readLocalOverlay(null));
+    const overlay = changes.reduce(afterChange, EMPTY_OVERLAY);
     expect(overlay).toEqual({
       ticks: [{ key: 'b', id: '1', place: 'cart' }],
       extras: [{ id: 'x', text: 'soap' }],
       amounts: [{ key: 'b', amount: '2 kg' }],
       staples: ['food:salt'],
     });
-    expect(readLocalOverlay(JSON.stringify(overlay))).toEqual(overlay);
-    for (const garbage of [
-      '',
-      '{',
-      '[]',
-      '7',
-      'null',
-      '{"ticks":[1,{"key":2},{"key":"a","id":"1"}],"extras":"no"}',
-    ])
-      expect(readLocalOverlay(garbage)).toEqual(readLocalOverlay(null));
+    expect(readLocalOverlay(JSON.parse(JSON.stringify(overlay)))).toEqual(overlay);
+    for (const garbage of ['', [], 7, null, { ticks: [1, { key: 2 }, { key: 'a', id: '1' }], extras: 'no' }])
+      expect(readLocalOverlay(garbage)).toEqual(EMPTY_OVERLAY);
   });
 });
 

@@ -11,11 +11,11 @@ export interface LocalOverlay extends Overlay {
   staples: string[];
 }
 
-const EMPTY: LocalOverlay = { ticks: [], extras: [], amounts: [], staples: [] };
+export const EMPTY_OVERLAY: LocalOverlay = { ticks: [], extras: [], amounts: [], staples: [] };
 
-/** Parses stored changes; malformed entries are ignored. */
-export function readLocalOverlay(text: string | null): LocalOverlay {
-  const kept = parsed(text);
+/** Reads stored changes; malformed entries are ignored. */
+export function readLocalOverlay(stored: unknown): LocalOverlay {
+  const kept = Object(stored) as Partial<Record<keyof Overlay, unknown>>;
   const strings = (value: unknown, ...names: string[]) =>
     typeof value === 'object' &&
     value !== null &&
@@ -78,14 +78,6 @@ export function hasRoom({ extras, amounts, staples }: LocalOverlay): boolean {
     amounts.length <= MOST_ON_DEVICE.amounts &&
     staples.length <= MOST_ON_DEVICE.staples
   );
-}
-
-function parsed(text: string | null): Partial<Record<keyof Overlay, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? '{}'));
-  } catch {
-    return EMPTY;
-  }
 }
 
 function list<Item>(kept: unknown, isGood: (item: unknown) => boolean, most: number): Item[] {

@@ -5,10 +5,10 @@ import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_LOCAL_MEALS, MOST_SERVIN
 import { RECURRING } from './occurrences.ts';
 
 /**
- * Parses a visitor's plan (spec part 1 §3 'Meal plan entry', §9). Invalid meals and duplicate ids are dropped; never throws.
+ * Reads a visitor's stored plan (spec part 1 §3 'Meal plan entry', §9). Invalid meals and duplicate ids are dropped; never
+ * throws.
  */
-export function readLocalPlan(text: string | null): PlannedMeal[] {
-  const kept = parseJson(text);
+export function readLocalPlan(kept: unknown): PlannedMeal[] {
   if (!Array.isArray(kept)) return [];
   const meals = new Map<string, PlannedMeal>();
   for (const entry of kept) {
@@ -19,7 +19,8 @@ export function readLocalPlan(text: string | null): PlannedMeal[] {
   return [...meals.values()];
 }
 
-function readMeal(entry: unknown): PlannedMeal | null {
+/** A stored meal; `null` if it is invalid. */
+export function readMeal(entry: unknown): PlannedMeal | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const kept = entry as Record<string, unknown>;
   const { id, date, seriesId } = kept;
@@ -65,12 +66,4 @@ function isName(value: unknown): value is string {
 function readInstant(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
 }

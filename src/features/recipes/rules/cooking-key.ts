@@ -1,2 +1,2 @@
-/** Prefix of the storage keys of recipes being cooked. */
-export const COOKING_KEY = 'plateful-cooking:';
+/** Storage key of the recipes being cooked; in a file of its own because the layout of every page needs it. */
+export const COOKING_KEY = 'plateful-cooking';

@@ -1,22 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '#web/api.ts';
+import { deviceStore, useStored } from '#web/device-store.ts';
 import { DIETS, type Diet } from '../../rules/diets.ts';
-import { setDeviceValue, useDeviceValue } from '../state/device-value.ts';
 import { useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
 
-const KEY = 'diets';
+const NONE: readonly Diet[] = [];
+const visitorDiets = deviceStore<readonly Diet[]>({
+  key: 'diets',
+  empty: NONE,
+  parse: (stored) => (Array.isArray(stored) ? DIETS.filter((diet) => stored.includes(diet)) : null),
+});
 
 /** The diets the reader follows: from the account, or from the device while signed out. */
 export function useFollowedDiets(): ReadonlySet<Diet> {
   const { user } = useSession();
-  const kept = useDeviceValue(KEY);
-  const ofAccount = user?.diets;
-  return useMemo(() => {
-    const words = kept?.split(' ') ?? [];
-    return new Set(ofAccount ?? DIETS.filter((diet) => words.includes(diet)));
-  }, [ofAccount, kept]);
+  const ofDevice = useStored(visitorDiets);
+  const followed = user?.diets ?? ofDevice;
+  return useMemo(() => new Set(followed), [followed]);
 }
 
 /** Saves the diets to the account, or on the device while signed out. */
@@ -30,5 +32,5 @@ export function useFollowDiets(): (diets: Diet[]) => void {
       onError: (_error, _input, before) => showAsBefore(before),
     }),
   );
-  return user ? (diets) => mutate({ diets }) : (diets) => setDeviceValue(KEY, diets.join(' '));
+  return user ? (diets) => mutate({ diets }) : (diets) => void visitorDiets.set(diets);
 }

@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UnitSystem } from '#shared/unit-systems.ts';
+import { UNIT_SYSTEMS, type UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
+import { storedChoice, useStored } from '#web/device-store.ts';
 import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
-import { setDeviceValue, useDeviceValue } from '../state/device-value.ts';
 import { useAudience, useSession } from './session.ts';
 import { showAsBefore, showChosen } from './session-setting.ts';
+
+const visitorUnits = storedChoice<UnitSystem>(UNITS_KEY, UNIT_SYSTEMS, 'written');
+const memberUnits = storedChoice<UnitSystem>(MEMBER_UNITS_KEY, UNIT_SYSTEMS, 'written');
 
 /** The units amounts are shown in: from the account, or from the device while signed out. */
 export function useUnits(): UnitSystem {
   const { user } = useSession();
-  const kept = useDeviceValue(UNITS_KEY);
-  if (user) return user.units;
-  return kept === 'metric' || kept === 'us' ? kept : 'written';
+  const ofDevice = useStored(visitorUnits);
+  return user ? user.units : ofDevice;
 }
 
 /** Reveals amounts that the head script held back until the units are known, and stores the account's for the next page. */
@@ -22,7 +24,7 @@ export function useReleasedAmounts(): void {
   useEffect(() => {
     if (!isKnown) return;
     delete document.documentElement.dataset.units;
-    if (units) setDeviceValue(MEMBER_UNITS_KEY, units);
+    if (units) memberUnits.set(units);
   }, [isKnown, units]);
 }
 
@@ -35,5 +37,5 @@ export function useChooseUnits(): (units: UnitSystem) => void {
       onError: (_error, _input, before) => showAsBefore(before),
     }),
   );
-  return user ? (units) => mutate({ units }) : (units) => setDeviceValue(UNITS_KEY, units);
+  return user ? (units) => mutate({ units }) : (units) => void visitorUnits.set(units);
 }

@@ -1,5 +1,4 @@
-/** Session storage key of the recipe that waits while its cook signs in (spec part 2 §4). */
-const KEY = 'pendingRecipe';
+import { deviceStore } from '#web/device-store.ts';
 
 /** The state the AI page passes to `/auth`. */
 export interface PendingRecipe {
@@ -8,24 +7,22 @@ export interface PendingRecipe {
   selectedImage: string | null;
 }
 
+/** A recipe that waits while its cook signs in (spec part 2 §4); the AI page keeps a copy on the device. */
+const pending = deviceStore<Partial<PendingRecipe> | null>({
+  key: 'pendingRecipe',
+  empty: null,
+  parse: (stored) => (typeof stored === 'object' ? stored : null),
+  lifetime: 'tab',
+});
+
 /** Stores a pending recipe after sign-in for the AI page to pick up. */
 export function keepPendingRecipe({ recipeData, prompt, selectedImage }: Partial<PendingRecipe>): void {
-  if (!recipeData) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ recipeData, prompt, selectedImage }));
-  } catch {
-    // The AI page keeps its own copy on this device.
-  }
+  if (recipeData) pending.set({ recipeData, prompt, selectedImage });
 }
 
 /** Takes the pending recipe, once; unvalidated. */
 export function takePendingRecipe(): Partial<PendingRecipe> | null {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const pending: unknown = JSON.parse(kept ?? 'null');
-    return typeof pending === 'object' ? pending : null;
-  } catch {
-    return null;
-  }
+  const recipe = pending.get();
+  pending.remove();
+  return recipe;
 }

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takePendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { newId } from '#shared/id.ts';
+import { deviceStore } from '#web/device-store.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefAnswer, ChefRecipe } from '../../contract.ts';
-
-/** Storage key of the recipe (spec part 2 §3). */
-const STATE = 'ai-recipe-state';
 
 export type ImageTab = 'unsplash' | 'ai' | 'upload';
 
@@ -33,6 +31,14 @@ const empty = (): ChefState => ({
   recipeId: newId(),
 });
 
+/** Under the key of spec part 2 §3. */
+const stored = deviceStore<Partial<ChefState> | null>({
+  key: 'ai-recipe-state',
+  empty: null,
+  parse: (kept) => (isRecipe(Object(kept).generatedRecipe) ? (kept as Partial<ChefState>) : null),
+  whenFull: 'refuse',
+});
+
 /** State of the AI page, kept on this device across reloads; a recipe that waited for sign-in takes precedence. */
 export function useChefState() {
   const [state, setState] = useState<ChefState | null>(null);
@@ -57,8 +63,7 @@ export function useChefState() {
 }
 
 function restored(): ChefState {
-  const kept = parsed<Partial<ChefState>>(read(() => localStorage.getItem(STATE))) ?? {};
-  const before: ChefState = { ...empty(), ...(isRecipe(kept.generatedRecipe) ? kept : {}) };
+  const before: ChefState = { ...empty(), ...stored.get() };
   const { recipeData, prompt, selectedImage } = takePendingRecipe() ?? {};
   if (!isRecipe(recipeData)) return before;
   const isSame = before.generatedRecipe?.title === recipeData.title;
@@ -70,30 +75,9 @@ function restored(): ChefState {
   };
 }
 
+/** Returns whether it was stored. */
 function keep(state: ChefState): boolean {
-  try {
-    if (state.generatedRecipe) localStorage.setItem(STATE, JSON.stringify(state));
-    else localStorage.removeItem(STATE);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read<Value>(from: () => Value): Value | null {
-  try {
-    return from();
-  } catch {
-    return null;
-  }
-}
-
-function parsed<Value>(text: string | null): Value | null {
-  try {
-    return JSON.parse(text ?? 'null') as Value | null;
-  } catch {
-    return null;
-  }
+  return stored.set(state.generatedRecipe ? state : null) === 'stored';
 }
 
 /** Stored state is untrusted: it may be outdated or edited. */

@@ -4,15 +4,28 @@ import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
+import { deviceStore, useStored } from '#web/device-store.ts';
 import { VISITOR } from '#web/offline-cache.ts';
+import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import type { GroceryList } from '../../rules/list.ts';
-import { afterChange, hasRoom, readLocalOverlay } from '../../rules/local-overlay.ts';
+import {
+  afterChange,
+  EMPTY_OVERLAY,
+  hasRoom,
+  type LocalOverlay,
+  readLocalOverlay,
+} from '../../rules/local-overlay.ts';
 import { offlineList, saveOfflineList } from './offline-list.ts';
 
-const KEY = 'plateful-grocery-list';
-const CHANGED = 'plateful-grocery-list-changed';
+/** A visitor's changes to their list. */
+const overlays = deviceStore<LocalOverlay>({
+  key: 'plateful-grocery-list',
+  empty: EMPTY_OVERLAY,
+  parse: readLocalOverlay,
+  whenFull: 'refuse',
+});
 
 interface Wanted {
   range: DateRange;
@@ -30,8 +43,7 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
     () => true,
     () => false,
   );
-  const text = useSyncExternalStore(watch, readText, () => null);
-  const { ticks, ...overlay } = useMemo(() => readLocalOverlay(text), [text]);
+  const { ticks, ...overlay } = useStored(overlays);
   const planned = meals.map(({ recipeId, date, servings }) => ({ recipeId, date, servings }));
   const input = { ...range, ...(today && { today }), units, meals: planned, ...overlay };
   const query = useQuery({
@@ -66,29 +78,9 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
 
 /** Throws, with a message for the cook, when storage is full. */
 export function changeHere(change: GroceryChange): void {
-  const after = afterChange(readLocalOverlay(readText()), change);
-  try {
-    if (!hasRoom(after)) throw new Error('full');
-    localStorage.setItem(KEY, JSON.stringify(after));
-  } catch {
+  const after = afterChange(overlays.get(), change);
+  const outcome = hasRoom(after) ? overlays.set(after) : 'full';
+  if (outcome === 'full')
     throw new Error('This device cannot store any more items. Please sign in to save your list.');
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-function watch(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
-  window.addEventListener(CHANGED, changed);
-  return () => {
-    window.removeEventListener('storage', changed);
-    window.removeEventListener(CHANGED, changed);
-  };
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  warnIfTabOnly(outcome);
 }

@@ -41,4 +41,11 @@ function write(userId: string, kept: Kept): void {
   writeOffline(KIND, userId, [kept, ...others].slice(0, MOST_RANGES));
 }
 
-const read = (userId: string) => readOffline<Kept>(KIND, userId);
+const read = (userId: string) => readOffline(KIND, userId, isKept);
+
+function isKept(stored: unknown): stored is Kept {
+  const { name, list, seen } = Object(stored) as Partial<Kept>;
+  return (
+    typeof name === 'string' && Array.isArray(list?.items) && Array.isArray(list.foods) && Array.isArray(seen)
+  );
+}

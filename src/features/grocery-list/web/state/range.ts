@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { isPlainDate } from '#shared/dates.ts';
+import { storedChoice, useStored } from '#web/device-store.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts';
-import { storedChoice } from './stored-choice.ts';
 
 export interface ListRange {
   /** The range of the list; `null` before the stored choice is known. */
@@ -24,7 +24,7 @@ export interface ListRange {
   generate(): void;
 }
 
-const usePreset = storedChoice<Preset>(
+const chosenPreset = storedChoice<Preset>(
   'plateful-list-range',
   PRESETS.map(({ id }) => id),
   'all',
@@ -33,7 +33,7 @@ const usePreset = storedChoice<Preset>(
 /** The days to shop for: from the address, else the preset stored on this device. */
 export function useListRange(): ListRange {
   const [query, setQuery] = useSearchParams();
-  const [preset, choosePreset] = usePreset();
+  const preset = useStored(chosenPreset, null);
   const today = useToday();
   const [typed, setTyped] = useState<DateRange | null>(null);
   const asked = readDates(query);
@@ -60,12 +60,12 @@ export function useListRange(): ListRange {
     dates: typed ?? (isSet(asked) ? asked : (remembered ?? {})),
     choosePreset(chosen) {
       setTyped(null);
-      choosePreset(chosen);
+      chosenPreset.set(chosen);
       show({});
     },
     type(dates) {
       setTyped(dates);
-      choosePreset('all');
+      chosenPreset.set('all');
       show({});
     },
     generate: () => show(typed ?? asked),

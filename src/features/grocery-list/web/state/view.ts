@@ -1,6 +1,10 @@
-import { storedChoice } from './stored-choice.ts';
+import { storedChoice, useStored } from '#web/device-store.ts';
 
 export type ListView = 'aisles' | 'plain';
 
-/** The order this device shows the list in. */
-export const useListView = storedChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');
+const view = storedChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');
+
+/** The order this device shows the list in, and its setter; `null` until hydration. */
+export function useListView(): [ListView | null, (view: ListView) => void] {
+  return [useStored(view, null), view.set];
+}

@@ -1,4 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { deviceStore } from '#web/device-store.ts';
+import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_LOCAL_MEALS } from '../../rules/limits.ts';
 import { readLocalPlan } from '../../rules/local-plan.ts';
@@ -7,32 +9,32 @@ import { LOCAL_PLAN_KEY } from '../../rules/local-plan-key.ts';
 /** Dispatched when the local plan changes (spec part 1 §4). */
 export const PLAN_UPDATED = 'mealPlanUpdated';
 
+const NONE: PlannedMeal[] = [];
+const plan = deviceStore<PlannedMeal[]>({
+  key: LOCAL_PLAN_KEY,
+  empty: NONE,
+  parse: readLocalPlan,
+  whenFull: 'refuse',
+  longest: 2_000_000,
+});
+
 /** A visitor's plan, stored on this device. */
 export function useLocalPlan(): PlannedMeal[] {
-  const text = useSyncExternalStore(watchLocalPlan, readLocalText, () => null);
-  return useMemo(() => readLocalPlan(text), [text]);
+  return useSyncExternalStore(watchLocalPlan, plan.get, () => NONE);
 }
 
 /** The current local plan, outside of rendering. */
 export function localPlan(): PlannedMeal[] {
-  return readLocalPlan(readLocalText());
+  return plan.get();
 }
 
 function watchLocalPlan(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
+  const stop = plan.subscribe(changed);
   window.addEventListener(PLAN_UPDATED, changed);
   return () => {
-    window.removeEventListener('storage', changed);
+    stop();
     window.removeEventListener(PLAN_UPDATED, changed);
   };
-}
-
-function readLocalText(): string | null {
-  try {
-    return localStorage.getItem(LOCAL_PLAN_KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Thrown when storage is full; the message is for the cook. */
@@ -40,13 +42,10 @@ export class DeviceFull extends Error {}
 
 /** Changes the local plan. Throws `DeviceFull`. */
 export function changeLocalPlan(change: (meals: PlannedMeal[]) => PlannedMeal[]): void {
-  const meals = change(localPlan());
-  try {
-    if (meals.length > MOST_LOCAL_MEALS) throw new Error('full');
-    if (meals.length === 0) localStorage.removeItem(LOCAL_PLAN_KEY);
-    else localStorage.setItem(LOCAL_PLAN_KEY, JSON.stringify(meals));
-  } catch {
+  const meals = change(plan.get());
+  const outcome = meals.length > MOST_LOCAL_MEALS ? 'full' : plan.set(meals);
+  if (outcome === 'full')
     throw new DeviceFull('This device cannot store any more meals. Please sign in to plan more.');
-  }
+  warnIfTabOnly(outcome);
   window.dispatchEvent(new Event(PLAN_UPDATED));
 }

@@ -21,4 +21,9 @@ export function offlinePlan(userId: string, range: Range): PlannedMeal[] | undef
   return read(userId).find((kept) => kept.from === range.from && kept.to === range.to)?.meals;
 }
 
-const read = (userId: string) => readOffline<Kept>(KIND, userId);
+const read = (userId: string) => readOffline(KIND, userId, isKept);
+
+function isKept(stored: unknown): stored is Kept {
+  const { from, to, meals } = Object(stored) as Partial<Kept>;
+  return typeof from === 'string' && typeof to === 'string' && Array.isArray(meals);
+}

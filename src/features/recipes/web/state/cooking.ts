@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '#shared/id.ts';
+import { deviceStores } from '#web/device-store.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import {
@@ -10,7 +11,7 @@ import {
   pauseTimer,
   resumeTimer,
 } from '../../rules/cook-timers.ts';
-import { COOKING_KEY as PREFIX } from '../../rules/cooking-key.ts';
+import { COOKING_KEY } from '../../rules/cooking-key.ts';
 import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } from './alarm.ts';
 
 /** A recipe being cooked, stored on this device for 12 hours. */
@@ -29,8 +30,9 @@ export interface Cooking {
 
 const KEPT_MS = 12 * 3_600_000;
 
-const known = new Map<string, Cooking | null>();
+const cookings = deviceStores<Cooking>({ key: COOKING_KEY, parse: readCooking });
 const listeners = new Map<string, Set<() => void>>();
+const allListeners = new Set<() => void>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>[]>();
 
 /** The cooking state of a recipe; `null` if it is not being cooked, and until that is known. */
@@ -43,7 +45,6 @@ export function useCooking(recipeId: string): Cooking | null {
 }
 
 const NONE: readonly Cooking[] = [];
-const allListeners = new Set<() => void>();
 let all: readonly Cooking[] | null = null;
 
 /** Every recipe being cooked on this device. */
@@ -53,22 +54,13 @@ export function useCookedRecipes(): readonly Cooking[] {
 
 function listenToAll(changed: () => void): () => void {
   allListeners.add(changed);
-  followOtherTabs();
+  follow();
   return () => allListeners.delete(changed);
 }
 
 function cookedRecipes(): readonly Cooking[] {
-  all ??= keptIds().flatMap((recipeId) => cookingOf(recipeId) ?? []);
+  all ??= cookings.names().flatMap((recipeId) => cookingOf(recipeId) ?? []);
   return all;
-}
-
-function keptIds(): string[] {
-  try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return [...new Set([...known.keys(), ...kept.map((key) => key.slice(PREFIX.length))])];
-  } catch {
-    return [...known.keys()];
-  }
 }
 
 /** Opens cook mode at the last step, or at the first. */
@@ -91,7 +83,7 @@ export function changeCooking(
 export function finishCooking(recipeId: string): void {
   const cooking = cookingOf(recipeId);
   if (cooking && cooking.timers.length > 0) keep({ ...cooking, step: 0, isOpen: false });
-  else drop(recipeId);
+  else cookings.of(recipeId).remove();
 }
 
 export function startTimer(recipeId: string, what: Pick<CookTimer, 'step' | 'text' | 'seconds'>): void {
@@ -131,23 +123,24 @@ function changeTimers(recipeId: string, change: (timers: CookTimer[]) => CookTim
 function listen(recipeId: string, changed: () => void): () => void {
   const own = listeners.get(recipeId) ?? new Set();
   listeners.set(recipeId, own.add(changed));
-  followOtherTabs();
+  follow();
   return () => own.delete(changed);
 }
 
 let isFollowing = false;
 
-/** Follows changes in other tabs: a timer stopped there must not ring here. */
-function followOtherTabs(): void {
+/** Waits for the stored timers, and follows changes in any tab: a timer stopped elsewhere must not ring here. */
+function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
-  window.addEventListener('storage', ({ key }) => {
-    if (!key?.startsWith(PREFIX)) return;
-    const recipeId = key.slice(PREFIX.length);
-    known.delete(recipeId);
-    cookingOf(recipeId);
-    tell(recipeId);
+  cookings.subscribe((changed) => {
+    for (const recipeId of changed === null ? waiting.keys() : [changed]) {
+      waitForTimers(recipeId);
+      tell(recipeId);
+    }
   });
+  for (const recipeId of cookings.names()) waitForTimers(recipeId);
+  if (cookedRecipes().some(({ timers }) => timers.length > 0)) readyAlarmOnTouch();
 }
 
 function tell(recipeId: string): void {
@@ -156,40 +149,17 @@ function tell(recipeId: string): void {
 }
 
 function cookingOf(recipeId: string): Cooking | null {
-  const cooking = known.get(recipeId);
-  if (cooking !== undefined) return cooking;
-  const read = parse(recipeId, stored(PREFIX + recipeId));
-  known.set(recipeId, read);
-  waitForTimers(recipeId, read?.timers ?? []);
-  if (read?.timers.length) readyAlarmOnTouch();
-  return read;
+  return cookings.of(recipeId).get();
 }
 
 function keep(cooking: Cooking): void {
-  const { recipeId } = cooking;
-  known.set(recipeId, cooking);
-  try {
-    localStorage.setItem(PREFIX + recipeId, JSON.stringify(cooking));
-  } catch {
-    // Without storage it lasts as long as this page.
-  }
-  waitForTimers(recipeId, cooking.timers);
-  tell(recipeId);
-}
-
-function drop(recipeId: string): void {
-  known.set(recipeId, null);
-  try {
-    localStorage.removeItem(PREFIX + recipeId);
-  } catch {
-    // Nothing to remove.
-  }
-  waitForTimers(recipeId, []);
-  tell(recipeId);
+  follow();
+  cookings.of(cooking.recipeId).set(cooking);
 }
 
 /** One timeout per timer, none that starts the next: browsers throttle chained timeouts in hidden pages. */
-function waitForTimers(recipeId: string, timers: readonly CookTimer[]): void {
+function waitForTimers(recipeId: string): void {
+  const timers = cookingOf(recipeId)?.timers ?? [];
   for (const wait of waiting.get(recipeId) ?? []) clearTimeout(wait);
   waiting.set(
     recipeId,
@@ -206,7 +176,7 @@ function ring(recipeId: string, id: string): void {
   const timer = cooking?.timers.find((one) => one.id === id);
   if (!cooking || !timer || timer.hasRung) return;
   if (!isOver(timer, Date.now())) {
-    waitForTimers(recipeId, cooking.timers);
+    waitForTimers(recipeId);
     return;
   }
   changeTimer(recipeId, id, (one) => ({ ...one, hasRung: true }));
@@ -228,32 +198,14 @@ function ring(recipeId: string, id: string): void {
   });
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Outdated or malformed state is ignored. */
-function parse(recipeId: string, kept: string | null): Cooking | null {
-  try {
-    const cooking = JSON.parse(kept ?? 'null') as Cooking | null;
-    const isWhole = cooking?.recipeId === recipeId && Array.isArray(cooking.timers) && cooking.step >= 0;
-    return isWhole && cooking.savedAt > Date.now() - KEPT_MS ? cooking : null;
-  } catch {
-    return null;
-  }
+/** A stored state; `null` if it is malformed or was left long ago. */
+function readCooking(stored: unknown): Cooking | null {
+  const cooking = stored as Cooking | null;
+  const isWhole = Array.isArray(cooking?.timers) && typeof cooking.recipeId === 'string' && cooking.step >= 0;
+  return isWhole && cooking.savedAt > Date.now() - KEPT_MS ? cooking : null;
 }
 
 /** Removes recipes cooked long ago. */
 function dropOld(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && !parse(key.slice(PREFIX.length), stored(key)))
-        localStorage.removeItem(key);
-  } catch {
-    // No storage.
-  }
+  for (const recipeId of cookings.names()) if (!cookingOf(recipeId)) cookings.of(recipeId).remove();
 }

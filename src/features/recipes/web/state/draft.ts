@@ -1,4 +1,5 @@
 import { newId } from '#shared/id.ts';
+import { deviceStore, deviceStores } from '#web/device-store.ts';
 import type { Recipe, RecipeFields } from '../../contract.ts';
 import { formOf, type RecipeForm, type WrittenRecipe } from '../../rules/form.ts';
 import { DIFFICULTIES } from '../../rules/limits.ts';
@@ -22,26 +23,25 @@ export interface Draft {
   origin: DraftOrigin | null;
 }
 
-const HANDED = 'plateful-handed-recipe';
-const keyOf = (userId: string, recipeId: string | null) => `plateful-draft:${userId}:${recipeId ?? 'new'}`;
+const drafts = deviceStores<Draft>({ key: 'plateful-draft', parse: readDraft, whenFull: 'refuse' });
+const draftOf = (userId: string, recipeId: string | null) => drafts.of(`${userId}:${recipeId ?? 'new'}`);
 
-let handed: string | null = null;
+/** Survives signing in, which reloads the page. */
+const handed = deviceStore<Draft | null>({
+  key: 'plateful-handed-recipe',
+  empty: null,
+  parse: readDraft,
+  lifetime: 'tab',
+});
 
 /** Passes a recipe to the form; navigate to `/create` afterward. */
 export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): void {
-  const draft: Draft = {
+  handed.set({
     id: newId(),
     version: null,
     form: formOf(fields as Partial<WrittenRecipe>),
     origin: origin ?? null,
-  };
-  handed = JSON.stringify(draft);
-  try {
-    // Survives signing in, which reloads the page.
-    sessionStorage.setItem(HANDED, handed);
-  } catch {
-    // Without storage it lasts as long as this page.
-  }
+  });
 }
 
 export interface Start {
@@ -54,8 +54,9 @@ export interface Start {
 
 /** Initial values of a new recipe: one handed over, otherwise the saved draft, otherwise an empty form. */
 export function startNew(userId: string): Start {
-  const kept = readDraft(userId, null);
-  const given = takeHandedDraft();
+  const kept = draftOf(userId, null).get();
+  const given = handed.get();
+  handed.remove();
   if (given) {
     writeDraft(userId, null, given);
     return { draft: given, isRestored: false, earlier: kept };
@@ -66,7 +67,7 @@ export function startNew(userId: string): Start {
 
 /** Initial values of an edit: the saved draft, otherwise the recipe. */
 export function startEdit(userId: string, recipe: Recipe): Start {
-  const kept = readDraft(userId, recipe.id);
+  const kept = draftOf(userId, recipe.id).get();
   const { id, version } = recipe;
   return {
     draft: kept ?? { id, version, form: formOfRecipe(recipe), origin: null },
@@ -81,58 +82,20 @@ export function formOfRecipe(recipe: Recipe): RecipeForm {
   return formOf({ ...recipe, difficulty, image: givenPicture(recipe) });
 }
 
-/** Takes the handed-over recipe, once. */
-function takeHandedDraft(): Draft | null {
-  const kept = handed ?? read(sessionStorage, HANDED);
-  handed = null;
-  drop(sessionStorage, HANDED);
-  return parse(kept);
-}
-
-/** The unsaved draft on this device, of one recipe or of a new one. */
-function readDraft(userId: string, recipeId: string | null): Draft | null {
-  return parse(read(localStorage, keyOf(userId, recipeId)));
-}
-
-/** Returns whether it could be stored: storage may be full or disabled. */
+/** Returns whether it was stored: storage may be full or disabled. */
 export function writeDraft(userId: string, recipeId: string | null, draft: Draft): boolean {
-  try {
-    localStorage.setItem(keyOf(userId, recipeId), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return draftOf(userId, recipeId).set(draft) === 'stored';
 }
 
 export function dropDraft(userId: string, recipeId: string | null): void {
-  drop(localStorage, keyOf(userId, recipeId));
+  draftOf(userId, recipeId).remove();
 }
 
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function drop(storage: Storage, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // Nothing to remove.
-  }
-}
-
-/** Outdated or malformed drafts are ignored. */
-function parse(kept: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(kept ?? 'null') as Draft | null;
-    if (!draft?.id || !draft.form) return null;
-    const { ingredients, instructions, cookingTips, tags } = draft.form;
-    const isWhole = [ingredients, instructions, cookingTips].every((rows) => rows.length > 0);
-    return isWhole && Array.isArray(tags) ? { ...draft, form: { ...formOf(), ...draft.form } } : null;
-  } catch {
-    return null;
-  }
+/** A stored draft; `null` if it is malformed. */
+function readDraft(stored: unknown): Draft | null {
+  const draft = stored as Draft | null;
+  if (!draft?.id || !draft.form) return null;
+  const { ingredients, instructions, cookingTips, tags } = draft.form;
+  const isWhole = [ingredients, instructions, cookingTips].every((rows) => rows.length > 0);
+  return isWhole && Array.isArray(tags) ? { ...draft, form: { ...formOf(), ...draft.form } } : null;
 }

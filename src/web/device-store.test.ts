@@ -1,0 +1,240 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BrowserStorage } from '../../test/browser-storage.ts';
+import { DeviceStorage } from './device-store.ts';
+
+const numbers = (stored: unknown) =>
+  Array.isArray(stored) && stored.every((entry) => typeof entry === 'number') ? (stored as number[]) : null;
+const list = { key: 'list', empty: [] as number[], parse: numbers };
+const word = { key: 'word', empty: 'none', parse: String, format: 'text' } as const;
+
+function tabOf(browser: BrowserStorage) {
+  const { area, news } = browser.openTab();
+  return { area, storage: new DeviceStorage(() => area, news) };
+}
+
+const blocked = () =>
+  new DeviceStorage(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+
+describe('a store on the device', () => {
+  it('gives back what was set, also to the next page', () => {
+    const browser = new BrowserStorage();
+    expect(tabOf(browser).storage.store(list).set([1, 2])).toBe('stored');
+    expect(tabOf(browser).storage.store(list).get()).toEqual([1, 2]);
+  });
+
+  it('gives the same object until the value changes', () => {
+    const store = tabOf(new BrowserStorage()).storage.store(list);
+    expect(store.get()).toBe(store.get());
+    store.set([1]);
+    const first = store.get();
+    expect(store.get()).toBe(first);
+    store.set([2]);
+    expect(store.get()).toEqual([2]);
+  });
+
+  it('takes no room for its empty value', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    const store = storage.store(list);
+    store.set([1]);
+    store.set([]);
+    expect(area.length).toBe(0);
+    expect(store.get()).toEqual([]);
+  });
+
+  it('stores text unquoted, as scripts in <head> read it', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    storage.store(word).set('dark');
+    expect(area.getItem('word')).toBe('dark');
+  });
+
+  it.each(['', '{', 'null', '"1"', '[1,"2"]', '{"value":[1]}'])('is empty when %j is stored', (text) => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    area.setItem('list', text);
+    const store = storage.store(list);
+    expect(store.get()).toEqual([]);
+    expect(store.set([3])).toBe('stored');
+    expect(store.get()).toEqual([3]);
+  });
+
+  it('tells its listeners of changes here and in other tabs, until they stop listening', () => {
+    const browser = new BrowserStorage();
+    const [here, there] = [tabOf(browser), tabOf(browser)];
+    const store = here.storage.store(list);
+    const changed = vi.fn(() => store.get());
+    const stop = store.subscribe(changed);
+    store.set([1]);
+    there.storage.store(list).set([2]);
+    there.storage.store(word).set('other');
+    there.area.clear();
+    expect(changed.mock.results.map(({ value }) => value)).toEqual([[1], [2], []]);
+    stop();
+    store.set([4]);
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+
+  it('ignores news of another storage with the same key', () => {
+    const browser = new BrowserStorage();
+    const { news, area } = browser.openTab();
+    const changed = vi.fn();
+    new DeviceStorage(() => area, news).store(list).subscribe(changed);
+    const { area: session } = new BrowserStorage().openTab();
+    news.dispatchEvent(Object.assign(new Event('storage'), { key: 'list', storageArea: session }));
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a value of another version', () => {
+  const upgrades = [
+    (older: unknown) => (older as number[]).map((entry) => entry * 10),
+    (older: unknown) => ({ entries: older }),
+  ];
+  const parse = (stored: unknown) => (stored as { entries?: number[] }).entries ?? null;
+  const newest = { key: 'list', empty: [] as number[], parse, upgrades };
+
+  it('is upgraded step by step, from the first version and from a later one', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    area.setItem('list', '[1,2]');
+    expect(storage.store(newest).get()).toEqual([10, 20]);
+    area.setItem('list', '{"version":2,"value":[5]}');
+    expect(storage.store(newest).get()).toEqual([5]);
+  });
+
+  it('is stored with its version', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    const once = { ...list, upgrades: upgrades.slice(0, 1) };
+    storage.store(once).set([7]);
+    expect(area.getItem('list')).toBe('{"version":2,"value":[7]}');
+    expect(storage.store(once).get()).toEqual([7]);
+  });
+
+  it('is neither read nor overwritten when a newer Plateful wrote it', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    const written = '{"version":2,"value":[5]}';
+    area.setItem('list', written);
+    const store = storage.store(list);
+    expect(store.get()).toEqual([]);
+    expect(store.set([1])).toBe('blocked');
+    expect(store.get()).toEqual([1]);
+    expect(area.getItem('list')).toBe(written);
+  });
+
+  it('is empty when its upgrade fails', () => {
+    const { area, storage } = tabOf(new BrowserStorage());
+    area.setItem('list', '"soup"');
+    expect(storage.store(newest).get()).toEqual([]);
+  });
+});
+
+describe('a full storage', () => {
+  function full() {
+    const browser = new BrowserStorage();
+    const tab = tabOf(browser);
+    const store = (whenFull: 'tab' | 'refuse' | 'drop') => tab.storage.store({ ...list, whenFull });
+    return { browser, tab, store };
+  }
+
+  it('keeps a choice until the tab closes, and stores it once there is room', () => {
+    const { browser, tab, store } = full();
+    const choice = store('tab');
+    choice.set([1]);
+    browser.room = 0;
+    expect(choice.set([1, 2])).toBe('full');
+    expect(choice.get()).toEqual([1, 2]);
+    expect(choice.isStored()).toBe(false);
+    expect(tabOf(browser).storage.store(list).get()).toEqual([1]);
+    browser.room = 100;
+    expect(choice.set([1, 2, 3])).toBe('stored');
+    expect(choice.isStored()).toBe(true);
+    expect(tab.area.getItem('list')).toBe('[1,2,3]');
+  });
+
+  it('follows another tab that could store its choice', () => {
+    const { browser, store } = full();
+    browser.room = 0;
+    const choice = store('tab');
+    choice.set([1]);
+    browser.room = 100;
+    tabOf(browser).storage.store(list).set([2]);
+    expect(choice.get()).toEqual([2]);
+  });
+
+  it('refuses work, says so, and leaves what was there', () => {
+    const { browser, store } = full();
+    const work = store('refuse');
+    work.set([1]);
+    browser.room = 0;
+    const changed = vi.fn();
+    work.subscribe(changed);
+    expect(work.set([1, 2])).toBe('full');
+    expect(work.get()).toEqual([1]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('gives up a copy of what the server has', () => {
+    const { browser, tab, store } = full();
+    const copy = store('drop');
+    copy.set([1]);
+    browser.room = 0;
+    expect(copy.set([1, 2])).toBe('full');
+    expect(copy.get()).toEqual([]);
+    expect(tab.area.length).toBe(0);
+  });
+
+  it('makes room for work by giving up such copies, also those of pages that are not open', () => {
+    const { browser, store } = full();
+    tabOf(browser).storage.stores({ key: 'copies', parse: numbers, whenFull: 'drop' }).of('a').set([1, 2, 3]);
+    browser.room = 40;
+    const work = store('refuse');
+    expect(work.set([1, 2, 3, 4, 5, 6])).toBe('stored');
+    expect(work.get()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('counts a value above its limit as full', () => {
+    const { storage } = tabOf(new BrowserStorage());
+    const small = storage.store({ ...list, whenFull: 'refuse', longest: 5 });
+    expect(small.set([1, 2])).toBe('stored');
+    expect(small.set([1, 2, 3])).toBe('full');
+    expect(small.get()).toEqual([1, 2]);
+  });
+});
+
+describe('a blocked storage', () => {
+  it.each(['tab', 'refuse', 'drop'] as const)('keeps everything until the tab closes (%s)', (whenFull) => {
+    const store = blocked().store({ ...list, whenFull });
+    const changed = vi.fn();
+    store.subscribe(changed);
+    expect(store.get()).toEqual([]);
+    expect(store.set([1])).toBe('blocked');
+    expect(store.get()).toEqual([1]);
+    expect(store.isStored()).toBe(false);
+    store.remove();
+    expect(store.get()).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('lists what the tab holds', () => {
+    const stores = blocked().stores({ key: 'list', parse: numbers });
+    stores.of('a').set([1]);
+    expect(stores.names()).toEqual(['a']);
+  });
+});
+
+describe('stores of one kind', () => {
+  it('are told apart by name, listed, and followed across tabs', () => {
+    const browser = new BrowserStorage();
+    const [here, there] = [tabOf(browser), tabOf(browser)];
+    const stores = here.storage.stores({ key: 'list', parse: numbers });
+    const changed = vi.fn();
+    stores.subscribe(changed);
+    stores.of('a').set([1]);
+    there.storage.stores({ key: 'list', parse: numbers }).of('b').set([2]);
+    there.storage.stores({ key: 'lists', parse: numbers }).of('c').set([3]);
+    expect(changed.mock.calls).toEqual([['a'], ['b']]);
+    expect(stores.names()).toEqual(['a', 'b']);
+    expect([stores.of('a').get(), stores.of('b').get(), stores.of('c').get()]).toEqual([[1], [2], null]);
+    stores.of('a').set(null);
+    expect(stores.names()).toEqual(['b']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Outcome } from './device-store.ts';
+import { showToast } from './ui/toast.ts';
+
+let hasWarned = false;
+
+/** Tells the cook, once per page load, that the browser stores nothing. */
+export function warnIfTabOnly(outcome: Outcome): void {
+  if (outcome !== 'blocked' || hasWarned) return;
+  hasWarned = true;
+  showToast({
+    title: 'Not saved on this device',
+    description:
+      'Your browser does not let Plateful store anything, so your changes last until you close this tab. Sign in to keep them.',
+    duration: 10_000,
+  });
+}
