@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import type { AnyProcedure } from '@orpc/server';
 import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
 import { type RequestContext, VISITOR } from './context.ts';
 import { machineError, pgCode } from './database-errors.ts';
@@ -72,6 +73,7 @@ export function aroundEndpoint({
     try {
       const refusal = refuse(meta.access, call.context);
       if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+      expectUser(call.context);
       if (meta.publishes) refuseSuspended(call.context);
       for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
       sayWhoMayKeep(meta, call.context);
@@ -98,6 +100,12 @@ export function aroundEndpoint({
       throw wire;
     }
   };
+}
+
+function expectUser({ headers, caller }: RequestContext): void {
+  const expected = headers.get(EXPECTED_USER);
+  if (expected !== null && expected !== caller.user?.id)
+    throw new AppError('not_signed_in', 'Someone else is signed in now. Please reload the page.');
 }
 
 function refuseSuspended({ caller: { suspension }, now }: RequestContext): void {

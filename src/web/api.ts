@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
-import { jsonLink } from './json-link.ts';
+import { type CallContext, jsonLink } from './json-link.ts';
 
 /**
  * `src/app/contract.ts` adds `contract: typeof contract`, so that the web kernel is typed by every feature's contract without
@@ -15,7 +15,12 @@ type RegisteredContract = Register extends { contract: infer Contract extends An
   : never;
 
 /** The typed API, called in process or over HTTP. */
-export type Api = ContractRouterClient<RegisteredContract>;
+export type Api = ContractRouterClient<RegisteredContract, CallContext>;
+
+export interface CallOptions {
+  signal: AbortSignal;
+  context: CallContext;
+}
 
 /** TanStack Query options for every endpoint. */
 export type ApiQueries = RouterUtils<Api>;

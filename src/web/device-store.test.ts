@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BrowserStorage } from '../../test/browser-storage.ts';
+import { BrowserStorage } from '../../test/web/browser-storage.ts';
 import { DeviceStorage } from './device-store.ts';
 
 const numbers = (stored: unknown) =>

@@ -1,5 +1,6 @@
 import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
+import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { newId } from '#shared/id.ts';
 
 /** Identifies this page, so that the server does not notify it of its own changes. */
@@ -14,10 +15,8 @@ const LONGEST_ADDRESS = 1800;
  */
 export const jsonLink: ClientLink<ClientContext> = {
   async call(path, input, { signal, context }) {
+    const { userId, [OPERATION_CONTEXT_SYMBOL]: operation } = context as Context;
     const body = input === undefined ? undefined : JSON.stringify({ json: input });
-    const operation = (context as { [OPERATION_CONTEXT_SYMBOL]?: { type: string } })[
-      OPERATION_CONTEXT_SYMBOL
-    ];
     const address = `/rpc/${path.map(encodeURIComponent).join('/')}`;
     const asAddress = body === undefined ? address : `${address}?data=${encodeURIComponent(body)}`;
     const isRead =
@@ -27,7 +26,11 @@ export const jsonLink: ClientLink<ClientContext> = {
       : fetch(address, {
           method: 'POST',
           body: body ?? '{}',
-          headers: { 'content-type': 'application/json', 'x-plateful-page': PAGE },
+          headers: {
+            'content-type': 'application/json',
+            'x-plateful-page': PAGE,
+            ...(userId && { [EXPECTED_USER]: userId }),
+          },
           signal,
         }));
     const answer = (await response.json().catch(() => null)) as Answer | null;
@@ -35,6 +38,16 @@ export const jsonLink: ClientLink<ClientContext> = {
     throw toError(response.status, answer);
   },
 };
+
+/** About a call, beside its input. */
+export interface CallContext {
+  /** Who must be signed in; if somebody else is, the server refuses the call. */
+  userId?: string;
+}
+
+interface Context extends CallContext {
+  [OPERATION_CONTEXT_SYMBOL]?: { type: string };
+}
 
 interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: typed by the contract, where the client is made.

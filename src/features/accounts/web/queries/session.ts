@@ -118,6 +118,11 @@ function knownSession(): Session {
   return queryClient().getQueryData(sessionQuery(api).queryKey) ?? nobodyOn(settingsOfDocument());
 }
 
+/** Whoever is signed in as far as this page knows, outside of rendering. */
+export function signedInUserId(): string | null {
+  return knownSession().user?.id ?? null;
+}
+
 function nobodyNow(): Session {
   return { ...knownSession(), user: null, isAdmin: false, subscription: null };
 }

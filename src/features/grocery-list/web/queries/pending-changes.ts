@@ -1,83 +1,69 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { useMemo } from 'react';
+import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
-import { api } from '#web/api.ts';
+import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { Outbox, type PendingChange } from '#web/outbox.ts';
+import type { PendingChange } from '#web/pending/entry.ts';
+import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import type { GroceryList } from '../../rules/list.ts';
+import { readGroceryChange } from '../../rules/read-change.ts';
 
-type PendingChanges = Outbox<GroceryChange, void>;
-
-const KEY = 'plateful-pending-list';
 const LONGEST_REQUEST_MS = 10_000;
-const NOTHING: readonly PendingChange<GroceryChange>[] = [];
-
-let current: { userId: string; outbox: PendingChanges } | undefined;
 
 /** A signed-in cook's changes that the server has not confirmed. */
-export function pendingChangesOf(userId: string): PendingChanges {
-  if (current?.userId !== userId)
-    current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
-  return current.outbox;
-}
+export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-pending-list', (userId) => ({
+  readChange: readGroceryChange,
+  maySend: () => signedInUserId() === userId,
+  send: (change) => send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } }),
+  saved({ change }) {
+    if (signedInUserId() === userId) showSaved(change);
+  },
+  refused,
+}));
 
-/** Queues a change; shown at once. Throws when storage is full. */
+/** Queues a change; shown at once. Throws when too many are pending. */
 export function changeInAccount(userId: string, change: GroceryChange): void {
   pendingChangesOf(userId).add(newId(), change);
 }
 
 /** The list with pending changes applied, and their number while the server is unreachable. */
-export function useWithPendingChanges(saved: GroceryList | undefined): {
-  list: GroceryList | undefined;
-  pending: number;
-} {
+export function useWithPendingChanges(saved: GroceryList | undefined) {
   const userId = useSession().user?.id;
-  const pending = useSyncExternalStore(
-    (changed) => (userId ? pendingChangesOf(userId).subscribe(changed) : () => {}),
-    () => (userId ? pendingChangesOf(userId).pending : NOTHING),
-    () => NOTHING,
-  );
-  return useMemo(() => {
-    const isStuck = pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !navigator.onLine);
-    const list = saved && pending.reduce((before, { change }) => applyChange(before, change), saved);
-    return { list, pending: isStuck ? pending.length : 0 };
-  }, [saved, pending]);
+  const { changes, pending, isTabOnly } = usePending(userId ? pendingChangesOf(userId) : null);
+  const list = useMemo(() => saved && changes.reduce(applyChange, saved), [saved, changes]);
+  return { list, pending, isTabOnly };
 }
 
-async function send(change: GroceryChange): Promise<void> {
-  const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+async function send(change: GroceryChange, options: CallOptions): Promise<void> {
   const list = api.groceryList;
   switch (change.kind) {
     case 'tick':
-      await list.tick.call(
-        { keys: change.keys, ticked: true, id: change.id, place: change.place },
-        { signal },
-      );
+      await list.tick.call({ keys: change.keys, ticked: true, id: change.id, place: change.place }, options);
       return;
     case 'untick':
-      await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, { signal });
+      await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, options);
       return;
     case 'addItem':
-      await list.addItem.call({ id: change.id, text: change.text }, { signal });
+      await list.addItem.call({ id: change.id, text: change.text }, options);
       return;
     case 'removeItem':
-      await list.removeItem.call({ id: change.id }, { signal });
+      await list.removeItem.call({ id: change.id }, options);
       return;
     case 'setAmount':
-      await list.setAmount.call({ key: change.key, amount: change.amount }, { signal });
+      await list.setAmount.call({ key: change.key, amount: change.amount }, options);
       return;
     case 'setStaple': {
       const { key, name, isStaple } = change;
-      await list.setStaple.call({ key, name, isStaple }, { signal });
+      await list.setStaple.call({ key, name, isStaple }, options);
     }
   }
 }
 
 /** Applies the change to the cache, and refetches when only the server can compute the result. */
-function saved({ change }: PendingChange<GroceryChange>): void {
+function showSaved(change: GroceryChange): void {
   const cache = queryClient();
   const queryKey = api.groceryList.get.key();
   const isOutdated = cache.isFetching({ queryKey }) > 0;

@@ -1,97 +1,80 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '#features/accounts/web/queries/session.ts';
-import { api } from '#web/api.ts';
+import { useMemo } from 'react';
+import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
+import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { Outbox, type PendingChange } from '#web/outbox.ts';
+import { changesOf, type PendingChange } from '#web/pending/entry.ts';
+import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts';
 import { mealToMerge, type PlannedMeal } from '../../rules/calendar.ts';
 import { applyChange, type PlanChange, touchedMeals } from '../../rules/changes.ts';
+import { readPlanChange } from '../../rules/read-change.ts';
 
-type PendingChanges = Outbox<PlanChange, PlanAnswer>;
-
-const KEY = 'plateful-pending-plan';
 const LONGEST_REQUEST_MS = 10_000;
 
-let current: { userId: string; outbox: PendingChanges } | undefined;
 /** Undo changes for what was saved since the page was opened. */
 const inverses = new Map<string, PlanChange>();
 
 /** A signed-in cook's changes that the server has not confirmed. */
-export function pendingChangesOf(userId: string): PendingChanges {
-  if (current?.userId !== userId)
-    current = { userId, outbox: new Outbox(`${KEY}:${userId}`, { send, saved, refused }) };
-  return current.outbox;
-}
-
-const NOTHING: readonly PendingChange<PlanChange>[] = [];
-
-function usePending(): readonly PendingChange<PlanChange>[] {
-  const userId = useSession().user?.id;
-  return useSyncExternalStore(
-    (changed) => (userId ? pendingChangesOf(userId).subscribe(changed) : () => {}),
-    () => (userId ? pendingChangesOf(userId).pending : NOTHING),
-    () => NOTHING,
-  );
-}
+export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
+  'plateful-pending-plan',
+  (userId) => ({
+    readChange: readPlanChange,
+    maySend: () => signedInUserId() === userId,
+    send: (change) => send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } }),
+    saved: (entry, answer) => saved(userId, entry, answer),
+    refused,
+  }),
+);
 
 /** The plan with pending changes applied, and the ids of the meals they affect. */
 export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
-  const pending = usePending();
+  const userId = useSession().user?.id;
+  const { changes, pending, isTabOnly } = usePending(userId ? pendingChangesOf(userId) : null);
   return useMemo(() => {
-    const changes = pending.filter(({ undone }) => !undone);
     const meals = saved && afterChanges(saved, changes);
-    const late = isStuck(pending) ? changes : [];
-    const notSynced = new Set(late.flatMap(({ change }) => touchedMeals(meals ?? [], change)));
-    return { meals, notSynced, pending: late.length };
-  }, [saved, pending]);
+    const late = pending > 0 ? changes : [];
+    const notSynced = new Set(late.flatMap((change) => touchedMeals(meals ?? [], change)));
+    return { meals, notSynced, pending, isTabOnly };
+  }, [saved, changes, pending, isTabOnly]);
 }
 
 /** The current plan with pending changes, outside of rendering. */
 export function withPendingChanges(userId: string, saved: PlannedMeal[]): PlannedMeal[] {
-  return afterChanges(
-    saved,
-    pendingChangesOf(userId).pending.filter(({ undone }) => !undone),
-  );
+  return afterChanges(saved, changesOf(pendingChangesOf(userId).pending));
 }
 
-function afterChanges(saved: PlannedMeal[], changes: readonly PendingChange<PlanChange>[]): PlannedMeal[] {
-  return changes.reduce<PlannedMeal[]>((plan, { change }) => applyChange(plan, change), saved);
-}
-
-/** True while the server is unreachable; then every pending change waits behind the first. */
-function isStuck(pending: readonly PendingChange<PlanChange>[]): boolean {
-  return pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !navigator.onLine);
+function afterChanges(saved: PlannedMeal[], changes: readonly PlanChange[]): PlannedMeal[] {
+  return changes.reduce<PlannedMeal[]>(applyChange, saved);
 }
 
 /** Undoes a change: drops it if unsent, otherwise queues its inverse. */
 export function takeBack(userId: string, id: string): void {
-  const outbox = pendingChangesOf(userId);
-  if (outbox.takeBack(id)) return;
+  const queue = pendingChangesOf(userId);
+  if (queue.takeBack(id)) return;
   const inverse = inverses.get(id);
   inverses.delete(id);
-  if (inverse) outbox.add(`undo-${id}`, inverse);
+  if (inverse) queue.add(`undo-${id}`, inverse);
 }
 
-async function send(change: PlanChange): Promise<PlanAnswer> {
-  const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+async function send(change: PlanChange, options: CallOptions): Promise<PlanAnswer> {
   const { mealPlan } = api;
   switch (change.kind) {
     case 'plan': {
       const { id, recipeId, recipeName, date, mealType, servings, note } = change.meal;
       const dish = recipeId === null ? { text: recipeName } : { recipeId };
-      return put([await mealPlan.plan.call({ id, ...dish, date, mealType, servings, note }, { signal })]);
+      return put([await mealPlan.plan.call({ id, ...dish, date, mealType, servings, note }, options)]);
     }
     case 'change': {
       const { recipeName, ...to } = change.to;
       const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
-      return put([await mealPlan.change.call({ id: change.meal.id, ...edit }, { signal })]);
+      return put([await mealPlan.change.call({ id: change.meal.id, ...edit }, options)]);
     }
     case 'remove': {
       const { meal } = change;
-      const { id } = await mealPlan.remove.call({ id: meal.id }, { signal }).catch((error: unknown) => {
+      const { id } = await mealPlan.remove.call({ id: meal.id }, options).catch((error: unknown) => {
         // Already removed, as intended.
         if (errorCode(error) !== 'not_found') throw error;
         return meal;
@@ -101,28 +84,25 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
     case 'repeat': {
       const { recurring, seriesId } = change;
       const input = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
-      const { meal, meals, removed } = await mealPlan.repeat.call(input, { signal });
+      const { meal, meals, removed } = await mealPlan.repeat.call(input, options);
       return { put: [meal, ...meals], removed };
     }
     case 'moveSeries': {
       const { scope, date, mealType } = change;
-      const moved = await mealPlan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, { signal });
+      const moved = await mealPlan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, options);
       return put(moved.meals);
     }
     case 'removeSeries': {
-      const { removed } = await mealPlan.removeSeries.call(
-        { id: change.meal.id, scope: change.scope },
-        { signal },
-      );
+      const { removed } = await mealPlan.removeSeries.call({ id: change.meal.id, scope: change.scope }, options);
       return { put: [], removed };
     }
     case 'copyDays': {
       const { kind: _kind, ...input } = change;
-      return put((await mealPlan.copyDays.call(input, { signal })).meals);
+      return put((await mealPlan.copyDays.call(input, options)).meals);
     }
     case 'restore': {
       const { meals, remove } = change;
-      await mealPlan.restore.call({ meals: meals.map(mealToMerge), remove }, { signal });
+      await mealPlan.restore.call({ meals: meals.map(mealToMerge), remove }, options);
       return { put: meals, removed: remove.map((id) => ({ id }) as PlannedMeal) };
     }
   }
@@ -130,7 +110,16 @@ async function send(change: PlanChange): Promise<PlanAnswer> {
 
 const put = (meals: PlannedMeal[]): PlanAnswer => ({ put: meals, removed: [] });
 
-function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAnswer): void {
+function saved(userId: string, { id, change, undone }: PendingChange<PlanChange>, answer: PlanAnswer): void {
+  if (signedInUserId() === userId) showSaved(answer);
+  const inverse = inverseOf(change, answer);
+  if (!inverse) return;
+  if (undone) pendingChangesOf(userId).add(`undo-${id}`, inverse);
+  else inverses.set(id, inverse);
+}
+
+/** Puts the server's answer into the cached plans. */
+function showSaved(answer: PlanAnswer): void {
   const cache = queryClient();
   const queryKey = api.mealPlan.list.key();
   // A fetch in flight may predate this change.
@@ -147,10 +136,6 @@ function saved({ id, change, undone }: PendingChange<PlanChange>, answer: PlanAn
   if (isOutdated) void cache.invalidateQueries({ queryKey });
   invalidateDependents('plan');
   void cache.invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
-  const inverse = inverseOf(change, answer);
-  if (!inverse) return;
-  if (undone) current?.outbox.add(`undo-${id}`, inverse);
-  else inverses.set(id, inverse);
 }
 
 /** Toast titles for refused changes (spec part 1 §8). */

@@ -1,0 +1,24 @@
+import type { GroceryChange } from './changes.ts';
+import { PLACES } from './ticks.ts';
+
+/** Reads a change as it was stored on the device; `null` if it is malformed. */
+export function readGroceryChange(stored: unknown): GroceryChange | null {
+  const change = Object(stored) as Record<string, unknown>;
+  const kind = String(change.kind);
+  const isWhole = Object.hasOwn(READABLE, kind) && READABLE[kind as GroceryChange['kind']](change);
+  return isWhole ? (stored as GroceryChange) : null;
+}
+
+type Fields = Record<string, unknown>;
+
+const READABLE: Record<GroceryChange['kind'], (change: Fields) => boolean> = {
+  tick: ({ keys, id, place }) => areTexts(keys) && isText(id) && PLACES.some((known) => known === place),
+  untick: ({ keys, seen }) => areTexts(keys) && areTexts(seen),
+  write: ({ id, text }) => isText(id) && isText(text),
+  drop: ({ id, text }) => isText(id) && isText(text),
+  amount: ({ key, name, amount }) => isText(key) && isText(name) && (amount === null || isText(amount)),
+  staple: ({ key, name, isStaple }) => isText(key) && isText(name) && typeof isStaple === 'boolean',
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);

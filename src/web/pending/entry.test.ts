@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { afterFailure, changesOf, inOrder, isStuck, newEntry, readEntry } from './entry.ts';
+
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+const entry = newEntry('a', 'soup', [], 1000);
+
+describe('a new change', () => {
+  it('comes after every pending one, even when the clock was set back', () => {
+    const second = newEntry('b', 'salad', [entry], 400);
+    const third = newEntry('c', 'stew', [entry, second], 1001);
+    expect(inOrder([third, entry, second]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is read as it was stored', () => {
+    expect(readEntry(JSON.parse(JSON.stringify(entry)), text)).toEqual(entry);
+  });
+});
+
+test('changes of two tabs in one millisecond have one order everywhere', () => {
+  const other = newEntry('b', 'salad', [], 1000);
+  expect(inOrder([other, entry])).toEqual(inOrder([entry, other]));
+});
+
+describe('a malformed stored change', () => {
+  it.each([
+    [null],
+    ['soup'],
+    [{}],
+    [{ ...entry, id: 7 }],
+    [{ ...entry, at: '1000' }],
+    [{ ...entry, tries: null }],
+    [{ ...entry, failures: undefined }],
+    [{ ...entry, change: 7 }],
+    [{ ...entry, change: undefined }],
+  ])('is not read: %j', (stored) => {
+    expect(readEntry(stored, text)).toBeNull();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (stored) => void readEntry(stored, text)));
+  });
+});
+
+describe('after a failed attempt', () => {
+  const waits = (code: Parameters<typeof afterFailure>[1], times: number) => {
+    let now = { tries: 0, failures: 0 };
+    return Array.from({ length: times }, () => {
+      const after = afterFailure(now, code);
+      if (after === 'refused') return after;
+      now = after.edit;
+      return after.waitMs / 1000;
+    });
+  };
+
+  it.each(['offline', 'unavailable', 'rate_limited', 'not_signed_in'] as const)(
+    'a change waits 1 s, doubling up to 30 s, without end (%s)',
+    (code) => {
+      expect(waits(code, 8)).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+    },
+  );
+
+  it('a change that breaks the server is refused the third time', () => {
+    expect(waits('internal', 3)).toEqual([1, 2, 'refused']);
+  });
+
+  it('attempts without a connection do not count towards those three', () => {
+    expect(afterFailure({ tries: 9, failures: 0 }, 'internal')).toMatchObject({ waitMs: 30_000 });
+    expect(afterFailure({ tries: 9, failures: 2 }, 'offline')).toMatchObject({ waitMs: 30_000 });
+  });
+
+  it.each([
+    'invalid_input',
+    'not_found',
+    'conflict',
+    'forbidden',
+    'subscription_required',
+    'too_large',
+  ] as const)('a change that the server refuses is not sent again (%s)', (code) => {
+    expect(afterFailure(entry, code)).toBe('refused');
+  });
+});
+
+test('an undone change is not shown', () => {
+  expect(changesOf([entry, { ...entry, id: 'b', change: 'salad', undone: true }])).toEqual(['soup']);
+});
+
+test('changes are stuck after a failed attempt or without a connection, but not while they are sent', () => {
+  expect(isStuck([{ ...entry, isSent: true }], true)).toBe(false);
+  expect(isStuck([{ ...entry, tries: 1 }], true)).toBe(true);
+  expect(isStuck([entry], false)).toBe(true);
+  expect(isStuck([], false)).toBe(false);
+});

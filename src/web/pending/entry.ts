@@ -1,0 +1,88 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** A change the server has not confirmed. */
+export interface PendingChange<Change> {
+  id: string;
+  change: Change;
+  /** Creation time in milliseconds since the epoch, later than that of every change before it. */
+  at: number;
+  /** Attempts without an answer that settled it. */
+  tries: number;
+  /** Attempts that the server answered with an internal error. */
+  failures: number;
+  /** Whether the server may have stored it: set before it is sent, as the page may close before the answer. */
+  isSent: boolean;
+  /** Undone meanwhile: dropped if it was never sent, otherwise reverted once it is saved. */
+  undone: boolean;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** Internal errors after which a change counts as refused. */
+const MOST_FAILURES = 3;
+/** Errors that say nothing about the change itself. */
+const PASSING: ReadonlySet<ErrorCode | 'offline'> = new Set([
+  'offline',
+  'unavailable',
+  'rate_limited',
+  'not_signed_in',
+]);
+
+/** A new change, ordered after those that are pending. */
+export function newEntry<Change>(
+  id: string,
+  change: Change,
+  pending: readonly PendingChange<Change>[],
+  now: number,
+): PendingChange<Change> {
+  const at = Math.max(now, (pending.at(-1)?.at ?? 0) + 1);
+  return { id, change, at, tries: 0, failures: 0, isSent: false, undone: false };
+}
+
+/** A stored change; `null` if it is malformed. */
+export function readEntry<Change>(
+  stored: unknown,
+  readChange: (stored: unknown) => Change | null,
+): PendingChange<Change> | null {
+  const { id, at, tries, failures, isSent, undone, ...rest } = Object(stored) as Partial<
+    PendingChange<unknown>
+  >;
+  const isWhole = typeof id === 'string' && [at, tries, failures].every(Number.isFinite);
+  const change = isWhole ? readChange(rest.change) : null;
+  if (!isWhole || change === null) return null;
+  return {
+    id,
+    change,
+    at: Number(at),
+    tries: Number(tries),
+    failures: Number(failures),
+    isSent: isSent === true,
+    undone: undone === true,
+  };
+}
+
+/** The oldest first; two tabs may have made changes in the same millisecond. */
+export function inOrder<Change>(entries: readonly PendingChange<Change>[]): PendingChange<Change>[] {
+  return entries.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+}
+
+/** What becomes of a change that failed: another attempt after some time, or a refusal. */
+export function afterFailure(
+  { tries, failures }: Pick<PendingChange<unknown>, 'tries' | 'failures'>,
+  code: ErrorCode | 'offline',
+): { waitMs: number; edit: { tries: number; failures: number } } | 'refused' {
+  const edit = { tries: tries + 1, failures: failures + (code === 'internal' ? 1 : 0) };
+  const mayWork = PASSING.has(code) || (code === 'internal' && edit.failures < MOST_FAILURES);
+  if (!mayWork) return 'refused';
+  return { waitMs: Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS), edit };
+}
+
+/** The changes that were not undone. */
+export function changesOf<Change>(pending: readonly PendingChange<Change>[]): Change[] {
+  return pending.filter(({ undone }) => !undone).map(({ change }) => change);
+}
+
+/** True while the server is unreachable; then every pending change waits behind the first. */
+export function isStuck(pending: readonly PendingChange<unknown>[], isOnline: boolean): boolean {
+  return pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !isOnline);
+}

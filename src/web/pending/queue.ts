@@ -1,0 +1,194 @@
+import type { DeviceStorage, DeviceStores } from '../device-store.ts';
+import { errorCode } from '../errors.ts';
+import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
+
+/** How one person's changes reach the server, and what follows. */
+export interface Delivery<Change, Answer> {
+  /** Checks a stored change; `null` if it is malformed. */
+  readChange(stored: unknown): Change | null;
+  /** Whether their person is signed in; otherwise they wait. */
+  maySend(): boolean;
+  /** Must be idempotent: its answer may have been lost. */
+  send(change: Change): Promise<Answer>;
+  /** Called in every tab. */
+  saved(entry: PendingChange<Change>, answer: Answer): void;
+  refused(entry: PendingChange<Change>, error: unknown): void;
+}
+
+/** What a queue needs of the browser. */
+export interface Surroundings {
+  storage: Pick<DeviceStorage, 'stores'>;
+  /** Does the work unless another tab is at it; returns whether it did. */
+  alone(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** A channel to the other tabs. */
+  channel(name: string): Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+  /** Calls back whenever the server may be reachable again. */
+  onWake(wake: () => void): void;
+  /** Makes the browser ask before the tab closes while this is not safe. */
+  beforeClosing(isSafe: () => boolean): void;
+}
+
+const MOST_PENDING = 2000;
+const OTHER_TAB_MS = 1000;
+
+/**
+ * One person's changes: stored on this device until the server confirms them, and sent one by one in order, also after a
+ * reload. Refused changes leave the queue and are reported. Each has a key of its own in the storage, because tabs that
+ * rewrote a common list would overwrite each other's changes.
+ */
+export class PendingQueue<Change, Answer> {
+  readonly #name: string;
+  readonly #delivery: Delivery<Change, Answer>;
+  readonly #surroundings: Surroundings;
+  readonly #entries: DeviceStores<PendingChange<Change>>;
+  readonly #otherTabs: ReturnType<Surroundings['channel']>;
+  readonly #listeners = new Set<() => void>();
+  #pending: readonly PendingChange<Change>[] = [];
+  #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(name: string, delivery: Delivery<Change, Answer>, surroundings: Surroundings) {
+    this.#name = name;
+    this.#delivery = delivery;
+    this.#surroundings = surroundings;
+    const parse = (stored: unknown) => readEntry(stored, delivery.readChange);
+    this.#entries = surroundings.storage.stores({ key: name, parse });
+    this.#entries.subscribe(() => this.#refresh());
+    this.#otherTabs = surroundings.channel(name);
+    this.#otherTabs.onmessage = ({ data }) => delivery.saved(data.entry, data.answer);
+    surroundings.onWake(() => this.retry());
+    surroundings.beforeClosing(() => this.isStored);
+    this.#refresh();
+    this.retry();
+  }
+
+  /** In order; the same array until something changes. */
+  get pending(): readonly PendingChange<Change>[] {
+    return this.#pending;
+  }
+
+  /** False while a change would be lost with this tab. */
+  get isStored(): boolean {
+    return this.#pending.every(({ id }) => this.#entries.of(id).isStored());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Throws, with a message for the cook, when too many are waiting. */
+  add(id: string, change: Change): void {
+    if (this.#pending.length >= MOST_PENDING)
+      throw new Error('Too many changes are waiting to sync. Please go online first.');
+    this.#entries.of(id).set(newEntry(id, change, this.#pending, Date.now()));
+    this.retry();
+  }
+
+  /** Undoes a pending change; false when it is no longer pending. */
+  takeBack(id: string): boolean {
+    if (!this.#edit(id, { undone: true })) return false;
+    this.retry();
+    return true;
+  }
+
+  /** Sends pending changes now. */
+  retry(): void {
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#isSending || this.#pending.length === 0 || !this.#delivery.maySend()) return;
+    this.#isSending = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    try {
+      const wasAlone = await this.#surroundings.alone(this.#name, () => this.#sendAll());
+      if (!wasAlone) this.#retryAfter(OTHER_TAB_MS);
+    } catch (error) {
+      this.#retryAfter(OTHER_TAB_MS);
+      throw error;
+    } finally {
+      this.#isSending = false;
+    }
+    // A change made while the last one finished has found the queue busy.
+    if (!this.#timer) this.retry();
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#first(); next && this.#delivery.maySend(); next = this.#first()) {
+      if (next.undone && !next.isSent) this.#entries.of(next.id).remove();
+      else if (!(await this.#send(next))) return;
+    }
+  }
+
+  /** Returns whether the next change may follow. */
+  async #send(next: PendingChange<Change>): Promise<boolean> {
+    this.#edit(next.id, { isSent: true });
+    let answer: Answer;
+    try {
+      answer = await this.#delivery.send(next.change);
+    } catch (error) {
+      return this.#failed(next.id, error);
+    }
+    const entry = this.#take(next.id) ?? next;
+    this.#otherTabs.postMessage({ entry: { ...entry, undone: false }, answer });
+    this.#delivery.saved(entry, answer);
+    return true;
+  }
+
+  #failed(id: string, error: unknown): boolean {
+    // Whoever made it is told once they are back.
+    if (!this.#delivery.maySend()) return false;
+    const entry = this.#entries.of(id).get();
+    // Without locks, another tab may have sent it too.
+    if (!entry) return true;
+    const after = afterFailure(entry, errorCode(error));
+    if (after === 'refused') {
+      this.#take(id);
+      this.#delivery.refused(entry, error);
+      return true;
+    }
+    this.#edit(id, after.edit);
+    this.#retryAfter(after.waitMs);
+    return false;
+  }
+
+  #first(): PendingChange<Change> | undefined {
+    this.#refresh();
+    return this.#pending[0];
+  }
+
+  /** Removes and returns an entry as it is now: it may have been undone while in flight. */
+  #take(id: string): PendingChange<Change> | null {
+    const entry = this.#entries.of(id).get();
+    this.#entries.of(id).remove();
+    return entry;
+  }
+
+  /** Returns whether the entry still exists. */
+  #edit(id: string, edit: Partial<PendingChange<Change>>): boolean {
+    const store = this.#entries.of(id);
+    const entry = store.get();
+    if (entry) store.set({ ...entry, ...edit });
+    return entry !== null;
+  }
+
+  #retryAfter(ms: number): void {
+    this.#timer = setTimeout(() => this.retry(), ms);
+  }
+
+  #refresh(): void {
+    const entries = this.#entries.names().flatMap((name) => {
+      const entry = this.#entries.of(name).get();
+      return entry?.id === name ? entry : [];
+    });
+    const pending = inOrder(entries);
+    const isSame =
+      pending.length === this.#pending.length &&
+      pending.every((entry, place) => entry === this.#pending[place]);
+    if (isSame) return;
+    this.#pending = pending;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { deviceStores } from '../device-store.ts';
+import { changesOf, isStuck, type PendingChange } from './entry.ts';
+import { type Delivery, PendingQueue, type Surroundings } from './queue.ts';
+
+/** Each person's queue under a storage key; the same on every call. */
+export function queuesPerPerson<Change, Answer>(
+  key: string,
+  deliveryOf: (userId: string) => Delivery<Change, Answer>,
+): (userId: string) => PendingQueue<Change, Answer> {
+  const queues = new Map<string, PendingQueue<Change, Answer>>();
+  return (userId) => {
+    const queue = queues.get(userId) ?? new PendingQueue(`${key}:${userId}`, deliveryOf(userId), ofBrowser);
+    queues.set(userId, queue);
+    return queue;
+  };
+}
+
+export interface Unsynced<Change> {
+  /** Without those that were undone. */
+  changes: readonly Change[];
+  /** While the server is unreachable, the number of changes that wait for it. */
+  waiting: number;
+  /** True while waiting changes would be lost with this tab. */
+  isTabOnly: boolean;
+}
+
+const NOTHING: readonly PendingChange<never>[] = [];
+
+/** A person's pending changes; none for a visitor and until hydration. */
+export function usePending<Change, Answer>(queue: PendingQueue<Change, Answer> | null): Unsynced<Change> {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      // Someone who has signed in again finds their queue waiting.
+      queue?.retry();
+      return queue?.subscribe(changed) ?? (() => {});
+    },
+    [queue],
+  );
+  const pending = useSyncExternalStore(
+    subscribe,
+    () => queue?.pending ?? NOTHING,
+    () => NOTHING,
+  );
+  return useMemo(() => {
+    const changes = changesOf(pending);
+    const waiting = isStuck(pending, navigator.onLine) ? changes.length : 0;
+    return { changes, waiting, isTabOnly: waiting > 0 && !queue?.isStored };
+  }, [pending, queue]);
+}
+
+const ofBrowser: Surroundings = {
+  storage: { stores: deviceStores },
+  async alone(name, work) {
+    // Without HTTPS there are no locks. Two tabs may then send the same change, which is harmless.
+    if (!navigator.locks) {
+      await work();
+      return true;
+    }
+    return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await work();
+      return lock !== null;
+    });
+  },
+  channel: (name) => new BroadcastChannel(name),
+  onWake(wake) {
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+  },
+  beforeClosing(isSafe) {
+    window.addEventListener('beforeunload', (event) => {
+      if (!isSafe()) event.preventDefault();
+    });
+  },
+};

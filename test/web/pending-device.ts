@@ -1,0 +1,120 @@
+import { ORPCError } from '@orpc/client';
+import { vi } from 'vitest';
+import { DeviceStorage } from '../../src/web/device-store.ts';
+import { type Delivery, PendingQueue, type Surroundings } from '../../src/web/pending/queue.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+export const offline = () => new TypeError('Failed to fetch');
+export const refusal = (code: string, status: number) => new ORPCError(code, { status, message: code });
+
+/** A server that applies each change once, however often it is sent; each answer can be held back or replaced. */
+export function fakeServer() {
+  const server = {
+    signedIn: 'ann',
+    applied: [] as string[],
+    attempts: [] as string[],
+    /** What the next attempts meet before they reach the server, oldest first. */
+    failures: [] as Error[],
+    /** Refuses these changes whenever they come. */
+    refusing: new Map<string, Error>(),
+    /** Answers are lost while true. */
+    losesAnswers: false,
+    held: null as Promise<void> | null,
+    async send(change: string): Promise<string> {
+      server.attempts.push(change);
+      const failure = server.failures.shift() ?? server.refusing.get(change);
+      if (failure) throw failure;
+      if (!server.applied.includes(change)) server.applied.push(change);
+      await server.held;
+      if (server.losesAnswers) throw offline();
+      return `saved ${change}`;
+    },
+    hold(): () => void {
+      let letGo = () => {};
+      server.held = new Promise((resolve) => {
+        letGo = () => {
+          server.held = null;
+          resolve();
+        };
+      });
+      return letGo;
+    },
+  };
+  return server;
+}
+
+/** One device with any number of tabs. */
+export function device(server = fakeServer(), { hasLocks = true } = {}) {
+  const browser = new BrowserStorage();
+  const locks = new Set<string>();
+  const channels = new Map<string, Set<{ onmessage: BroadcastChannel['onmessage'] }>>();
+  const openTab = (person = 'ann', storage = tabStorage(browser)) => {
+    const saved: string[] = [];
+    const refused: string[] = [];
+    const wakes: (() => void)[] = [];
+    let isOpen = true;
+    let isSafe = () => true;
+    const surroundings: Surroundings = {
+      storage,
+      async alone(name, work) {
+        if (!hasLocks) return work().then(() => true);
+        if (locks.has(name)) return false;
+        locks.add(name);
+        await work().finally(() => locks.delete(name));
+        return true;
+      },
+      channel(name) {
+        const all = channels.get(name) ?? new Set();
+        const own = {
+          onmessage: null as BroadcastChannel['onmessage'],
+          postMessage: (data: unknown) => {
+            for (const other of all)
+              if (other !== own)
+                other.onmessage?.call(other as BroadcastChannel, structuredClone({ data }) as MessageEvent);
+          },
+        };
+        channels.set(name, all.add(own));
+        return own;
+      },
+      onWake: (wake) => void wakes.push(wake),
+      beforeClosing: (check) => {
+        isSafe = check;
+      },
+    };
+    const delivery: Delivery<string, string> = {
+      readChange: (stored) => (typeof stored === 'string' ? stored : null),
+      maySend: () => isOpen && server.signedIn === person,
+      send: (change) => server.send(change),
+      saved: ({ id, undone }, answer) => {
+        saved.push(answer);
+        if (undone) queue.add(`undo-${id}`, `undo of ${id}`);
+      },
+      refused: ({ change }) => void refused.push(change),
+    };
+    const queue = new PendingQueue(`pending:${person}`, delivery, surroundings);
+    return {
+      queue,
+      saved,
+      refused,
+      isSafe: () => isSafe(),
+      wake: () => {
+        for (const wake of wakes) wake();
+      },
+      pending: () => queue.pending.map(({ change }) => change),
+      /** Nothing in this tab runs any more; the browser releases its lock. */
+      close: () => {
+        isOpen = false;
+        locks.clear();
+      },
+    };
+  };
+  return { browser, server, openTab };
+}
+
+function tabStorage(browser: BrowserStorage): DeviceStorage {
+  const { area, news } = browser.openTab();
+  return new DeviceStorage(() => area, news);
+}
+
+/** Lets everything happen that needs no time. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);
