@@ -32,6 +32,9 @@ const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.ts
 /** Command-line programs, which may print. */
 const MAY_PRINT = /^src\/(server\/(log|postgres\/embedded)|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
+/** Where what is kept on a device is declared; everything else goes through it. */
+const STORES_ON_DEVICE = /^src\/web\/device-store(\.test)?\.ts$/;
+
 const problems: string[] = [];
 
 for (const file of filesBelow(join(ROOT, 'src'))) {
@@ -63,6 +66,8 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   if (inFeature === 'contract.ts')
     for (const written of limitsIn(text))
       problems.push(`${path}: \`${written}…\` is written out; limits and lists have names in rules/`);
+  if (/\b(?:localStorage|sessionStorage|indexedDB)\b/.test(text) && !STORES_ON_DEVICE.test(path))
+    problems.push(`${path}: names a storage of the browser; use #web/device-store.ts`);
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 

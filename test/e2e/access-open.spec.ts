@@ -32,6 +32,23 @@ test('a visitor plans a meal and shops for it on their own device', async ({ pag
   await elsewhere.context().close();
 });
 
+test('a visitor whose browser blocks storage plans in this tab, and is told that it lasts no longer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Only this one: where session storage is blocked as well, React Router throws while it restores the scroll position.
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  const title = await planDinner(page);
+  await expect(toasts(page).filter({ hasText: 'Not saved on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Meal Plan', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+});
+
 test('a visitor is asked to sign in at the grocery store', async ({ page }) => {
   await open(page, '/grocery-list');
   await page.getByRole('button', { name: 'Grocery store' }).click();

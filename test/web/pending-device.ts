@@ -67,10 +67,13 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
         const all = channels.get(name) ?? new Set();
         const own = {
           onmessage: null as BroadcastChannel['onmessage'],
+          // As in a browser, the others hear of it later.
           postMessage: (data: unknown) => {
-            for (const other of all)
-              if (other !== own)
-                other.onmessage?.call(other as BroadcastChannel, structuredClone({ data }) as MessageEvent);
+            const others = [...all].filter((other) => other !== own);
+            setTimeout(() => {
+              for (const { onmessage } of others)
+                onmessage?.call({} as BroadcastChannel, { data: structuredClone(data) } as MessageEvent);
+            }, 10);
           },
         };
         channels.set(name, all.add(own));

@@ -48,7 +48,7 @@ describe('two tabs', () => {
     one.queue.add('a', 'a');
     await settled();
     const other = openTab();
-    await settled();
+    await vi.advanceTimersByTimeAsync(100);
     expect(other.saved).toEqual(['saved a']);
     expect(one.saved).toEqual(['saved a']);
     expect(server.attempts).toEqual(['a', 'a']);
@@ -74,6 +74,7 @@ describe('two tabs', () => {
     one.queue.add('a', 'a');
     await settled();
     other.queue.add('b', 'b');
+    await settled();
     one.close();
     server.held = null;
     await vi.advanceTimersByTimeAsync(2 * SECOND);

@@ -236,10 +236,12 @@ describe('undo', () => {
   });
 
   it('of a change that is no longer pending is left to the caller', async () => {
-    const { queue } = device().openTab();
+    const { browser, openTab } = device();
+    const { queue } = openTab();
     queue.add('a', 'a');
     await settled();
     expect(queue.takeBack('a')).toBe(false);
+    expect(browser.openTab().area.length).toBe(0);
   });
 
   it('of a change that the server then refuses changes nothing else', async () => {

@@ -26,27 +26,34 @@ export interface Unsynced<Change> {
 }
 
 const NOTHING: readonly PendingChange<never>[] = [];
+const SYNCED: Unsynced<never> = { changes: [], waiting: 0, isTabOnly: false };
 
 /** A person's pending changes; none for a visitor and until hydration. */
-export function usePending<Change, Answer>(queue: PendingQueue<Change, Answer> | null): Unsynced<Change> {
+export function usePending<Change, Answer>(
+  queueOf: (userId: string) => PendingQueue<Change, Answer>,
+  userId: string | undefined,
+): Unsynced<Change> {
   const subscribe = useCallback(
     (changed: () => void) => {
-      // Someone who has signed in again finds their queue waiting.
-      queue?.retry();
-      return queue?.subscribe(changed) ?? (() => {});
+      if (userId === undefined) return () => {};
+      const queue = queueOf(userId);
+      // Someone who has signed in again finds their changes waiting.
+      queue.retry();
+      return queue.subscribe(changed);
     },
-    [queue],
+    [queueOf, userId],
   );
   const pending = useSyncExternalStore(
     subscribe,
-    () => queue?.pending ?? NOTHING,
+    () => (userId === undefined ? NOTHING : queueOf(userId).pending),
     () => NOTHING,
   );
   return useMemo(() => {
+    if (userId === undefined || pending.length === 0) return SYNCED;
     const changes = changesOf(pending);
     const waiting = isStuck(pending, navigator.onLine) ? changes.length : 0;
-    return { changes, waiting, isTabOnly: waiting > 0 && !queue?.isStored };
-  }, [pending, queue]);
+    return { changes, waiting, isTabOnly: waiting > 0 && !queueOf(userId).isStored };
+  }, [pending, queueOf, userId]);
 }
 
 const ofBrowser: Surroundings = {

@@ -1,11 +1,21 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 
+export interface SyncState {
+  /** The number of pending changes while the server is unreachable. */
+  pending: number;
+  /** True while these would be lost with this tab. */
+  isTabOnly: boolean;
+  /** True for data from the offline cache, while the server is unreachable. */
+  isOld: boolean;
+}
+
 /** The text about pending changes, and about `what` ('plan', 'list') coming from the offline cache; else empty. */
-export function syncText(what: string, { pending, isOld }: { pending: number; isOld: boolean }): string {
+export function syncText(what: string, { pending, isTabOnly, isOld }: SyncState): string {
   return [
     isOld && `Offline: last saved ${what}.`,
     pending > 0 && `${pending} ${pending === 1 ? 'change' : 'changes'} not synced yet.`,
+    isTabOnly && 'This device cannot store them, so please keep this page open.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,17 +1,8 @@
-import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
+import { SyncNotice, type SyncState, syncText } from '#web/ui/sync-notice.tsx';
 
 /** Shows pending changes and whether the plan comes from the offline cache. */
-export function PlanSyncNotice({
-  pending,
-  isOld,
-  onRetry,
-}: {
-  /** The number of pending changes. */
-  pending: number;
-  isOld: boolean;
-  onRetry(): void;
-}) {
-  const text = syncText('plan', { pending, isOld });
+export function PlanSyncNotice({ state, onRetry }: { state: SyncState; onRetry(): void }) {
+  const text = syncText('plan', state);
   return (
     <div role="status" className="not-empty:mb-4">
       {text && <SyncNotice text={text} onRetry={onRetry} />}

@@ -31,7 +31,7 @@ export function PlanView({
   view,
   onStep,
 }: PlanAddress & { today: PlainDate; onStep(step: 1 | -1): void }) {
-  const { meals, notSynced, isError, isOld, pending, retry } = useMealPlan(date);
+  const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date);
   useLivePlan();
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
@@ -54,7 +54,7 @@ export function PlanView({
       <PlanPaper view={view} date={date} days={days} />
       <div className={view === 'daily' ? BESIDE_EACH_OTHER : 'print:hidden'}>
         <div className="print:hidden">
-          <PlanSyncNotice pending={pending} isOld={isOld} onRetry={retry} />
+          <PlanSyncNotice state={sync} onRetry={retry} />
           <PlanDrag view={view} date={date} days={days}>
             {view === 'daily' && <DailyView {...props} />}
             {view === 'weekly' && <WeeklyView {...props} />}

@@ -8,13 +8,12 @@ const MOST_SHOWN = 6;
 
 /** Changes since the last visit, pending changes, and whether the list comes from the offline cache. */
 export function ListNews({
-  pending,
-  isOld,
   retry,
   differences,
   noteDifferences,
+  ...sync
 }: Omit<ShownList, 'list' | 'isError'>) {
-  const text = syncText('list', { pending, isOld });
+  const trouble = syncText('list', sync);
   return (
     <div role="status" className="space-y-3 px-4 md:px-5 empty:hidden not-empty:pb-4 print:hidden">
       {text && <SyncNotice text={text} onRetry={retry} />}

@@ -5,6 +5,7 @@ import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { api } from '#web/api.ts';
+import type { SyncState } from '#web/ui/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
 import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
 import type { GroceryList } from '../../rules/list.ts';
@@ -12,13 +13,9 @@ import { useLocalList } from '../state/local-list.ts';
 import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
 import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
 
-export interface ShownList {
+export interface ShownList extends SyncState {
   /** `undefined` while loading. */
   list: GroceryList | undefined;
-  /** The number of pending changes while the server is unreachable. */
-  pending: number;
-  /** True for a list from the offline cache, while the server is unreachable. */
-  isOld: boolean;
   isError: boolean;
   retry(): void;
   /** Changes since the last visit, and how to dismiss them. */
@@ -53,14 +50,14 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     () => (data || !userId ? undefined : offlineList(userId, name)?.list),
     [data, userId, name],
   );
-  const { list, pending } = useWithPendingChanges(data ?? old);
+  const { list, pending, isTabOnly } = useWithPendingChanges(data ?? old);
   const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
   const retry = () => {
     void query.refetch();
     if (userId) pendingChangesOf(userId).retry();
   };
-  if (user === null) return { ...local, pending: 0, differences: [], noteDifferences() {} };
-  return { list, pending, isOld: isError && old !== undefined, isError, retry, ...news };
+  if (user === null) return { ...local, pending: 0, isTabOnly: false, differences: [], noteDifferences() {} };
+  return { list, pending, isTabOnly, isOld: isError && old !== undefined, isError, retry, ...news };
 }
 
 function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {

@@ -32,7 +32,7 @@ export function changeInAccount(userId: string, change: GroceryChange): void {
 /** The list with pending changes applied, and their number while the server is unreachable. */
 export function useWithPendingChanges(saved: GroceryList | undefined) {
   const userId = useSession().user?.id;
-  const { changes, pending, isTabOnly } = usePending(userId ? pendingChangesOf(userId) : null);
+  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, userId);
   const list = useMemo(() => saved && changes.reduce(applyChange, saved), [saved, changes]);
   return { list, pending, isTabOnly };
 }

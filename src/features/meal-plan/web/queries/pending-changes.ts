@@ -32,7 +32,7 @@ export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
 /** The plan with pending changes applied, and the ids of the meals they affect. */
 export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
   const userId = useSession().user?.id;
-  const { changes, pending, isTabOnly } = usePending(userId ? pendingChangesOf(userId) : null);
+  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, userId);
   return useMemo(() => {
     const meals = saved && afterChanges(saved, changes);
     const late = pending > 0 ? changes : [];

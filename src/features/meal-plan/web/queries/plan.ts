@@ -5,6 +5,7 @@ import { type Decision, decideAccess } from '#features/subscription/rules/gate.t
 import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
+import type { SyncState } from '#web/ui/sync-notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type MealType, mealsByDate } from '../../rules/calendar.ts';
@@ -22,15 +23,11 @@ export function usePlanAccess(): Decision {
   return decideAccess({ access: 'device', mode, caller });
 }
 
-export interface ShownPlan {
+export interface ShownPlan extends SyncState {
   /** Enough meals around a day for every view; `undefined` while loading. */
   meals: PlannedMeal[] | undefined;
   /** Ids of meals with pending changes. */
   notSynced: ReadonlySet<string>;
-  /** The number of pending changes. */
-  pending: number;
-  /** True for meals from the offline cache, while the server is unreachable. */
-  isOld: boolean;
   isError: boolean;
   retry(): void;
 }
@@ -78,6 +75,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
       meals: date === null ? undefined : local,
       notSynced: ALL_SYNCED,
       pending: 0,
+      isTabOnly: false,
       isOld: false,
       isError: false,
       retry,
