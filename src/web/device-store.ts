@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
 export type Outcome = 'stored' | 'full' | 'blocked';
 
+/** Thrown when a device can hold no more of something; the message is for the cook. */
+export class DeviceFull extends Error {}
+
 /**
  * When there is no room: `tab` keeps the value until the tab closes, `refuse` changes nothing, and `drop` gives the value up.
  * Values that may be dropped make room for all others. Where storage is blocked, everything lasts until the tab closes.

@@ -88,6 +88,7 @@ test('what one window changed can be undone there after another window sent it',
   const other = await context.newPage();
   await open(other, DAY);
   await expect.poll(() => saved(page)).toEqual(['Leftovers']);
+  await expect(page.getByText(/not synced yet/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => saved(page)).toEqual([]);
   await expect(other.locator('main').getByText('Leftovers')).toHaveCount(0);

@@ -67,6 +67,29 @@ describe('two tabs', () => {
     expect(server.attempts).toEqual(['a', 'undo of a']);
   });
 
+  it('revert it also when the tab that sent it saw the undo too late', async () => {
+    const { browser, server, openTab } = device();
+    const { area, news } = browser.openTab();
+    const late: Storage = {
+      ...area,
+      get length() {
+        return area.length;
+      },
+      getItem: (key) => area.getItem(key)?.replace('"undone":true', '"undone":false') ?? null,
+    };
+    const one = openTab('ann', new DeviceStorage(() => late, news));
+    const other = openTab();
+    const letGo = server.hold();
+    one.queue.add('a', 'a');
+    await settled();
+    expect(other.queue.takeBack('a')).toBe(true);
+    letGo();
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(server.applied).toEqual(['a', 'undo of a']);
+    expect(server.attempts).toEqual(['a', 'undo of a']);
+    expect([one.pending(), other.pending()]).toEqual([[], []]);
+  });
+
   it('send the rest when the tab that was sending is closed', async () => {
     const { server, openTab } = device();
     const [one, other] = [openTab(), openTab()];

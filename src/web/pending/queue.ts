@@ -1,4 +1,4 @@
-import type { DeviceStorage, DeviceStores } from '../device-store.ts';
+import { DeviceFull, type DeviceStorage, type DeviceStores } from '../device-store.ts';
 import { errorCode } from '../errors.ts';
 import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
 
@@ -44,6 +44,8 @@ export class PendingQueue<Change, Answer> {
   readonly #otherTabs: ReturnType<Surroundings['channel']>;
   readonly #listeners = new Set<() => void>();
   #pending: readonly PendingChange<Change>[] = [];
+  /** Undone in this tab; one that was sending may have seen it too late. */
+  readonly #takenBack = new Set<string>();
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -55,7 +57,7 @@ export class PendingQueue<Change, Answer> {
     this.#entries = surroundings.storage.stores({ key: name, parse });
     this.#entries.subscribe(() => this.#refresh());
     this.#otherTabs = surroundings.channel(name);
-    this.#otherTabs.onmessage = ({ data }) => delivery.saved(data.entry, data.answer);
+    this.#otherTabs.onmessage = ({ data }) => this.#savedElsewhere(data.entry, data.answer);
     surroundings.onWake(() => this.retry());
     surroundings.beforeClosing(() => this.isStored);
     this.#refresh();
@@ -77,10 +79,10 @@ export class PendingQueue<Change, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Throws, with a message for the cook, when too many are waiting. */
+  /** Throws `DeviceFull`. */
   add(id: string, change: Change): void {
     if (this.#pending.length >= MOST_PENDING)
-      throw new Error('Too many changes are waiting to sync. Please go online first.');
+      throw new DeviceFull('Too many changes are waiting to sync. Please go online first.');
     this.#entries.of(id).set(newEntry(id, change, this.#pending, Date.now()));
     this.retry();
   }
@@ -88,6 +90,7 @@ export class PendingQueue<Change, Answer> {
   /** Undoes a pending change; false when it is no longer pending. */
   takeBack(id: string): boolean {
     if (!this.#edit(id, { undone: true })) return false;
+    this.#takenBack.add(id);
     this.retry();
     return true;
   }
@@ -132,9 +135,16 @@ export class PendingQueue<Change, Answer> {
       return this.#failed(next.id, error);
     }
     const entry = this.#take(next.id) ?? next;
-    this.#otherTabs.postMessage({ entry: { ...entry, undone: false }, answer });
+    this.#otherTabs.postMessage({ entry, answer });
     this.#delivery.saved(entry, answer);
     return true;
+  }
+
+  #savedElsewhere(entry: PendingChange<Change>, answer: Answer): void {
+    const wasMissed = this.#takenBack.delete(entry.id) && !entry.undone;
+    // The late undo may have stored the entry again.
+    if (wasMissed) this.#entries.of(entry.id).remove();
+    this.#delivery.saved({ ...entry, undone: wasMissed }, answer);
   }
 
   #failed(id: string, error: unknown): boolean {

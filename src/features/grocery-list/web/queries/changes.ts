@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
+import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
@@ -40,7 +41,7 @@ function listChanges(userId: string | null): ListChanges {
       else changeHere(change);
       return true;
     } catch (error) {
-      const description = error instanceof Error ? error.message : errorMessage(error);
+      const description = error instanceof DeviceFull ? error.message : errorMessage(error);
       showToast({ title: 'Could not change the list', description, tone: 'danger' });
       return false;
     }

@@ -24,7 +24,7 @@ export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-p
   refused,
 }));
 
-/** Queues a change; shown at once. Throws when too many are pending. */
+/** Queues a change; shown at once. Throws `DeviceFull`. */
 export function changeInAccount(userId: string, change: GroceryChange): void {
   pendingChangesOf(userId).add(newId(), change);
 }

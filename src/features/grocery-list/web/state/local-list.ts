@@ -4,7 +4,7 @@ import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
-import { deviceStore, useStored } from '#web/device-store.ts';
+import { DeviceFull, deviceStore, useStored } from '#web/device-store.ts';
 import { VISITOR } from '#web/offline-cache.ts';
 import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { DateRange } from '../../rules/build-list.ts';
@@ -76,11 +76,11 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   };
 }
 
-/** Throws, with a message for the cook, when storage is full. */
+/** Throws `DeviceFull`. */
 export function changeHere(change: GroceryChange): void {
   const after = afterChange(overlays.get(), change);
   const outcome = hasRoom(after) ? overlays.set(after) : 'full';
   if (outcome === 'full')
-    throw new Error('This device cannot store any more items. Please sign in to save your list.');
+    throw new DeviceFull('This device cannot store any more items. Please sign in to save your list.');
   warnIfTabOnly(outcome);
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { daysBetween, formatDate, type PlainDate } from '#shared/dates.ts';
 import { newId } from '#shared/id.ts';
+import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
@@ -13,7 +14,7 @@ import {
   undoBetween,
 } from '../../rules/changes.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
-import { changeLocalPlan, DeviceFull, localPlan } from '../state/local-plan.ts';
+import { changeLocalPlan, localPlan } from '../state/local-plan.ts';
 import type { Place } from '../state/place.ts';
 import { pendingChangesOf, takeBack } from './pending-changes.ts';
 
@@ -39,26 +40,22 @@ export function usePlanChanges(): PlanChanges {
 }
 
 function planChanges(userId: string | null): PlanChanges {
-  const make = (change: PlanChange, toast: Toast): boolean => {
+  const attempt = (work: () => void): boolean => {
     try {
-      const undo = userId ? makeInAccount(userId, change) : makeHere(change);
-      showToast({
-        duration: UNDO_MS,
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            undo();
-            showToast({ title: 'Undone' });
-          },
-        },
-        ...toast,
-      });
+      work();
       return true;
     } catch (error) {
       showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
       return false;
     }
   };
+  const make = (change: PlanChange, toast: Toast): boolean =>
+    attempt(() => {
+      const undo = userId ? makeInAccount(userId, change) : makeHere(change);
+      const onClick = () =>
+        void attempt(() => showToast({ title: undo() ? 'Undone' : 'This change cannot be undone any more' }));
+      showToast({ duration: UNDO_MS, action: { label: 'Undo', onClick }, ...toast });
+    });
   return {
     planMeal(dish, at, toast) {
       const meal = newMeal(dish, at);
@@ -110,17 +107,21 @@ function changedOnly(meal: PlannedMeal, { date, mealType }: Place): MealEdit {
   return { ...(date === meal.date ? {} : { date }), ...(mealType === meal.mealType ? {} : { mealType }) };
 }
 
-function makeInAccount(userId: string, change: PlanChange): () => void {
+/** Makes a change; returns its undo, which returns whether it worked. */
+function makeInAccount(userId: string, change: PlanChange): () => boolean {
   const id = newId();
   pendingChangesOf(userId).add(id, change);
   return () => takeBack(userId, id);
 }
 
-function makeHere(change: PlanChange): () => void {
+function makeHere(change: PlanChange): () => boolean {
   const before = localPlan();
   changeLocalPlan((meals) => applyChange(meals, change).map(withOwnId));
   const undo = undoBetween(before, localPlan());
-  return () => changeLocalPlan((meals) => applyChange(meals, undo));
+  return () => {
+    changeLocalPlan((meals) => applyChange(meals, undo));
+    return true;
+  };
 }
 
 /** Copies and occurrences have provisional ids until they are stored. */

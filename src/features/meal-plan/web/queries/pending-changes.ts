@@ -50,13 +50,14 @@ function afterChanges(saved: PlannedMeal[], changes: readonly PlanChange[]): Pla
   return changes.reduce<PlannedMeal[]>(applyChange, saved);
 }
 
-/** Undoes a change: drops it if unsent, otherwise queues its inverse. */
-export function takeBack(userId: string, id: string): void {
+/** Undoes a change: drops it if unsent, otherwise queues its inverse. False for one that was refused. */
+export function takeBack(userId: string, id: string): boolean {
   const queue = pendingChangesOf(userId);
-  if (queue.takeBack(id)) return;
+  if (queue.takeBack(id)) return true;
   const inverse = inverses.get(id);
   inverses.delete(id);
   if (inverse) queue.add(`undo-${id}`, inverse);
+  return inverse !== undefined;
 }
 
 async function send(change: PlanChange, options: CallOptions): Promise<PlanAnswer> {

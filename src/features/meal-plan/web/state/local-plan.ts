@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '#web/device-store.ts';
+import { DeviceFull, deviceStore } from '#web/device-store.ts';
 import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_LOCAL_MEALS } from '../../rules/limits.ts';
@@ -36,9 +36,6 @@ function watchLocalPlan(changed: () => void): () => void {
     window.removeEventListener(PLAN_UPDATED, changed);
   };
 }
-
-/** Thrown when storage is full; the message is for the cook. */
-export class DeviceFull extends Error {}
 
 /** Changes the local plan. Throws `DeviceFull`. */
 export function changeLocalPlan(change: (meals: PlannedMeal[]) => PlannedMeal[]): void {
