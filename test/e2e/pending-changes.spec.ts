@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, newcomer, open, signInAs, test } from './plateful.ts';
 
 const DAY = '/meal-plan?date=2026-05-05&view=daily';
-const ADD = '**/rpc/mealPlan/add';
+const ADD = '**/rpc/mealPlan/plan';
 
 test.use({ expectedErrors: [/ERR_|401|could not answer|Failed to fetch/] });
 

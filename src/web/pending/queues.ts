@@ -20,13 +20,13 @@ export interface Unsynced<Change> {
   /** Without those that were undone. */
   changes: readonly Change[];
   /** While the server is unreachable, the number of changes that wait for it. */
-  waiting: number;
+  pending: number;
   /** True while waiting changes would be lost with this tab. */
   isTabOnly: boolean;
 }
 
 const NOTHING: readonly PendingChange<never>[] = [];
-const SYNCED: Unsynced<never> = { changes: [], waiting: 0, isTabOnly: false };
+const SYNCED: Unsynced<never> = { changes: [], pending: 0, isTabOnly: false };
 
 /** A person's pending changes; none for a visitor and until hydration. */
 export function usePending<Change, Answer>(
@@ -43,17 +43,17 @@ export function usePending<Change, Answer>(
     },
     [queueOf, userId],
   );
-  const pending = useSyncExternalStore(
+  const entries = useSyncExternalStore(
     subscribe,
     () => (userId === undefined ? NOTHING : queueOf(userId).pending),
     () => NOTHING,
   );
   return useMemo(() => {
-    if (userId === undefined || pending.length === 0) return SYNCED;
-    const changes = changesOf(pending);
-    const waiting = isStuck(pending, navigator.onLine) ? changes.length : 0;
-    return { changes, waiting, isTabOnly: waiting > 0 && !queueOf(userId).isStored };
-  }, [pending, queueOf, userId]);
+    if (userId === undefined || entries.length === 0) return SYNCED;
+    const changes = changesOf(entries);
+    const pending = isStuck(entries, navigator.onLine) ? changes.length : 0;
+    return { changes, pending, isTabOnly: pending > 0 && !queueOf(userId).isStored };
+  }, [entries, queueOf, userId]);
 }
 
 const ofBrowser: Surroundings = {

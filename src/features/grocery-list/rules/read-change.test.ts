@@ -6,10 +6,10 @@ import { readGroceryChange } from './read-change.ts';
 const changes: GroceryChange[] = [
   { kind: 'tick', keys: ['a'], id: '1', place: 'home' },
   { kind: 'untick', keys: ['a'], seen: ['1'] },
-  { kind: 'write', id: 'x', text: 'soap' },
-  { kind: 'drop', id: 'x', text: 'soap' },
-  { kind: 'amount', key: 'a', name: 'milk', amount: '2 l' },
-  { kind: 'staple', key: 'a', name: 'salt', isStaple: false },
+  { kind: 'addItem', id: 'x', text: 'soap' },
+  { kind: 'removeItem', id: 'x', text: 'soap' },
+  { kind: 'setAmount', key: 'a', name: 'milk', amount: '2 l' },
+  { kind: 'setStaple', key: 'a', name: 'salt', isStaple: false },
 ];
 
 describe('a change of the list stored on the device', () => {
@@ -23,14 +23,14 @@ describe('a change of the list stored on the device', () => {
   });
 
   it('is read with the plan’s own amount', () => {
-    const change = { kind: 'amount', key: 'a', name: 'milk', amount: null };
+    const change = { kind: 'setAmount', key: 'a', name: 'milk', amount: null };
     expect(readGroceryChange(change)).toEqual(change);
   });
 
   it.each([
     [{ kind: 'tick', keys: ['a', 7], id: '1', place: 'home' }],
     [{ kind: 'tick', keys: ['a'], id: '1', place: 'cellar' }],
-    [{ kind: 'staple', key: 'a', name: 'salt', isStaple: 'yes' }],
+    [{ kind: 'setStaple', key: 'a', name: 'salt', isStaple: 'yes' }],
     [{ kind: 'constructor' }],
     [null],
   ])('is not read when malformed: %j', (stored) => {

@@ -14,10 +14,10 @@ type Fields = Record<string, unknown>;
 const READABLE: Record<GroceryChange['kind'], (change: Fields) => boolean> = {
   tick: ({ keys, id, place }) => areTexts(keys) && isText(id) && PLACES.some((known) => known === place),
   untick: ({ keys, seen }) => areTexts(keys) && areTexts(seen),
-  write: ({ id, text }) => isText(id) && isText(text),
-  drop: ({ id, text }) => isText(id) && isText(text),
-  amount: ({ key, name, amount }) => isText(key) && isText(name) && (amount === null || isText(amount)),
-  staple: ({ key, name, isStaple }) => isText(key) && isText(name) && typeof isStaple === 'boolean',
+  addItem: ({ id, text }) => isText(id) && isText(text),
+  removeItem: ({ id, text }) => isText(id) && isText(text),
+  setAmount: ({ key, name, amount }) => isText(key) && isText(name) && (amount === null || isText(amount)),
+  setStaple: ({ key, name, isStaple }) => isText(key) && isText(name) && typeof isStaple === 'boolean',
 };
 
 const isText = (value: unknown): boolean => typeof value === 'string';

@@ -20,13 +20,13 @@ const meal: PlannedMeal = {
   addedAt: '2025-11-20T08:00:00.000Z',
 };
 const changes: PlanChange[] = [
-  { kind: 'add', meal },
+  { kind: 'plan', meal },
   { kind: 'change', meal, to: { note: 'With rice' } },
   { kind: 'remove', meal },
   { kind: 'repeat', meal, recurring: 'weekly', seriesId: 'a' },
   { kind: 'moveSeries', meal, scope: 'all', date: '2025-11-22' },
   { kind: 'removeSeries', meal, scope: 'following' },
-  { kind: 'copy', id: 'a', from: '2025-11-21', to: '2025-11-28', days: 7 },
+  { kind: 'copyDays', id: 'a', from: '2025-11-21', to: '2025-11-28', days: 7 },
   { kind: 'restore', meals: [meal], remove: ['a'] },
 ];
 
@@ -41,9 +41,9 @@ describe('a change of the plan stored on the device', () => {
   });
 
   it.each([
-    [{ kind: 'add', meal: { ...meal, date: '2025-02-30' } }],
-    [{ kind: 'add', meal: { ...meal, mealType: 'Brunch' } }],
-    [{ kind: 'add', meal: { ...meal, recipeId: 7 } }],
+    [{ kind: 'plan', meal: { ...meal, date: '2025-02-30' } }],
+    [{ kind: 'plan', meal: { ...meal, mealType: 'Brunch' } }],
+    [{ kind: 'plan', meal: { ...meal, recipeId: 7 } }],
     [{ kind: 'repeat', meal, recurring: 'hourly', seriesId: 'a' }],
     [{ kind: 'removeSeries', meal, scope: 'some' }],
     [{ kind: 'restore', meals: [meal], remove: [7] }],

@@ -14,14 +14,14 @@ export function readPlanChange(stored: unknown): PlanChange | null {
 type Fields = Record<string, unknown>;
 
 const READABLE: Record<PlanChange['kind'], (change: Fields) => boolean> = {
-  add: ({ meal }) => isMeal(meal),
+  plan: ({ meal }) => isMeal(meal),
   change: ({ meal, to }) => isMeal(meal) && typeof to === 'object' && to !== null,
   remove: ({ meal }) => isMeal(meal),
   repeat: ({ meal, recurring, seriesId }) =>
     isMeal(meal) && isOneOf(RECURRING, recurring) && typeof seriesId === 'string',
   moveSeries: ({ meal, scope, date }) => isMeal(meal) && isOneOf(SERIES_SCOPES, scope) && isPlainDate(date),
   removeSeries: ({ meal, scope }) => isMeal(meal) && isOneOf(SERIES_SCOPES, scope),
-  copy: ({ id, from, to, days }) =>
+  copyDays: ({ id, from, to, days }) =>
     typeof id === 'string' && isPlainDate(from) && isPlainDate(to) && Number.isInteger(days),
   restore: ({ meals, remove }) =>
     Array.isArray(meals) &&

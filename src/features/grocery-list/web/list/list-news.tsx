@@ -13,7 +13,7 @@ export function ListNews({
   noteDifferences,
   ...sync
 }: Omit<ShownList, 'list' | 'isError'>) {
-  const trouble = syncText('list', sync);
+  const text = syncText('list', sync);
   return (
     <div role="status" className="space-y-3 px-4 md:px-5 empty:hidden not-empty:pb-4 print:hidden">
       {text && <SyncNotice text={text} onRetry={retry} />}

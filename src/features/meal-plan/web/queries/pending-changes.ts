@@ -94,7 +94,10 @@ async function send(change: PlanChange, options: CallOptions): Promise<PlanAnswe
       return put(moved.meals);
     }
     case 'removeSeries': {
-      const { removed } = await mealPlan.removeSeries.call({ id: change.meal.id, scope: change.scope }, options);
+      const { removed } = await mealPlan.removeSeries.call(
+        { id: change.meal.id, scope: change.scope },
+        options,
+      );
       return { put: [], removed };
     }
     case 'copyDays': {
