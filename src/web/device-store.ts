@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { codecOf, type StoredFormat } from './stored-format.ts';
 
 /** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
 export type Outcome = 'stored' | 'full' | 'blocked';
@@ -18,18 +19,12 @@ interface Room {
   longest?: number;
 }
 
-interface Format<Value> extends Room {
-  /** Checks a stored value, which may be malformed or edited; `null` if it is unusable. */
-  parse(stored: unknown): Value | null;
-  /** `text` stores a string unquoted, which scripts in <head> read without parsing. */
-  format?: 'json' | 'text';
-  /** Each turns the value of one version into the next; the first version has none. */
-  upgrades?: readonly ((older: unknown) => unknown)[];
+interface KindOptions<Value> extends StoredFormat<Value>, Room {
+  key: string;
   lifetime?: 'device' | 'tab';
 }
 
-interface StoreOptions<Value> extends Format<Value> {
-  key: string;
+interface StoreOptions<Value> extends KindOptions<Value> {
   /** The value while nothing is stored; setting it removes the key. */
   empty: Value;
 }
@@ -104,7 +99,7 @@ export class DeviceStorage {
     };
   }
 
-  stores<Value>(options: Format<Value> & { key: string }): DeviceStores<Value> {
+  stores<Value>(options: KindOptions<Value>): DeviceStores<Value> {
     const known = new Map<string, DeviceStore<Value | null>>();
     const prefix = `${options.whenFull === 'drop' ? CACHE : ''}${options.key}:`;
     return {
@@ -188,39 +183,6 @@ export class DeviceStorage {
   }
 }
 
-/** Values of the first version are stored bare, later ones with their version. */
-function codecOf<Value>({ parse, format = 'json', upgrades = [] }: StoreOptions<Value>) {
-  const version = 1 + upgrades.length;
-  const unusable = { value: null, isNewer: false };
-  return {
-    encode: (value: Value): string => {
-      if (format === 'text') return String(value);
-      return JSON.stringify(version === 1 ? value : { version, value });
-    },
-    /** A value that a newer Plateful stored is not read, and must not be overwritten. */
-    decode: (text: string): { value: Value | null; isNewer: boolean } => {
-      try {
-        if (format === 'text') return { value: parse(text), isNewer: false };
-        const stored: unknown = JSON.parse(text);
-        const since = versionOf(stored);
-        if (since > version) return { value: null, isNewer: true };
-        const older = since > 1 ? (stored as { value: unknown }).value : stored;
-        const value = upgrades.slice(since - 1).reduce((before, upgrade) => upgrade(before), older);
-        return { value: parse(value), isNewer: false };
-      } catch {
-        return unusable;
-      }
-    },
-  };
-}
-
-function versionOf(stored: unknown): number {
-  if (typeof stored !== 'object' || stored === null) return 1;
-  const { version } = stored as { version?: unknown };
-  const isVersioned = Object.keys(stored).sort().join() === 'value,version';
-  return isVersioned && typeof version === 'number' ? version : 1;
-}
-
 const otherTabs = typeof window === 'undefined' ? undefined : window;
 const ofDevice = new DeviceStorage(() => window.localStorage, otherTabs);
 const ofTab = new DeviceStorage(() => window.sessionStorage, otherTabs);
@@ -232,7 +194,7 @@ export function deviceStore<Value>(options: StoreOptions<Value>): DeviceStore<Va
 }
 
 /** The same for many values of one kind, each under its name. */
-export function deviceStores<Value>(options: Format<Value> & { key: string }): DeviceStores<Value> {
+export function deviceStores<Value>(options: KindOptions<Value>): DeviceStores<Value> {
   return storageFor(options).stores(options);
 }
 
