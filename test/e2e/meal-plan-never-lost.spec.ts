@@ -22,7 +22,7 @@ const saved = async (page: Page): Promise<Planned[]> =>
 const names = async (page: Page) => (await saved(page)).map(({ recipeName }) => recipeName);
 
 const DAY = '/meal-plan?date=2026-05-05&view=daily';
-const CHANGES = '**/rpc/mealPlan/{add,change,remove,restore}';
+const CHANGES = '**/rpc/mealPlan/{plan,change,remove,restore}';
 
 async function writeDown(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Add something else' }).click();
@@ -80,7 +80,7 @@ test.describe('while the server cannot be reached', () => {
     await newcomer(page, { subscribed: true });
     const dinner = await planned(page, '2026-05-05');
     await open(page, DAY);
-    const changes = '**/rpc/mealPlan/{copy,remove}';
+    const changes = '**/rpc/mealPlan/{copyDays,remove}';
     await page.route(changes, (route) => route.abort());
     await page.getByRole('button', { name: 'Copy meals' }).click();
     const sheet = page.getByRole('dialog', { name: 'Copy meals' });
@@ -174,7 +174,7 @@ test.describe('what the server refuses', () => {
   test('has the title of what failed', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await planned(page, '2026-05-05');
-    await page.route('**/rpc/mealPlan/{add,remove}', (route) =>
+    await page.route('**/rpc/mealPlan/{plan,remove}', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
     );
     await open(page, DAY);
