@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { outsideQuery } from '#features/site/web/queries.ts';
-import { HEAD_START_SCRIPT } from '#web/head-start.ts';
+import { headStartScript } from '#web/head-start.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Nonce } from '#web/nonce.ts';
@@ -28,7 +28,7 @@ import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { gate } from './layout/gate.ts';
 import { followTheme } from './layout/theme.ts';
-import { THEME_SCRIPT } from './layout/theme-script.ts';
+import { themeScript } from './layout/theme-script.ts';
 import '#web/theme.css';
 import './stale.ts';
 
@@ -55,7 +55,7 @@ export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 
 /** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${HEAD_START_SCRIPT}` : '';
+const FIRST_SCRIPT = import.meta.env.SSR ? `${themeScript()};${headStartScript()}` : '';
 
 const font = (href: string) => ({
   rel: 'preload',

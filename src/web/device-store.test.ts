@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorage } from '../../test/web/browser-storage.ts';
-import { DeviceStorage } from './device-store.ts';
+import { DeviceStorage, TEXT } from './device-store.ts';
+import { deviceStores } from './device-stores.ts';
+import { versioned } from './versioned.ts';
 
 const numbers = (stored: unknown) =>
   Array.isArray(stored) && stored.every((entry) => typeof entry === 'number') ? (stored as number[]) : null;
 const list = { key: 'list', empty: [] as number[], parse: numbers };
-const word = { key: 'word', empty: 'none', parse: String, format: 'text' } as const;
+const word = { key: 'word', empty: 'none', parse: String, format: TEXT };
 
 function tabOf(browser: BrowserStorage) {
   const { area, news } = browser.openTab();
@@ -86,45 +88,48 @@ describe('a store on the device', () => {
 });
 
 describe('a value of another version', () => {
-  const upgrades = [
-    (older: unknown) => (older as number[]).map((entry) => entry * 10),
-    (older: unknown) => ({ entries: older }),
-  ];
-  const parse = (stored: unknown) => (stored as { entries?: number[] }).entries ?? null;
-  const newest = { key: 'list', empty: [] as number[], parse, upgrades };
+  const timesTen = (older: unknown) => (older as number[]).map((entry) => entry * 10);
+  const reversed = (older: unknown) => (older as number[]).toReversed();
+  const first = { ...list, format: versioned() };
+  const third = { ...list, format: versioned(timesTen, reversed) };
 
   it('is upgraded step by step, from the first version and from a later one', () => {
     const { area, storage } = tabOf(new BrowserStorage());
-    area.setItem('list', '[1,2]');
-    expect(storage.store(newest).get()).toEqual([10, 20]);
-    area.setItem('list', '{"version":2,"value":[5]}');
-    expect(storage.store(newest).get()).toEqual([5]);
+    storage.store(first).set([1, 2]);
+    expect(storage.store(third).get()).toEqual([20, 10]);
+    area.setItem('list', '{"version":2,"value":[5,6]}');
+    expect(storage.store(third).get()).toEqual([6, 5]);
   });
 
   it('is stored with its version', () => {
     const { area, storage } = tabOf(new BrowserStorage());
-    const once = { ...list, upgrades: upgrades.slice(0, 1) };
-    storage.store(once).set([7]);
-    expect(area.getItem('list')).toBe('{"version":2,"value":[7]}');
-    expect(storage.store(once).get()).toEqual([7]);
+    storage.store(third).set([7]);
+    expect(area.getItem('list')).toBe('{"version":3,"value":[7]}');
+    expect(storage.store(third).get()).toEqual([7]);
   });
 
   it('is neither read nor overwritten when a newer Plateful wrote it', () => {
     const { area, storage } = tabOf(new BrowserStorage());
-    const written = '{"version":2,"value":[5]}';
-    area.setItem('list', written);
-    const store = storage.store(list);
-    expect(store.get()).toEqual([]);
-    expect(store.set([1])).toBe('blocked');
-    expect(store.get()).toEqual([1]);
+    storage.store(third).set([5]);
+    const written = area.getItem('list');
+    const older = storage.store(first);
+    expect(older.get()).toEqual([]);
+    expect(older.set([1])).toBe('blocked');
+    expect(older.get()).toEqual([1]);
     expect(area.getItem('list')).toBe(written);
   });
 
-  it('is empty when its upgrade fails', () => {
-    const { area, storage } = tabOf(new BrowserStorage());
-    area.setItem('list', '"soup"');
-    expect(storage.store(newest).get()).toEqual([]);
-  });
+  it.each(['"soup"', 'null', '{', '[1]', '{"version":0,"value":[1]}', '{"version":1,"value":7}'])(
+    'is empty, and may be replaced, when it is malformed: %s',
+    (text) => {
+      const { area, storage } = tabOf(new BrowserStorage());
+      area.setItem('list', text);
+      const store = storage.store(third);
+      expect(store.get()).toEqual([]);
+      expect(store.set([1])).toBe('stored');
+      expect(store.get()).toEqual([1]);
+    },
+  );
 });
 
 describe('a full storage', () => {
@@ -184,7 +189,8 @@ describe('a full storage', () => {
 
   it('makes room for work by giving up such copies, also those of pages that are not open', () => {
     const { browser, store } = full();
-    tabOf(browser).storage.stores({ key: 'copies', parse: numbers, whenFull: 'drop' }).of('a').set([1, 2, 3]);
+    const copies = { key: 'copies', parse: numbers, whenFull: 'drop' } as const;
+    deviceStores(copies, tabOf(browser).storage).of('a').set([1, 2, 3]);
     browser.room = 40;
     const work = store('refuse');
     expect(work.set([1, 2, 3, 4, 5, 6])).toBe('stored');
@@ -215,7 +221,7 @@ describe('a blocked storage', () => {
   });
 
   it('lists what the tab holds', () => {
-    const stores = blocked().stores({ key: 'list', parse: numbers });
+    const stores = deviceStores({ key: 'list', parse: numbers }, blocked());
     stores.of('a').set([1]);
     expect(stores.names()).toEqual(['a']);
   });
@@ -225,12 +231,12 @@ describe('stores of one kind', () => {
   it('are told apart by name, listed, and followed across tabs', () => {
     const browser = new BrowserStorage();
     const [here, there] = [tabOf(browser), tabOf(browser)];
-    const stores = here.storage.stores({ key: 'list', parse: numbers });
+    const stores = deviceStores({ key: 'list', parse: numbers }, here.storage);
     const changed = vi.fn();
     stores.subscribe(changed);
     stores.of('a').set([1]);
-    there.storage.stores({ key: 'list', parse: numbers }).of('b').set([2]);
-    there.storage.stores({ key: 'lists', parse: numbers }).of('c').set([3]);
+    deviceStores({ key: 'list', parse: numbers }, there.storage).of('b').set([2]);
+    deviceStores({ key: 'lists', parse: numbers }, there.storage).of('c').set([3]);
     expect(changed.mock.calls).toEqual([['a'], ['b']]);
     expect(stores.names()).toEqual(['a', 'b']);
     expect([stores.of('a').get(), stores.of('b').get(), stores.of('c').get()]).toEqual([[1], [2], null]);

@@ -1,8 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { codecOf, type StoredFormat } from './stored-format.ts';
 
 /** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
 export type Outcome = 'stored' | 'full' | 'blocked';
+
+/** How values become text. */
+export interface StoredFormat {
+  encode(value: unknown): string;
+  /** May throw on malformed text. */
+  decode(text: string): unknown;
+  /** False for text that must not be overwritten. */
+  mayReplace?(text: string): boolean;
+}
+
+const JSON_FORMAT: StoredFormat = { encode: JSON.stringify, decode: JSON.parse };
+/** Strings unquoted, which scripts in <head> read without parsing. */
+export const TEXT: StoredFormat = { encode: String, decode: String };
 
 /** Thrown when a device can hold no more of something; the message is for the cook. */
 export class DeviceFull extends Error {}
@@ -19,8 +31,13 @@ interface Room {
   longest?: number;
 }
 
-interface KindOptions<Value> extends StoredFormat<Value>, Room {
+/** What stores of one kind have in common. */
+export interface KindOptions<Value> extends Room {
   key: string;
+  /** Checks a stored value, which may be malformed or edited; `null` if it is unusable. */
+  parse(stored: unknown): Value | null;
+  /** JSON unless told otherwise. */
+  format?: StoredFormat;
   lifetime?: 'device' | 'tab';
 }
 
@@ -41,16 +58,13 @@ export interface DeviceStore<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Stores of one kind, told apart by a name such as an id. */
-export interface DeviceStores<Value> {
-  of(name: string): DeviceStore<Value | null>;
-  names(): string[];
-  /** Called with the name that changed, in any tab; `null` if it may be any. */
-  subscribe(listener: (name: string | null) => void): () => void;
-}
-
 const CACHE = 'plateful-cache:';
 const LONGEST = 1_000_000;
+
+/** Copies that may be dropped are recognisable by their key. */
+export function keyOf({ key, whenFull }: { key: string; whenFull?: WhenFull }): string {
+  return whenFull === 'drop' ? CACHE + key : key;
+}
 
 /** One of the browser's storages, and what this tab holds because it could not be stored. */
 export class DeviceStorage {
@@ -69,24 +83,30 @@ export class DeviceStorage {
   }
 
   store<Value>(options: StoreOptions<Value>): DeviceStore<Value> {
-    const { empty } = options;
-    const key = options.whenFull === 'drop' ? CACHE + options.key : options.key;
-    const { encode, decode } = codecOf(options);
-    const emptyText = encode(empty);
-    let known: { text: string; value: Value | null; isNewer: boolean } | undefined;
-    const read = () => {
-      const text = this.read(key);
-      if (text === null) return null;
-      if (known?.text !== text) known = { text, ...decode(text) };
-      return known;
+    const { empty, parse, format = JSON_FORMAT } = options;
+    const key = keyOf(options);
+    const emptyText = format.encode(empty);
+    let known: { text: string; value: Value } | undefined;
+    const decoded = (text: string) => {
+      try {
+        return parse(format.decode(text)) ?? empty;
+      } catch {
+        return empty;
+      }
     };
     return {
       empty,
-      get: () => read()?.value ?? empty,
+      get: () => {
+        const text = this.read(key);
+        if (text === null) return empty;
+        if (known?.text !== text) known = { text, value: decoded(text) };
+        return known.value;
+      },
       set: (value) => {
-        const text = encode(value);
-        if (read()?.isNewer) return this.#keepInTab(key, text);
-        if (text !== emptyText) return this.write(key, text, options);
+        const text = format.encode(value);
+        const stored = this.read(key);
+        if (stored !== null && format.mayReplace?.(stored) === false) return this.#keepInTab(key, text);
+        if (text !== emptyText) return this.#write(key, text, options);
         this.remove(key);
         return 'stored';
       },
@@ -99,29 +119,11 @@ export class DeviceStorage {
     };
   }
 
-  stores<Value>(options: KindOptions<Value>): DeviceStores<Value> {
-    const known = new Map<string, DeviceStore<Value | null>>();
-    const prefix = `${options.whenFull === 'drop' ? CACHE : ''}${options.key}:`;
-    return {
-      of: (name) => {
-        const store =
-          known.get(name) ?? this.store({ ...options, key: `${options.key}:${name}`, empty: null });
-        known.set(name, store);
-        return store;
-      },
-      names: () => this.keys(prefix).map((key) => key.slice(prefix.length)),
-      subscribe: (listener) =>
-        this.listen((key) => {
-          if (key === null || key.startsWith(prefix)) listener(key?.slice(prefix.length) ?? null);
-        }),
-    };
-  }
-
   read(key: string): string | null {
     return this.#tabOnly.get(key) ?? this.#area()?.getItem(key) ?? null;
   }
 
-  write(key: string, text: string, { whenFull = 'tab', longest = LONGEST }: Room): Outcome {
+  #write(key: string, text: string, { whenFull = 'tab', longest = LONGEST }: Room): Outcome {
     const outcome = text.length > longest ? 'full' : this.#put(key, text, whenFull !== 'drop');
     if (outcome === 'stored') this.#tabOnly.delete(key);
     else if (outcome === 'blocked' || whenFull === 'tab') this.#tabOnly.set(key, text);
@@ -143,6 +145,13 @@ export class DeviceStorage {
     return [...new Set([...stored, ...this.#tabOnly.keys()])].filter((key) => key.startsWith(prefix));
   }
 
+  /** Drops every copy of what the server has; returns whether there was one. */
+  dropCopies(): boolean {
+    const keys = this.keys(CACHE);
+    for (const key of keys) this.remove(key);
+    return keys.length > 0;
+  }
+
   listen(listener: (key: string | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -162,10 +171,7 @@ export class DeviceStorage {
       return 'stored';
     } catch (error) {
       if (!/quota/i.test((error as Error).name)) return 'blocked';
-      const cached = mayEvict ? this.keys(CACHE) : [];
-      if (cached.length === 0) return 'full';
-      for (const other of cached) this.remove(other);
-      return this.#put(key, text, false);
+      return mayEvict && this.dropCopies() ? this.#put(key, text, false) : 'full';
     }
   }
 
@@ -186,16 +192,12 @@ export class DeviceStorage {
 const otherTabs = typeof window === 'undefined' ? undefined : window;
 const ofDevice = new DeviceStorage(() => window.localStorage, otherTabs);
 const ofTab = new DeviceStorage(() => window.sessionStorage, otherTabs);
-const storageFor = ({ lifetime }: { lifetime?: 'device' | 'tab' }) => (lifetime === 'tab' ? ofTab : ofDevice);
+export const storageFor = ({ lifetime }: { lifetime?: 'device' | 'tab' }) =>
+  lifetime === 'tab' ? ofTab : ofDevice;
 
 /** Declares what is kept on this device, or in this tab, under one key. */
 export function deviceStore<Value>(options: StoreOptions<Value>): DeviceStore<Value> {
   return storageFor(options).store(options);
-}
-
-/** The same for many values of one kind, each under its name. */
-export function deviceStores<Value>(options: KindOptions<Value>): DeviceStores<Value> {
-  return storageFor(options).stores(options);
 }
 
 /** A choice between some words. */
@@ -205,7 +207,7 @@ export function storedChoice<Choice extends string>(
   unlessChosen: Choice,
 ): DeviceStore<Choice> {
   const parse = (stored: unknown) => choices.find((choice) => choice === stored) ?? null;
-  return deviceStore({ key, empty: unlessChosen, parse, format: 'text' });
+  return deviceStore({ key, empty: unlessChosen, parse, format: TEXT });
 }
 
 /** The stored value, followed across tabs; `unhydrated` on the server and until the page is hydrated. */
@@ -214,6 +216,11 @@ export function useStored<Value, Unhydrated = Value>(
   unhydrated: Value | Unhydrated = store.empty,
 ): Value | Unhydrated {
   return useSyncExternalStore<Value | Unhydrated>(store.subscribe, store.get, () => unhydrated);
+}
+
+/** Drops the copies of what the server told whoever was signed in. */
+export function dropCopies(): void {
+  ofDevice.dropCopies();
 }
 
 /** Whether anything is stored under a key or, ending in `:`, under keys that begin with it; for code that loads its owner only then. */

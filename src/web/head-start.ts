@@ -33,7 +33,7 @@ export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | n
  * Runs in <head>. If someone is signed in, marks the document for `when-member` and `when-visitor` (theme.css) and requests
  * personal data on shared pages. Also marks the document when the reader prefers other units.
  */
-export const HEAD_START_SCRIPT =
+export const headStartScript = (): string =>
   `(()=>{const d=document.documentElement;const m=/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie);` +
   `try{const u=m?${inlineRead(MEMBER_UNITS_KEY)}:${inlineRead(UNITS_KEY)};if(/^(?:metric|us)$/.test(u))d.dataset.units=u}catch{}` +
   `if(!m)return;d.dataset.member='';if(d.dataset.shared===undefined)return;` +

@@ -1,4 +1,4 @@
-import { deviceStores } from './device-store.ts';
+import { deviceStores } from './device-stores.ts';
 
 /** The server's latest answers, for offline use: newest first, a few per kind and person. */
 const answers = deviceStores<unknown[]>({
@@ -22,10 +22,5 @@ export function writeOffline<Copy>(kind: string, userId: string, copies: readonl
 
 /** The cache owner while nobody is signed in. */
 export const VISITOR = 'visitor';
-
-/** Clears the offline cache of everyone who signed in on this device. */
-export function clearOfflineCache(): void {
-  for (const name of answers.names()) if (!name.endsWith(`:${VISITOR}`)) answers.of(name).remove();
-}
 
 const nameOf = (kind: string, userId: string) => `${kind}:${userId}`;

@@ -4,6 +4,6 @@ import { inlineRead } from '#web/device-store.ts';
 export const THEME_KEY = 'theme';
 
 /** Runs in <head> before the first paint, so that a dark page never flashes light. Keep in sync with `theme.ts`. */
-export const THEME_SCRIPT =
+export const themeScript = (): string =>
   `(()=>{let t;try{t=${inlineRead(THEME_KEY)}}catch{}document.documentElement.dataset.theme=` +
   "t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)?'dark':'light'})()";

@@ -231,11 +231,13 @@ test('malformed stored changes are left out, and hold nothing up', async () => {
   const { browser, server, openTab } = device();
   const { area } = browser.openTab();
   const whole = { at: 1, tries: 0, failures: 0, isSent: false, undone: false };
+  const store = (name: string, value: object) =>
+    area.setItem(`pending:ann:${name}`, JSON.stringify({ version: 1, value }));
   area.setItem('pending:ann:1', '{');
   area.setItem('pending:ann:2', 'null');
-  area.setItem('pending:ann:3', JSON.stringify({ ...whole, id: '3', change: { kind: 'unknown' } }));
-  area.setItem('pending:ann:4', JSON.stringify({ ...whole, id: 'another', change: 'b' }));
-  area.setItem('pending:ann:5', JSON.stringify({ ...whole, id: '5', change: 'a' }));
+  store('3', { ...whole, id: '3', change: { kind: 'unknown' } });
+  store('4', { ...whole, id: 'another', change: 'b' });
+  store('5', { ...whole, id: '5', change: 'a' });
   const { pending } = openTab();
   expect(pending()).toEqual(['a']);
   await settled();

@@ -1,5 +1,7 @@
-import { DeviceFull, type DeviceStorage, type DeviceStores } from '../device-store.ts';
+import { DeviceFull, type DeviceStorage } from '../device-store.ts';
+import { type DeviceStores, deviceStores } from '../device-stores.ts';
 import { errorCode } from '../errors.ts';
+import { versioned } from '../versioned.ts';
 import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
 
 /** How one person's changes reach the server, and what follows. */
@@ -17,7 +19,7 @@ export interface Delivery<Change, Answer> {
 
 /** What a queue needs of the browser. */
 export interface Surroundings {
-  storage: Pick<DeviceStorage, 'stores'>;
+  storage: DeviceStorage;
   /** Does the work unless another tab is at it; returns whether it did. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
   /** A channel to the other tabs. */
@@ -54,7 +56,7 @@ export class PendingQueue<Change, Answer> {
     this.#delivery = delivery;
     this.#surroundings = surroundings;
     const parse = (stored: unknown) => readEntry(stored, delivery.readChange);
-    this.#entries = surroundings.storage.stores({ key: name, parse });
+    this.#entries = deviceStores({ key: name, parse, format: versioned() }, surroundings.storage);
     this.#entries.subscribe(() => this.#refresh());
     this.#otherTabs = surroundings.channel(name);
     this.#otherTabs.onmessage = ({ data }) => this.#savedElsewhere(data.entry, data.answer);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { deviceStores } from '../device-store.ts';
+import { storageFor } from '../device-store.ts';
 import { changesOf, isStuck, type PendingChange } from './entry.ts';
 import { type Delivery, PendingQueue, type Surroundings } from './queue.ts';
 
@@ -57,7 +57,7 @@ export function usePending<Change, Answer>(
 }
 
 const ofBrowser: Surroundings = {
-  storage: { stores: deviceStores },
+  storage: storageFor({}),
   async alone(name, work) {
     // Without HTTPS there are no locks. Two tabs may then send the same change, which is harmless.
     if (!navigator.locks) {

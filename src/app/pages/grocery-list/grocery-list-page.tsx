@@ -6,7 +6,7 @@ import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
 import { useListRange } from '#features/grocery-list/web/state/range.ts';
 import { useListView } from '#features/grocery-list/web/state/view.ts';
 import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';
-import { useOfflinePage } from '#web/offline.ts';
+import { useOfflinePage } from '#web/offline-page.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 

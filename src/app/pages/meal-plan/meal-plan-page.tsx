@@ -10,7 +10,7 @@ import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
-import { useOfflinePage } from '#web/offline.ts';
+import { useOfflinePage } from '#web/offline-page.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';

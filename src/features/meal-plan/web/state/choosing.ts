@@ -1,11 +1,11 @@
-import { deviceStore, useStored } from '#web/device-store.ts';
+import { deviceStore, TEXT, useStored } from '#web/device-store.ts';
 
 /** Survives reloads and sign-up, in this tab only. */
 const choosing = deviceStore<string | null>({
   key: 'plateful-choosing',
   empty: null,
   parse: String,
-  format: 'text',
+  format: TEXT,
   lifetime: 'tab',
   longest: 100,
 });

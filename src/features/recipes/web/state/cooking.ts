@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '#shared/id.ts';
-import { deviceStores } from '#web/device-store.ts';
+import { deviceStores } from '#web/device-stores.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import {

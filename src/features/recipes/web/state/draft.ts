@@ -1,5 +1,6 @@
 import { newId } from '#shared/id.ts';
-import { deviceStore, deviceStores } from '#web/device-store.ts';
+import { deviceStore } from '#web/device-store.ts';
+import { deviceStores } from '#web/device-stores.ts';
 import type { Recipe, RecipeFields } from '../../contract.ts';
 import { formOf, type RecipeForm, type WrittenRecipe } from '../../rules/form.ts';
 import { DIFFICULTIES } from '../../rules/limits.ts';

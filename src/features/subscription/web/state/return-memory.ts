@@ -1,12 +1,12 @@
 import { safeReturnPath } from '#shared/return-path.ts';
-import { deviceStore } from '#web/device-store.ts';
+import { deviceStore, TEXT } from '#web/device-store.ts';
 
 /** Where someone came from while they pay on another site. */
 const returnPath = deviceStore<string | null>({
   key: 'plateful-return',
   empty: null,
   parse: (stored) => safeReturnPath(String(stored)),
-  format: 'text',
+  format: TEXT,
   lifetime: 'tab',
 });
 
