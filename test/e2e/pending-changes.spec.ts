@@ -41,7 +41,7 @@ test('a change on a device without room is shown and sent, and meanwhile asks to
   await writeDown(page, 'Leftovers');
   await expect(page.locator('main').getByText('Leftovers').first()).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: '1 change not synced yet.' });
-  await expect(notice).toContainText('This device cannot store them, so please keep this page open.');
+  await expect(notice).toContainText('Not stored on this device: please keep this page open.');
   const asked = page.waitForEvent('dialog');
   const left = page.close({ runBeforeUnload: true });
   const dialog = await asked;

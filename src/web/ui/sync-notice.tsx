@@ -15,7 +15,7 @@ export function syncText(what: string, { pending, isTabOnly, isOld }: SyncState)
   return [
     isOld && `Offline: last saved ${what}.`,
     pending > 0 && `${pending} ${pending === 1 ? 'change' : 'changes'} not synced yet.`,
-    isTabOnly && 'This device cannot store them, so please keep this page open.',
+    isTabOnly && 'Not stored on this device: please keep this page open.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -26,7 +26,7 @@ export function SyncNotice({ text, onRetry }: { text: string; onRetry(): void })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-      <p className="flex-1 font-medium">{text}</p>
+      <p className="min-w-44 flex-1 font-medium">{text}</p>
       <Button size="sm" variant="secondary" onClick={onRetry}>
         Try again
       </Button>
