@@ -98,6 +98,9 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.forgotPassword': async () => ({ body: { email: 'nobody@plateful.test' } }),
   'accounts.checkResetLink': async () => ({ query: { token: 'unknown' } }),
   'accounts.resetPassword': async () => ({ body: { token: 'unknown', password: 'a long password' } }),
+  'accountData.deletion': async () => ({}),
+  'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
+  'accountData.cancelDeletion': async () => ({}),
   'accounts.chooseUnits': async () => ({ body: { units: 'metric' } }),
   'accounts.chooseDiets': async () => ({ body: { diets: ['vegan'] } }),
   'accounts.completeProfile': async () => ({

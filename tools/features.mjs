@@ -20,4 +20,5 @@ export const FEATURES = [
   'grocery-store',
   'chef',
   'moderation',
+  'account-data',
 ];

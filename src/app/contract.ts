@@ -1,3 +1,4 @@
+import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
@@ -16,6 +17,7 @@ import { subscriptionContract } from '#features/subscription/contract.ts';
 
 /** The whole API, one entry per feature. The browser uses only its type. */
 export const contract = {
+  accountData: accountDataContract,
   accounts: accountsContract,
   chef: chefContract,
   search: searchContract,

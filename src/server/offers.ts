@@ -49,6 +49,11 @@ export interface ExportedFile {
   content: string | Uint8Array;
 }
 
+/** Data as a readable JSON file. */
+export function jsonFile(path: string, data: unknown): ExportedFile {
+  return { path, content: `${JSON.stringify(data, null, 2)}\n` };
+}
+
 /** What a feature knows about a person. */
 export interface PersonalData {
   /** Everything that belongs to the person, one file after the other. */

@@ -70,6 +70,7 @@ function screensOf({ recipe, secret }: { recipe: string; secret: string }): Reco
     'admin-login': seenBy(visitors, '/admin-login'),
     'admin-reset-password': seenBy(visitors, '/admin-reset-password'),
     'admin/dashboard': seenBy(['admin'], '/admin/dashboard'),
+    'admin/moderation': seenBy(['admin'], '/admin/moderation'),
     'admin-tools': seenBy(['admin'], '/admin-tools'),
     '*': seenBy(visitors, '/no-such-page'),
   };

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
+import { deletionMail } from '#features/account-data/server/mails.ts';
+import { accountDataRoutes } from '#features/account-data/server/routes.ts';
+import { confirmPassword } from '#features/accounts/server/commands.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
@@ -69,11 +72,16 @@ export function createApp({ config, secret, database, notifications, mailer }: A
   const views = new ViewCounter(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
-  const { reportables } = gatherOffers(media);
+  const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
   const reader = new SourceReader();
   const screen = createScreen(reportables, config.moderation);
 
   const router = {
+    accountData: accountDataRoutes({
+      confirmPassword: (context, userId, password) => confirmPassword({ auth }, context, userId, password),
+      announce: ({ email, name }, eraseAt) =>
+        mailer.send(deletionMail(email, name, config.publicUrl, eraseAt)),
+    }),
     accounts: accountsRoutes({
       auth,
       rateLimits,
@@ -113,6 +121,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     media,
     pictures,
     reader,
+    personal,
     views,
     sessions,
     events,

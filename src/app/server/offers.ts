@@ -1,12 +1,37 @@
+import { accountsOffers } from '#features/accounts/server/offers.ts';
+import { favoritesOffers } from '#features/favorites/server/offers.ts';
+import { groceryListOffers } from '#features/grocery-list/server/offers.ts';
+import { mealPlanOffers } from '#features/meal-plan/server/offers.ts';
 import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
+import { moderationOffers } from '#features/moderation/server/offers.ts';
 import { profilesOffers } from '#features/profiles/server/offers.ts';
+import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
-import type { Offers } from '#server/offers.ts';
+import type { Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
+interface Gathered {
+  reportables: Reportables;
+  /** In an order in which data can be erased: what uses other data comes first. */
+  personal: readonly PersonalData[];
+}
+
 /** Gathers what the features offer to moderation, exports and deletion. */
-export function gatherOffers(media: Storage): { reportables: Reportables } {
-  const offers: readonly Offers[] = [mediaOffers(media), profilesOffers, recipesOffers];
-  return { reportables: Object.assign({}, ...offers.map(({ reportable }) => reportable ?? {})) };
+export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: string }): Gathered {
+  const offers: readonly Offers[] = [
+    moderationOffers,
+    groceryListOffers,
+    mealPlanOffers,
+    recipeBookOffers,
+    favoritesOffers,
+    recipesOffers(publicUrl),
+    profilesOffers,
+    mediaOffers(media),
+    accountsOffers,
+  ];
+  return {
+    reportables: Object.assign({}, ...offers.map(({ reportable }) => reportable ?? {})),
+    personal: offers.flatMap(({ personal }) => personal ?? []),
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { eraseAccountsHourly } from '#features/account-data/server/jobs.ts';
 import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import type { Config } from '#server/config.ts';
@@ -80,6 +81,7 @@ async function startOn(
   });
   app.views.start();
   const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
+  const stopErasing = eraseAccountsHourly(background.db, app.personal);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {
     app,
@@ -90,6 +92,7 @@ async function startOn(
     config,
     async stop() {
       stopSweeping();
+      stopErasing();
       await stopJudging();
       app.pictures.close();
       await app.reader.close();

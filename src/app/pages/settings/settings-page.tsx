@@ -1,4 +1,6 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { AccountData } from '#features/account-data/web/account-data.tsx';
+import { Audience } from '#features/accounts/web/audience.tsx';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
 import { paths } from '#web/paths.ts';
@@ -63,6 +65,21 @@ export default function SettingsPage() {
         <LinkRows title="Account" rows={ACCOUNT} />
         <LinkRows title="Cooking" rows={COOKING} />
         <LinkRows title="Contact" rows={CONTACT} />
+        <Audience
+          member={
+            <section aria-labelledby="data-heading">
+              <h2
+                id="data-heading"
+                className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+              >
+                Your data
+              </h2>
+              <Card>
+                <AccountData />
+              </Card>
+            </section>
+          }
+        />
         <section aria-labelledby="about-heading">
           <h2 id="about-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
             About

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
@@ -71,6 +72,7 @@ export function createHost(parts: HostParts): Hono {
       subjectOf: (id) => sceneInputOf(database.db, id),
     }),
   );
+  host.route('/export', serveExport(exportParts(parts)));
   host.use(compressed());
   host.use('/sitemap.xml', within(capacity));
   host.use('/calendar/*', within(capacity));
@@ -82,6 +84,15 @@ export function createHost(parts: HostParts): Hono {
   addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', 'Nothing was found for this request.')));
   return host;
+}
+
+function exportParts({ app, database }: HostParts) {
+  return {
+    db: database.db,
+    personal: app.personal,
+    rateLimits: app.rateLimits,
+    identify: async (headers: Headers) => (await app.sessions.identify(headers)).user?.id ?? null,
+  };
 }
 
 function inTurn(turns: Turns): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import { pgCode } from '#server/database-errors.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
@@ -19,7 +19,7 @@ import { ownerOfResetLink, sessionOf } from './queries.ts';
 import { type Auth, SESSION_S } from './sign-in/better-auth.ts';
 import { refuseCommonPassword } from './sign-in/common-passwords.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
-import { adminUsers, profiles, userRoles, users } from './tables.ts';
+import { adminUsers, credentials, profiles, userRoles, users } from './tables.ts';
 
 export interface AccountServices {
   auth: Auth;
@@ -201,6 +201,23 @@ async function keepSetting(
     .set({ ...input, updatedAt: context.now })
     .where(eq(users.id, user.id));
   return sessionOf({ caller: { ...context.caller, user: { ...user, ...input } }, config: context.config });
+}
+
+/** Throws `invalid_input` unless this is the account's password. The calling endpoint limits the attempts. */
+export async function confirmPassword(
+  { auth }: Pick<AccountServices, 'auth'>,
+  { db }: Pick<RequestContext, 'db'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const [row] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  const { password: passwords } = await auth.$context;
+  if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
+  const message = 'This is not your password.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }] });
 }
 
 /** Makes an account an admin (sets both markers of spec part 1 §3). */

@@ -125,7 +125,7 @@ describe('a tick', () => {
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'cart' });
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: true, id: trolley, place: 'home' });
     const ticks = async () => (await list(person)).items.map((item) => item.ticks.map(({ place }) => place));
-    expect((await ticks()).map((places) => places.sort())).toEqual([['home', 'cart'], ['home']]);
+    expect((await ticks()).map((places) => places.sort())).toEqual([['cart', 'home'], ['home']]);
     await person.api.groceryList.tick({ keys: ['2 eggs'], ticked: false, seen: [home] });
     expect(await ticks()).toEqual([['cart'], ['home']]);
     await expect(

@@ -2,14 +2,28 @@ import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { pictureFile } from './commands/picture-store.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
 import { pictures } from './tables.ts';
 
+const LARGEST_FILE = '1280.webp';
 const HASH = /^[0-9a-f]{40}$/;
 
 /** Uploaded pictures can be reported by their hash; hidden, they are shown nowhere. */
 export function mediaOffers(storage: Storage): Offers {
   return {
+    personal: {
+      async *exported(db, userId) {
+        const own = await db
+          .select({ hash: pictures.hash })
+          .from(pictures)
+          .where(eq(pictures.ownerId, userId));
+        for (const { hash } of own) {
+          const bytes = await storage.read(pictureFile(hash, LARGEST_FILE));
+          if (bytes) yield { path: `pictures/${hash}.webp`, content: bytes };
+        }
+      },
+    },
     reportable: {
       picture: {
         async find(db, ids) {

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Offers, Reportable } from '#server/offers.ts';
+import { jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
-import { hiddenProfiles } from './tables.ts';
+import { follows, hiddenProfiles } from './tables.ts';
 
 /** What a hidden profile is called. */
 const NOBODY = 'User';
@@ -46,4 +46,19 @@ const profile: Reportable = {
   },
 };
 
-export const profilesOffers: Offers = { reportable: { profile } };
+export const profilesOffers: Offers = {
+  reportable: { profile },
+  personal: {
+    async *exported(db, userId) {
+      const people = (own: AnyColumn, others: AnyColumn) =>
+        db
+          .select({ name: profiles.name, username: profiles.username, since: follows.createdAt })
+          .from(follows)
+          .innerJoin(profiles, eq(profiles.id, others))
+          .where(eq(own, userId));
+      const following = await people(follows.followerId, follows.followingId);
+      const followers = await people(follows.followingId, follows.followerId);
+      yield jsonFile('follows.json', { following, followers });
+    },
+  },
+};

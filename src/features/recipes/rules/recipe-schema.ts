@@ -1,7 +1,22 @@
-import type { Recipe } from '../contract.ts';
 import { totalTime } from './recipe.ts';
 
-type Described = Omit<Recipe, 'views' | 'likes' | 'savedCount' | 'placeholder' | 'version' | 'isFeatured'>;
+interface Described {
+  title: string;
+  description: string;
+  authorId: string;
+  authorName: string;
+  /** ISO time. */
+  createdAt: string;
+  /** Minutes; `null` if unknown. */
+  prepTime: number | null;
+  cookTime: number | null;
+  servings: number;
+  category: string;
+  tags: readonly string[];
+  ingredients: readonly { amount: string; name: string }[];
+  instructions: readonly string[];
+  sourceUrl: string | null;
+}
 
 /**
  * A recipe as schema.org/Recipe, for search engines, other recipe apps and exports. `url` is its page, `image` the

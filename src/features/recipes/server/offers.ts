@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Offers, Reportable } from '#server/offers.ts';
+import { type ExportedFile, jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
 import { recipePicture } from '../rules/recipe.ts';
+import { recipeSchema } from '../rules/recipe-schema.ts';
 import { allRecipes } from './tables.ts';
 
 const EXCERPT = 600;
@@ -36,4 +37,55 @@ const recipe: Reportable = {
   },
 };
 
-export const recipesOffers: Offers = { reportable: { recipe } };
+const HASH = /^\/pictures\/stored\/([0-9a-f]{40})$/;
+const BATCH = 100;
+
+/** Recipes as schema.org/Recipe, with the names of their pictures in the export. */
+export function recipesOffers(publicUrl: string): Offers {
+  return {
+    reportable: { recipe },
+    personal: {
+      async *exported(db, userId) {
+        let after = '00000000-0000-0000-0000-000000000000';
+        for (;;) {
+          const rows = await db
+            .select()
+            .from(allRecipes)
+            .where(and(eq(allRecipes.authorId, userId), gt(allRecipes.id, after)))
+            .orderBy(asc(allRecipes.id))
+            .limit(BATCH);
+          for (const row of rows) yield exportedRecipe(row, publicUrl);
+          const last = rows.at(-1);
+          if (!last) return;
+          after = last.id;
+        }
+      },
+      async erase(db, userId, { keepRecipes }) {
+        const own = eq(allRecipes.authorId, userId);
+        // What moderators hid is not kept for anyone.
+        await db.delete(allRecipes).where(keepRecipes ? and(own, isNotNull(allRecipes.hiddenAt)) : own);
+        await db.update(allRecipes).set({ authorId: null, authorName: 'Anonymous' }).where(own);
+      },
+    },
+  };
+}
+
+function exportedRecipe(row: typeof allRecipes.$inferSelect, publicUrl: string): ExportedFile {
+  const url = `${publicUrl}/recipe/${row.id}`;
+  const hash = HASH.exec(row.image ?? '')?.[1];
+  const image = hash ? `pictures/${hash}.webp` : (row.image ?? `${publicUrl}${recipePicture(row)}-1280.webp`);
+  const described = { ...row, authorId: row.authorId ?? 'anonymous', createdAt: row.createdAt.toISOString() };
+  return jsonFile(`recipes/${fileNameOf(row)}.json`, recipeSchema(described, { url, image }));
+}
+
+/** 'tomato-soup-1a2b3c4d': readable, and different for every recipe. */
+function fileNameOf({ title, id }: { title: string; id: string }): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return `${words || 'recipe'}-${id.slice(0, 8)}`;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { LONGEST_PASSWORD } from '#features/accounts/rules/limits.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { DELETING } from './rules/limits.ts';
+
+const deletion = z.object({
+  /** ISO time at which the account will be erased; `null` if it will not. */
+  eraseAt: z.string().nullable(),
+  keepRecipes: z.boolean(),
+});
+export type Deletion = z.infer<typeof deletion>;
+
+export const accountDataContract = {
+  deletion: endpoint({
+    method: 'GET',
+    path: '/account/deletion',
+    summary: 'Whether and when the account will be erased',
+    access: 'member',
+  }).output(deletion),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/account/deletion',
+    summary: 'Delete the account: it is erased after seven days, unless that is canceled',
+    access: 'member',
+    errors: ['forbidden'],
+    rateLimits: [DELETING],
+  })
+    .input(
+      z.object({
+        password: z
+          .string('Please enter your password')
+          .min(1, 'Please enter your password')
+          .max(LONGEST_PASSWORD, 'This password is too long.'),
+        /** Keeps the recipes for others, without the name. */
+        keepRecipes: z.boolean().default(false),
+      }),
+    )
+    .output(deletion),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/account/deletion',
+    summary: 'Keep the account after all',
+    access: 'member',
+  }).output(deletion),
+};

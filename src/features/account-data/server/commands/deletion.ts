@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Deletion } from '../../contract.ts';
+import { GRACE_DAYS } from '../../rules/limits.ts';
+import { deletionOf } from '../queries.ts';
+import { accountDeletions } from '../tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface DeletionServices {
+  /** Throws `invalid_input` for a wrong password. */
+  confirmPassword(context: RequestContext, userId: string, password: string): Promise<void>;
+  /** Mails the owner that the account will be erased. */
+  announce(user: { email: string; name: string }, eraseAt: Date): void;
+}
+
+/** Schedules the caller's account to be erased. Asking again changes nothing but what happens to the recipes. */
+export async function requestDeletion(
+  context: RequestContext,
+  { confirmPassword, announce }: DeletionServices,
+  { password, keepRecipes }: { password: string; keepRecipes: boolean },
+): Promise<Deletion> {
+  const { db, now } = context;
+  const user = signedIn(context);
+  if (context.caller.isAdmin)
+    throw new AppError(
+      'forbidden',
+      'Admins cannot delete their own account. Another admin has to take the role first.',
+    );
+  await confirmPassword(context, user.id, password);
+  const eraseAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
+  const { rowCount } = await db
+    .insert(accountDeletions)
+    .values({ userId: user.id, requestedAt: now, eraseAt, keepRecipes })
+    .onConflictDoNothing();
+  if (rowCount) announce(user, eraseAt);
+  else await db.update(accountDeletions).set({ keepRecipes }).where(eq(accountDeletions.userId, user.id));
+  return deletionOf(context);
+}
+
+/** Keeps the caller's account after all. */
+export async function cancelDeletion(context: RequestContext): Promise<Deletion> {
+  await context.db.delete(accountDeletions).where(eq(accountDeletions.userId, signedIn(context).id));
+  return deletionOf(context);
+}

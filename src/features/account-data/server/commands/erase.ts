@@ -1,0 +1,37 @@
+import { eq, lte } from 'drizzle-orm';
+import { users, verifications } from '#features/accounts/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import type { PersonalData } from '#server/offers.ts';
+import { accountDeletions } from '../tables.ts';
+
+const BATCH = 20;
+
+/** Erases the accounts whose time has come, each in a transaction of its own; returns how many. */
+export async function eraseDueAccounts(
+  db: Db,
+  personal: readonly PersonalData[],
+  now: Date,
+): Promise<number> {
+  const due = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.eraseAt, now))
+    .orderBy(accountDeletions.eraseAt)
+    .limit(BATCH);
+  for (const { userId } of due) await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));
+  return due.length;
+}
+
+async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: string): Promise<void> {
+  const [deletion] = await db
+    .select()
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId))
+    .for('update', { skipLocked: true });
+  // Canceled meanwhile, or being erased by another process.
+  if (!deletion) return;
+  for (const { erase } of personal) await erase?.(db, userId, { keepRecipes: deletion.keepRecipes });
+  await db.delete(verifications).where(eq(verifications.value, userId));
+  // Everything else of this person references the account, and goes with it.
+  await db.delete(users).where(eq(users.id, userId));
+}

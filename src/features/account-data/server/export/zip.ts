@@ -1,0 +1,56 @@
+import { makeZip } from 'client-zip';
+import { Hono } from 'hono';
+import type { Db } from '#server/db.ts';
+import { toAppError } from '#server/endpoints.ts';
+import { problemResponse, toProblem } from '#server/http/problem.ts';
+import type { ExportedFile, PersonalData } from '#server/offers.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
+import { EXPORTING } from '../../rules/limits.ts';
+
+interface Parts {
+  db: Db;
+  personal: readonly PersonalData[];
+  rateLimits: RateLimits;
+  /** The signed-in person's id; `null` for a visitor. */
+  identify(headers: Headers): Promise<string | null>;
+}
+
+const README = `This is everything Plateful knows about you.
+
+recipes/        your recipes as schema.org/Recipe (JSON-LD), which Plateful and other recipe apps import
+pictures/       the pictures you uploaded
+*.json          your account, plan, grocery list, recipe book, saved recipes, and whom you follow
+`;
+
+/** `GET /export/plateful.zip`: everything of the signed-in person in one file, sent as it is read. */
+export function serveExport({ db, personal, rateLimits, identify }: Parts): Hono {
+  return new Hono().get('/plateful.zip', async (context) => {
+    const userId = await identify(context.req.raw.headers);
+    if (!userId) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+    try {
+      await rateLimits.consume(EXPORTING, userId);
+    } catch (error) {
+      return problemResponse(toAppError(error));
+    }
+    return new Response(makeZip(entries(filesOf(db, personal, userId))), {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="plateful.zip"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+}
+
+async function* filesOf(
+  db: Db,
+  personal: readonly PersonalData[],
+  userId: string,
+): AsyncGenerator<ExportedFile> {
+  yield { path: 'README.txt', content: README };
+  for (const { exported } of personal) if (exported) yield* exported(db, userId);
+}
+
+async function* entries(files: AsyncIterable<ExportedFile>) {
+  for await (const { path, content } of files) yield { name: path, input: content };
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { belongingsOf } from '../../../../test/belongings.ts';
+import { PASSWORD } from '../../../../test/database.ts';
+import { unzipped } from '../../../../test/unzip.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { eraseDueAccounts } from './commands/erase.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const eraseAt = (when: Date) => eraseDueAccounts(world.database.db, world.app.personal, when);
+const deleteAccount = (person: Person, keepRecipes = false) =>
+  person.api.accountData.requestDeletion({ password: PASSWORD, keepRecipes });
+
+/** Somebody who has used all of Plateful. */
+async function activePerson(name: string): Promise<Person> {
+  const person = await world.person({ subscribed: true, name });
+  await person.api.accounts.completeProfile({ username: `u_${person.id.slice(0, 8)}`, bio: 'Likes leeks.' });
+  const belongings = belongingsOf(world, person);
+  for (const kind of ['picture', 'meal', 'series', 'entry', 'extra', 'tick', 'secret'] as const)
+    await belongings[kind]();
+  const { id: recipeId } = await world.recipe();
+  await person.api.favorites.like({ recipeId });
+  await person.api.favorites.save({ recipeId });
+  await person.api.moderation.report({ contentType: 'recipe', contentId: recipeId, reason: 'spam' });
+  return person;
+}
+
+describe('an export', () => {
+  test('is one zip of everything: recipes as JSON-LD with their pictures, plan, list, book and account', async () => {
+    const person = await activePerson('Ella Export');
+    const image = await belongingsOf(world, person).picture();
+    await world.recipe({ author: person, title: 'Crème brûlée', image });
+    const answer = await person.fetch('/export/plateful.zip');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
+    const json = (name: string) => JSON.parse(new TextDecoder().decode(files.get(name)));
+    expect([...files.keys()].filter((name) => !name.includes('/')).sort()).toEqual([
+      'README.txt',
+      'account.json',
+      'follows.json',
+      'grocery-list.json',
+      'meal-plan.json',
+      'recipe-book.json',
+      'saved-recipes.json',
+    ]);
+    const recipe = [...files.keys()].find((name) => name.startsWith('recipes/creme-brulee-')) ?? '';
+    const picture = `pictures/${image.replace('/pictures/stored/', '')}.webp`;
+    expect(json(recipe)).toMatchObject({ '@type': 'Recipe', name: 'Crème brûlée', image: [picture] });
+    expect(files.get(picture)?.length).toBeGreaterThan(50);
+    expect(json('account.json')).toMatchObject({
+      name: 'Ella Export',
+      email: person.email,
+      bio: 'Likes leeks.',
+    });
+    expect(json('meal-plan.json').length).toBeGreaterThan(1);
+    expect(json('recipe-book.json')).toHaveLength(1);
+    expect(json('grocery-list.json')).toMatchObject({
+      items: [{ text: expect.stringContaining(person.id) }],
+    });
+    expect(json('saved-recipes.json')).toMatchObject({ saved: [{}], liked: [{}] });
+  });
+
+  test('holds nothing of anyone else, and is refused to visitors', async () => {
+    const [one, other] = [await activePerson('One'), await activePerson('Other')];
+    const answer = await one.fetch('/export/plateful.zip');
+    const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
+    for (const [name, bytes] of files) expect(new TextDecoder().decode(bytes), name).not.toContain(other.id);
+    expect((await world.visitor.fetch('/export/plateful.zip')).status).toBe(401);
+  });
+});
+
+describe('a deleted account', () => {
+  test('is kept for seven days, and then nothing of it is left', async () => {
+    const person = await activePerson('Vera Vanish');
+    const asked = await deleteAccount(person);
+    expect(Date.parse(asked.eraseAt ?? '')).toBeGreaterThan(inDays(6.9).getTime());
+    expect(world.mails().at(-1)).toContain('Your Plateful account will be deleted');
+    expect(await eraseAt(inDays(6.9))).toBe(0);
+    expect((await person.api.accounts.session()).user?.name).toBe('Vera Vanish');
+    expect(await eraseAt(inDays(7.1))).toBe(1);
+    await expect.poll(async () => (await person.api.accounts.session()).user).toBeNull();
+    expect(await tracesOf(person)).toEqual([]);
+  });
+
+  test('leaves its public recipes without the name if the person wants that, but none that are hidden', async () => {
+    const person = await activePerson('Karl Keep');
+    const shown = await world.recipe({ author: person, title: 'Kept soup' });
+    const hidden = await world.recipe({ author: person });
+    const moderator = await world.person({ admin: true });
+    await moderator.api.moderation.decide({
+      decision: 'remove',
+      contentType: 'recipe',
+      contentId: hidden.id,
+      reason: 'spam',
+    });
+    await deleteAccount(person, true);
+    await eraseAt(inDays(8));
+    expect(await world.visitor.api.recipes.get({ recipeId: shown.id })).toMatchObject({
+      authorId: 'anonymous',
+      authorName: 'Anonymous',
+    });
+    expect(await tracesOf(person)).toEqual([]);
+    const { rows } = await world.database.db.execute(sql`select 1 from all_recipes where id = ${hidden.id}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('is kept after all when that is canceled, and asking twice does not move the day', async () => {
+    const person = await world.person();
+    const first = await deleteAccount(person);
+    const second = await deleteAccount(person, true);
+    expect(second).toEqual({ ...first, keepRecipes: true });
+    expect(await person.api.accountData.cancelDeletion()).toEqual({ eraseAt: null, keepRecipes: false });
+    expect(await eraseAt(inDays(8))).toBe(0);
+    expect((await person.api.accounts.session()).user?.id).toBe(person.id);
+  });
+
+  test('needs the password, and is refused to admins', async () => {
+    const person = await world.person();
+    await expect(
+      person.api.accountData.requestDeletion({ password: 'not my password' }),
+    ).rejects.toMatchObject({ code: 'invalid_input', message: 'This is not your password.' });
+    expect((await person.api.accountData.deletion()).eraseAt).toBeNull();
+    await expect(deleteAccount(await world.person({ admin: true }))).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
+
+/** Tables and columns that still name a person. The audit log keeps the ids of what moderators decided on. */
+async function tracesOf({ id, email, name }: Person): Promise<string[]> {
+  const { pool } = world.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_log', 'rate_limits')`,
+  );
+  const found: string[] = [];
+  for (const table of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select t::text as row from ${table.name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 or strpos(t::text, $3) > 0`,
+      [id, email, name],
+    );
+    found.push(...rows.map(({ row }) => `${table.name}: ${row}`));
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { errorMessage } from '#web/errors.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useCancelDeletion, useDeletion } from './queries.ts';
+
+const DeleteAccountSheet = lazy(() => import('./delete-account-sheet.tsx'));
+
+/** Downloads everything of the signed-in person, and deletes the account. */
+export function AccountData() {
+  const deletion = useDeletion();
+  const [isOpen, setOpen] = useState(false);
+  const eraseOn = deletion?.eraseAt?.slice(0, 10);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <a href="/export/plateful.zip" download className={buttonClass({ variant: 'secondary' })}>
+          <Download aria-hidden="true" />
+          Download my data
+        </a>
+        <p className="mt-2 text-sm text-muted">
+          One zip with your recipes and pictures, meal plan, grocery list and recipe book.
+        </p>
+      </div>
+      {eraseOn ? (
+        <PendingDeletion eraseOn={eraseOn} />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)} icon={<Trash2 aria-hidden="true" />}>
+            Delete my account
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeleteAccountSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PendingDeletion({ eraseOn }: { eraseOn: string }) {
+  const cancel = useCancelDeletion();
+  return (
+    <div role="status" className="rounded-card bg-danger-soft p-4 text-danger-ink">
+      <p className="font-semibold">Your account will be deleted on {formatDate(eraseOn, 'MMMM d, yyyy')}.</p>
+      <p className="mt-1">Until then you can use it as before.</p>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        busy={cancel.isPending}
+        onClick={() =>
+          cancel.mutate(
+            {},
+            {
+              onSuccess: () => showToast({ title: 'Your account stays', tone: 'success' }),
+              onError: (error) =>
+                showToast({
+                  title: 'Could not keep your account',
+                  description: errorMessage(error),
+                  tone: 'danger',
+                }),
+            },
+          )
+        }
+      >
+        Keep my account
+      </Button>
+    </div>
+  );
+}

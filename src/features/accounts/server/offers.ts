@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { jsonFile, type Offers } from '#server/offers.ts';
+import { kitchenMembers, kitchens, profiles, users } from './tables.ts';
+
+export const accountsOffers: Offers = {
+  personal: {
+    async *exported(db, userId) {
+      const [account] = await db
+        .select({
+          name: profiles.name,
+          username: profiles.username,
+          bio: profiles.bio,
+          avatar: profiles.avatarUrl,
+          email: users.email,
+          units: users.units,
+          diets: users.diets,
+          createdAt: users.createdAt,
+          lastSignInAt: users.lastSignInAt,
+        })
+        .from(users)
+        .innerJoin(profiles, eq(profiles.id, users.id))
+        .where(eq(users.id, userId));
+      yield jsonFile('account.json', account ?? null);
+    },
+    async erase(db, userId) {
+      // A kitchen goes with its last member, and with it the plan and the list.
+      await db.delete(kitchens).where(sql`${kitchens.id} in (
+        select kitchen_id from ${kitchenMembers} group by kitchen_id
+        having bool_or(user_id = ${userId}) and count(*) = 1)`);
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import { kitchenMembers } from '#features/accounts/server/tables.ts';
+import { jsonFile, type Offers } from '#server/offers.ts';
+import { mealPlans } from './tables.ts';
+
+export const mealPlanOffers: Offers = {
+  personal: {
+    async *exported(db, userId) {
+      const { date, mealType, recipeName, recipeId, servings, note, recurring, addedAt } = mealPlans;
+      const meals = await db
+        .select({ date, mealType, recipeName, recipeId, servings, note, recurring, addedAt })
+        .from(mealPlans)
+        .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, mealPlans.kitchenId))
+        .where(eq(kitchenMembers.userId, userId))
+        .orderBy(asc(date), asc(mealPlans.id));
+      yield jsonFile('meal-plan.json', meals);
+    },
+  },
+};
