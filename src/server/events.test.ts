@@ -15,9 +15,11 @@ afterEach(() => {
 afterAll(() => world.close());
 
 /** A tab that follows the plan of a person's kitchen. */
-async function follow(person: Pick<Person, 'fetch'>, page = '') {
+async function follow(person: Pick<Person, 'fetch'>, page = '', since = '') {
   const connection = new AbortController();
-  const response = await person.fetch(`/api/events?page=${page}`, { signal: connection.signal });
+  const response = await person.fetch(`/api/events?page=${page}&since=${since}`, {
+    signal: connection.signal,
+  });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const tab = { heard: 0, ended: false, stop: () => connection.abort() };
@@ -51,6 +53,19 @@ describe('following the plan', () => {
     await other.api.mealPlan.plan(meal);
     await expect.poll(() => stranger.heard).toBe(1);
     expect(one.heard).toBe(3);
+  });
+
+  it('a page whose data is from before the last change hears of it as soon as it follows', async () => {
+    const { cook, meal } = await cookWithRecipe();
+    const before = Date.now();
+    await cook.api.mealPlan.plan(meal);
+    const [late, current] = [
+      await follow(cook, '', `${before}`),
+      await follow(cook, '', `${Date.now() + 1}`),
+    ];
+    await expect.poll(() => late.heard).toBe(1);
+    await cook.api.mealPlan.plan({ ...meal, date: '2026-03-04' });
+    await expect.poll(() => [late.heard, current.heard]).toEqual([2, 1]);
   });
 
   it('a page hears nothing of its own changes, here or through another process', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './db.ts';
 import type { DatabaseNotifications } from './notifications.ts';
 
@@ -7,6 +8,7 @@ const TELL_OTHERS_MS = 100;
 const RETRY_MS = 1_000;
 const CHECK_MS = 1_000;
 const MOST_PER_PERSON = 10;
+const MOST_KITCHENS = 20_000;
 
 /** The plan changed, nothing happened for a while or a caller changed, or the stream ends. */
 export type News = 'changed' | 'check' | 'end';
@@ -66,6 +68,8 @@ export class KitchenEvents {
   /** Identifies this process, so that it ignores its own notifications. */
   readonly #origin = randomUUID().slice(0, 8);
   readonly #following = new Set<Following>();
+  /** When kitchens changed last, in milliseconds; long ago for those that were evicted. */
+  readonly #changedAt = new LRUCache<string, number>({ max: MOST_KITCHENS });
   readonly #listeners: ((kitchenId: string | null) => void)[] = [];
   /** Changed kitchens, with the page that made the change if it was a single one. */
   #untold = new Map<string, string | null>();
@@ -79,17 +83,21 @@ export class KitchenEvents {
     notifications.on('callers', () => this.#checkSoon());
   }
 
-  /** Follows a kitchen until `end`. Beyond ten subscribers, a person's oldest one ends. */
+  /**
+   * Follows a kitchen until `end`. A page whose data is from before the last change (`since`, milliseconds) is told at
+   * once. Beyond ten subscribers, a person's oldest one ends.
+   */
   follow(
     personId: string,
     kitchenId: string,
-    page: string | null = null,
+    { page = null, since = null }: { page?: string | null; since?: number | null } = {},
   ): { follower: Follower; end(): void } {
     const following = { personId, kitchenId, page, follower: new Follower() };
     const own = [...this.#following].filter((other) => other.personId === personId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
     if (this.#closed) following.follower.end();
     else this.#following.add(following);
+    if (since !== null && since <= (this.#changedAt.get(kitchenId) ?? 0)) following.follower.tell();
     return { follower: following.follower, end: () => this.#end(following) };
   }
 
@@ -121,6 +129,7 @@ export class KitchenEvents {
 
   #tellHere(kitchenId: string | null, page: string | null): void {
     for (const listener of this.#listeners) listener(kitchenId);
+    if (kitchenId) this.#changedAt.set(kitchenId, Date.now());
     for (const following of this.#following)
       if (
         kitchenId === null ||

@@ -114,7 +114,8 @@ export const moderationContract = {
   notices: endpoint({
     method: 'GET',
     path: '/moderation/notices',
-    summary: 'What moderators decided about the caller, unless dismissed, and what waits for review; nothing for visitors',
+    summary:
+      'What moderators decided about the caller, unless dismissed, and what waits for review; nothing for visitors',
     access: 'public',
   }).output(notices),
   dismissNotice: endpoint({

@@ -21,7 +21,10 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     if (context.req.method === 'HEAD') return context.body(null);
     const isSignedIn = async () => (await sessions.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
-      const { follower, end } = events.follow(user.id, kitchenId, context.req.query('page') ?? null);
+      const { follower, end } = events.follow(user.id, kitchenId, {
+        page: context.req.query('page') ?? null,
+        since: Number(context.req.query('since')) || null,
+      });
       stream.onAbort(end);
       await write(stream, follower, isSignedIn).finally(end);
     });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { addMonths, type PlainDate } from '#shared/dates.ts';
+import { api } from '#web/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { mealsByDate, type PlanAddress, stepDate } from '../rules/calendar.ts';
 import type { SeriesScope } from '../rules/changes.ts';
@@ -32,7 +33,7 @@ export function PlanView({
   onStep,
 }: PlanAddress & { today: PlainDate; onStep(step: 1 | -1): void }) {
   const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date);
-  useLivePlan();
+  useLivePlan(api.mealPlan.list.key());
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
   const [edit, setEdit] = useState<MealToEdit | null>(null);

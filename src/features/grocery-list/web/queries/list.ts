@@ -33,7 +33,7 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   const today = hasRange ? null : now;
   const isReady = hasRange || today !== null;
   const local = useLocalList({ range, today, name, units, isWanted: user === null && isReady });
-  useLivePlan();
+  useLivePlan(api.groceryList.key());
   const query = useQuery({
     ...api.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
     enabled: user !== null && isReady,

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
@@ -14,11 +15,22 @@ if (typeof window !== 'undefined')
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 
+/** When the oldest of some data was read, in milliseconds: it may have changed before the page follows. */
+function readAt(queryKey: QueryKey): number {
+  const read = queryClient()
+    .getQueryCache()
+    .findAll({ queryKey })
+    .flatMap(({ state }) => state.dataUpdatedAt || []);
+  return read.length > 0 ? Math.min(...read) : Date.now();
+}
+
 /**
  * Follows changes from other devices and windows while the page is visible, since browsers allow few such connections. On
- * return, missed changes are refetched, after sending pending changes of a page that was left.
+ * return, missed changes are refetched, after sending pending changes of a page that was left. `queryKey`: what the page
+ * shows.
  */
-export function useLivePlan(): void {
+export function useLivePlan(queryKey: QueryKey): void {
+  const shown = useRef(queryKey);
   const userId = useSession().user?.id;
   useEffect(() => {
     if (!userId) return;
@@ -34,7 +46,7 @@ export function useLivePlan(): void {
         return;
       }
       if (source) return;
-      source = new EventSource(`/api/events?page=${PAGE}`);
+      source = new EventSource(`/api/events?page=${PAGE}&since=${readAt(shown.current)}`);
       source.addEventListener(PLAN_UPDATED, tell);
       source.addEventListener('open', () => {
         if (wasAway) tell();
