@@ -120,6 +120,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'favorites.saved': async () => ({}),
   'favorites.ids': async () => ({}),
   'recipes.foods': async (own) => ({ params: { recipeId: await own.recipe() } }),
+  'feed.list': async () => ({}),
   'groceryList.get': async () => ({}),
   'groceryList.preview': async (own) => ({
     body: {

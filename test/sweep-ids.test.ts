@@ -57,6 +57,7 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   },
   'groceryList.preview extras[].id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
   'groceryList.preview amounts[].key': { own: 'The key of an ingredient, worked out from its name.' },
+  'feed.list cursor': { own: 'A position in the feed of whoever asks.' },
   'groceryList.tick keys[]': { own: 'The key of an ingredient, worked out from its name.' },
   'groceryList.tick id': { theirs: 'tick', allowed: clientMade, unknown: clientMade },
   'groceryList.tick seen[]': { theirs: 'tick', allowed: ownKitchen, unknown: ownKitchen },

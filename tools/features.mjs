@@ -19,6 +19,7 @@ export const FEATURES = [
   'grocery-list',
   'grocery-store',
   'chef',
+  'feed',
   'moderation',
   'account-data',
 ];

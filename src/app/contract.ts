@@ -2,6 +2,7 @@ import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
+import { feedContract } from '#features/feed/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { groceryStoreContract } from '#features/grocery-store/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   chef: chefContract,
   search: searchContract,
   favorites: favoritesContract,
+  feed: feedContract,
   groceryList: groceryListContract,
   groceryStore: groceryStoreContract,
   imports: importsContract,

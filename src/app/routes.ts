@@ -119,6 +119,7 @@ export const PAGES: readonly Page[] = [
   { path: '/recipe-book', page: 'recipe-book', access: 'subscriber', title: 'Recipe Book' },
 
   // People and accounts
+  { path: '/feed', page: 'feed', access: 'saver', title: 'Following' },
   { path: '/profile', page: 'profile', access: 'member', title: 'Profile', menus: { top: 6 } },
   {
     path: '/profile/:idOrUsername',

@@ -31,6 +31,7 @@ export const paths = {
   calendarFeed: (secret: string) => `/calendar/${part(secret)}.ics`,
   groceryList: (range: { start?: string; end?: string } = {}) => withQuery('/grocery-list', range),
 
+  feed: '/feed',
   profile: '/profile',
   savedRecipes: '/profile?view=saved',
   profileOf: (idOrUsername: string) => `/profile/${part(idOrUsername)}`,

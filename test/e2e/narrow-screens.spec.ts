@@ -58,6 +58,7 @@ function screensOf({ recipe, secret }: { recipe: string; secret: string }): Reco
     'subscription-success': seenBy(members, '/subscription-success'),
     'test-payment': seenBy(members, '/test-payment'),
     menu: seenBy(EVERYBODY, '/menu'),
+    feed: seenBy(['subscriber'], '/feed'),
     settings: seenBy(['visitor', 'subscriber'], '/settings'),
     'community-guidelines': seenBy(visitors, '/community-guidelines'),
     'cooking-tips': seenBy(visitors, '/cooking-tips'),

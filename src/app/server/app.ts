@@ -13,6 +13,7 @@ import { createPainter } from '#features/chef/server/chefs/painter.ts';
 import { Ledger } from '#features/chef/server/commands/ledger.ts';
 import { chefRoutes } from '#features/chef/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
+import { feedRoutes } from '#features/feed/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { createStore } from '#features/grocery-store/server/retailers/store.ts';
 import { groceryStoreRoutes } from '#features/grocery-store/server/routes.ts';
@@ -97,6 +98,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
+    feed: feedRoutes(),
     groceryList: groceryListRoutes(),
     groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db) }),
     imports: importsRoutes({ reader, pictures }),

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { categoriesQuery, useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
@@ -18,6 +19,8 @@ import { FeedTheHungry, HeartOfThePlate, MealPlanPromo } from './promos.tsx';
 import { RoundButtons } from './round-buttons.tsx';
 import { Trending } from './trending.tsx';
 
+const Followed = lazy(() => import('./followed.tsx'));
+
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
 export const loader = loadOnServer(queries);
 // Sections load separately, so that one failure leaves the others intact.
@@ -27,6 +30,7 @@ export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 export default function HomePage() {
   const home = useHome();
   const { categories } = useCategories();
+  const isMember = useAudience() === 'member';
   const docked = useRef<HTMLDivElement>(null);
   return (
     <div className="page pb-[140px]">
@@ -77,6 +81,12 @@ export default function HomePage() {
             <FeedTheHungry />
           </LaterSection>
         </div>
+        {/* Last, because nobody knows beforehand whether there is any. */}
+        {isMember && (
+          <Suspense fallback={null}>
+            <Followed />
+          </Suspense>
+        )}
       </div>
       <FloatingButtons docked={docked} />
     </div>

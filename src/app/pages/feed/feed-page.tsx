@@ -1,0 +1,15 @@
+import { Feed } from '#features/feed/web/feed.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { cardActions } from '../../slots/card-actions.tsx';
+
+/** /feed: what people one follows have posted. */
+export default function FeedPage() {
+  return (
+    <div className="page pb-16">
+      <PageHead title="Following" description="New recipes of people you follow." isPrivate />
+      <PageHeading title="Following" text="New recipes of people you follow." />
+      <Feed actions={cardActions} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useFeed } from '#features/feed/web/queries.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { paths } from '#web/paths.ts';
+import { cardActions } from '../../slots/card-actions.tsx';
+
+const SHOWN = 4;
+
+/** The newest posts of people one follows; nothing if there are none. */
+export default function Followed() {
+  const posts = useFeed().data?.pages[0]?.posts ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="followed">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
+        <h2 id="followed" className="text-2xl md:text-3xl">
+          From people you follow
+        </h2>
+        <Link
+          to={paths.feed}
+          className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+        >
+          View all
+        </Link>
+      </div>
+      <RecipeGrid
+        recipes={posts.slice(0, SHOWN).map(({ recipe }) => recipe)}
+        expected={SHOWN}
+        actions={cardActions}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { recipeCard } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR } from '#shared/limits.ts';
+
+const post = z.object({ kind: z.literal('recipe'), recipe: recipeCard });
+export type Post = z.infer<typeof post>;
+
+export const feedContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/feed',
+    summary: 'What people the caller follows have posted, newest first; nothing for visitors',
+    access: 'browse',
+  })
+    .input(z.object({ cursor: z.string().max(LONGEST_CURSOR).optional() }))
+    .output(z.object({ posts: z.array(post), nextCursor: z.string().nullable() })),
+};

@@ -1,0 +1,2 @@
+/** Posts of a page of the feed. */
+export const FEED_PAGE = 20;

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follows } from '#features/profiles/server/tables.ts';
+import { statementsOf } from '../../../../test/statements.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const follow = (follower: Person, ...others: Person[]) =>
+  world.database.db
+    .insert(follows)
+    .values(others.map((other) => ({ followerId: follower.id, followingId: other.id })));
+const titles = async (person: Person) => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await person.api.feed.list({ cursor });
+    seen.push(...page.posts.map(({ recipe }) => recipe.title));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return seen;
+};
+
+test('the feed has the recipes of people one follows, newest first, and of nobody else', async () => {
+  const [reader, one, two, stranger] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ];
+  await follow(reader, one, two);
+  for (const [title, author] of [
+    ['First', one],
+    ['Foreign', stranger],
+    ['Second', two],
+    ['Third', one],
+  ] as const)
+    await world.recipe({ title, author });
+  expect(await titles(reader)).toEqual(['Third', 'Second', 'First']);
+  expect(await titles(stranger)).toEqual([]);
+});
+
+test('pages hold every recipe once, even when many were written in one moment', async () => {
+  const [reader, author] = [await world.person(), await world.person()];
+  await follow(reader, author);
+  const createdAt = new Date('2026-01-02T03:04:05Z');
+  for (let at = 0; at < 45; at++) await world.recipe({ title: `Recipe ${at}`, author, createdAt });
+  const seen = await titles(reader);
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen).size).toBe(45);
+});
+
+test('a page takes two statements, also with 5,000 follows', async () => {
+  const reader = await world.person();
+  const { db } = world.database;
+  await db.execute(sql`
+    with made as (
+      insert into users (id, name, email) select gen_random_uuid(), 'Many ' || n, 'many' || n || '@plateful.test'
+      from generate_series(1, 5000) n returning id
+    ) insert into follows (follower_id, following_id) select ${reader.id}, id from made`);
+  await db.execute(sql`
+    insert into recipes (id, title, author_id, created_at)
+    select gen_random_uuid(), 'Of many', following_id, now() - random() * interval '300 days'
+    from follows where follower_id = ${reader.id}`);
+  const page = await reader.api.feed.list({});
+  expect(page.posts).toHaveLength(20);
+  const about = /recipes|follows/;
+  expect(await statementsOf(() => reader.api.feed.list({ cursor: page.nextCursor ?? '' }), about)).toBe(2);
+});
+
+test('a cursor of another list is refused', async () => {
+  const reader = await world.person();
+  await expect(reader.api.feed.list({ cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' });
+});

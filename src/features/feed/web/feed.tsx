@@ -1,0 +1,51 @@
+import { UsersRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useFeed } from './queries.ts';
+
+interface Props {
+  /** What a card offers. */
+  actions: ComponentProps<typeof RecipeGrid>['actions'];
+}
+
+/** Everything that people one follows have posted. */
+export function Feed({ actions }: Props) {
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed();
+  if (isError && !data)
+    return (
+      <ErrorState title="Failed to load recipes" text={errorMessage(error)} onRetry={() => void refetch()} />
+    );
+  const posts = data?.pages.flatMap((page) => page.posts);
+  if (posts?.length === 0)
+    return (
+      <EmptyState
+        icon={<UsersRound />}
+        title="Nothing here yet"
+        text="Follow people whose recipes you like, and what they share appears here."
+      >
+        <Button asLink to={paths.search({ tab: 'profiles' })}>
+          Find people
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <RecipeGrid recipes={posts?.map(({ recipe }) => recipe)} expected={8} actions={actions} />
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mx-auto mt-10 flex"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
