@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches, useNavigation } from 'react-router';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
-import { SubscriptionNotice } from '#features/subscription/web/subscription-notice.tsx';
+
 import { Feedback } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -10,6 +10,7 @@ import { CommandKeys } from './command-keys.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { RunningTimers } from './running-timers.tsx';
+import { SubscriptionNotice } from './subscription-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitorPlan } from './visitor-plan.tsx';
 

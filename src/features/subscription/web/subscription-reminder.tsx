@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refusalReason } from '../rules/gate.ts';
@@ -11,21 +10,23 @@ const STAYS_MS = 4000;
 const QUIET_PATHS =
   /^\/(subscription|subscription-success|test-payment|auth|login|profile-setup|reset-password)\b/;
 
-/** Reminds a signed-in person without an active subscription, once per page load. */
-export function SubscriptionNotice() {
-  const { user, isAdmin, subscription, access } = useSession();
+interface Props {
+  subscription: string | null;
+  /** Whether the person still has no subscription. */
+  isWithout: boolean;
+}
+
+/** Reminds a person without an active subscription, once. */
+export default function SubscriptionReminder({ subscription, isWithout }: Props) {
   const navigate = useNavigate();
-  const isWithout = user !== null && !isAdmin && access !== 'open' && subscription !== 'ACTIVE';
   // Anyone who subscribes within that second no longer needs it.
   const isStillWithout = useRef(isWithout);
   useEffect(() => {
     isStillWithout.current = isWithout;
   });
 
-  const isKnown = useAudience() !== 'unknown';
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for whoever loaded the page.
   useEffect(() => {
-    if (!isWithout) return;
     const timer = setTimeout(() => {
       if (!isStillWithout.current || QUIET_PATHS.test(window.location.pathname)) return;
       const reason = refusalReason(subscription);
@@ -39,7 +40,7 @@ export function SubscriptionNotice() {
       showToast({ title, tone: 'info', duration: STAYS_MS, action });
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isKnown]);
+  }, []);
 
   return null;
 }

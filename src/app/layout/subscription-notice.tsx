@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
+
+const SubscriptionReminder = lazy(() => import('#features/subscription/web/subscription-reminder.tsx'));
+
+/** Lazy-loads the reminder for whoever loaded the page without an active subscription. */
+export function SubscriptionNotice() {
+  const { user, isAdmin, subscription, access } = useSession();
+  const isWithout = user !== null && !isAdmin && access !== 'open' && subscription !== 'ACTIVE';
+  const isKnown = useAudience() !== 'unknown';
+  const [isReminded, setReminded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when the session is known.
+  useEffect(() => {
+    if (isWithout) setReminded(true);
+  }, [isKnown]);
+  return isReminded ? (
+    <Suspense fallback={null}>
+      <SubscriptionReminder subscription={subscription} isWithout={isWithout} />
+    </Suspense>
+  ) : null;
+}
