@@ -38,6 +38,20 @@ export function belongingsOf(world: World, person: Person) {
     email: once(async () => person.email),
     profile: once(async () => person.id),
     recipe,
+    /** A recipe of nobody. */
+    anyRecipe: once(async () => (await world.recipe()).id),
+    comment: once(async () => {
+      const { comment } = await person.api.comments.add({
+        ...{ on: 'recipe', id: await recipe() },
+        ...{ commentId: newId(), text: 'Lovely.' },
+      });
+      return comment.id;
+    }),
+    rating: once(async () => {
+      const recipeId = (await world.recipe()).id;
+      const { own } = await person.api.ratings.rate({ recipeId, stars: 5, note: 'Lovely.' });
+      return own?.id ?? '';
+    }),
     meal,
     series: once(async () => {
       const repeated = await person.api.mealPlan.plan({ text: privateText, date: '2026-02-01' });

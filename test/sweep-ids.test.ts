@@ -39,6 +39,21 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'comments.list id': { theirs: 'recipe', allowed: isPublic },
+  'comments.list cursor': { own: 'A position in a public list.' },
+  'comments.replies commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.replies cursor': { own: 'A position in a public list.' },
+  'comments.add id': { theirs: 'recipe', allowed: isPublic },
+  'comments.add commentId': { theirs: 'comment', unknown: clientMade },
+  'comments.add parentId': { theirs: 'comment' },
+  'comments.edit commentId': { theirs: 'comment' },
+  'comments.remove commentId': { theirs: 'comment' },
+  'comments.like commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.unlike commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.pin commentId': { theirs: 'comment' },
+  'comments.unpin commentId': { theirs: 'comment' },
+  'comments.close id': { theirs: 'recipe' },
+  'comments.reopen id': { theirs: 'recipe' },
   'chef.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
   'chef.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
   'chef.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
@@ -135,6 +150,12 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipeBook.link id': { theirs: 'entry' },
   'recipeBook.link recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipeBook.remove id': { theirs: 'entry' },
+  'ratings.list recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.list cursor': { own: 'A position in a public list.' },
+  'ratings.own recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.rate recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.rate image': { theirs: 'picture', allowed: knownAddress },
+  'ratings.unrate recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
   'recipes.list cursor': { own: 'A position in a public list.' },
   'recipes.get recipeId': { theirs: 'recipe', allowed: isPublic },
@@ -238,7 +259,7 @@ const unknownOf = (kind: ForeignId['theirs']) =>
     : crypto.randomUUID();
 
 /** What can be reported; the picture by its hash. */
-const REPORTED = ['recipe', 'profile'] as const;
+const REPORTED = ['recipe', 'profile', 'comment', 'rating'] as const;
 
 test.each(REPORTED)(
   'a report of a %s takes the id of one, and of nothing else a person has',
@@ -266,8 +287,8 @@ function expectRefusal({ status, text }: { status: number; text: string }, refus
   expect(status, text).toBeLessThan(refused ? 500 : 300);
 }
 
-/** How often a recipe was seen and liked is counted with it. */
-const COUNTERS = ['views', 'likes', 'saved_count', 'score'];
+/** What others do with a recipe is counted with it. */
+const COUNTERS = ['views', 'likes', 'saved_count', 'score', 'rating_count', 'rating_sum', 'rating_score'];
 
 /** Every row that belongs to a person or their kitchen, by table; which those are, the foreign keys say. */
 async function rowsOf({ id }: Person): Promise<Record<string, unknown[]>> {

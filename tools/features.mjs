@@ -11,6 +11,7 @@ export const FEATURES = [
   'profiles',
   'foods',
   'recipes',
+  'ratings',
   'search',
   'favorites',
   'imports',
@@ -20,6 +21,7 @@ export const FEATURES = [
   'grocery-store',
   'chef',
   'feed',
+  'comments',
   'moderation',
   'account-data',
 ];

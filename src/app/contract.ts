@@ -1,6 +1,7 @@
 import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
+import { commentsContract } from '#features/comments/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
 import { feedContract } from '#features/feed/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
@@ -10,6 +11,7 @@ import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
 import { profilesContract } from '#features/profiles/contract.ts';
+import { ratingsContract } from '#features/ratings/contract.ts';
 import { recipeBookContract } from '#features/recipe-book/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
@@ -21,6 +23,7 @@ export const contract = {
   accountData: accountDataContract,
   accounts: accountsContract,
   chef: chefContract,
+  comments: commentsContract,
   search: searchContract,
   favorites: favoritesContract,
   feed: feedContract,
@@ -31,6 +34,7 @@ export const contract = {
   media: mediaContract,
   moderation: moderationContract,
   profiles: profilesContract,
+  ratings: ratingsContract,
   recipeBook: recipeBookContract,
   recipes: recipesContract,
   site: siteContract,

@@ -12,6 +12,7 @@ import { createChef } from '#features/chef/server/chefs/chef.ts';
 import { createPainter } from '#features/chef/server/chefs/painter.ts';
 import { Ledger } from '#features/chef/server/commands/ledger.ts';
 import { chefRoutes } from '#features/chef/server/routes.ts';
+import { commentsRoutes } from '#features/comments/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { feedRoutes } from '#features/feed/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
@@ -26,6 +27,7 @@ import { createScreen } from '#features/moderation/server/commands/hold.ts';
 import { suspensionOf } from '#features/moderation/server/queries/notices.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
+import { ratingsRoutes } from '#features/ratings/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
@@ -76,6 +78,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
   const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
   const reader = new SourceReader();
   const screen = createScreen(reportables, config.moderation);
+  const refuseBlocked = async () => {};
 
   const router = {
     accountData: accountDataRoutes({
@@ -96,6 +99,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
       ledger: new Ledger(config.chef.caps, secret),
       pictures,
     }),
+    comments: commentsRoutes({ screen, refuseBlocked }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     feed: feedRoutes(),
@@ -106,6 +110,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
     profiles: profilesRoutes(),
+    ratings: ratingsRoutes({ screen, refuseBlocked }),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, screen }),
     site: siteRoutes(),

@@ -1,4 +1,5 @@
 import { accountsOffers } from '#features/accounts/server/offers.ts';
+import { commentsOffers } from '#features/comments/server/offers.ts';
 import { favoritesOffers } from '#features/favorites/server/offers.ts';
 import { groceryListOffers } from '#features/grocery-list/server/offers.ts';
 import { mealPlanOffers } from '#features/meal-plan/server/offers.ts';
@@ -6,6 +7,7 @@ import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
 import { moderationOffers } from '#features/moderation/server/offers.ts';
 import { profilesOffers } from '#features/profiles/server/offers.ts';
+import { ratingsOffers } from '#features/ratings/server/offers.ts';
 import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
 import type { Offers, PersonalData } from '#server/offers.ts';
@@ -21,10 +23,12 @@ interface Gathered {
 export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: string }): Gathered {
   const offers: readonly Offers[] = [
     moderationOffers,
+    commentsOffers,
     groceryListOffers,
     mealPlanOffers,
     recipeBookOffers,
     favoritesOffers,
+    ratingsOffers,
     recipesOffers(publicUrl),
     profilesOffers,
     mediaOffers(media),

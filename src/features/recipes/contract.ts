@@ -48,6 +48,9 @@ export const recipeCard = z.object({
   views: z.number(),
   likes: z.number(),
   savedCount: z.number(),
+  /** The average of its ratings, 1 to 5; `null` without any. */
+  rating: z.number().nullable(),
+  ratingCount: z.number(),
   createdAt: z.string(),
 });
 export type RecipeCard = z.infer<typeof recipeCard>;
@@ -206,7 +209,7 @@ export const recipesContract = {
   })
     .input(
       recipeFilters.extend({
-        sort: z.enum(SORTS, 'Please sort by newest, popular, quickest or liked.').default('newest'),
+        sort: z.enum(SORTS, 'Please sort by newest, popular, rated, quickest or liked.').default('newest'),
         limit: z.coerce
           .number('Please enter a number.')
           .int()

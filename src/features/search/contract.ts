@@ -36,7 +36,7 @@ export const searchContract = {
         limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(DEFAULT_FOUND),
         page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
         /** `best` is paged by number, the other orders by cursor. */
-        sort: z.enum(SORTS, 'Please sort by best, newest, quickest or liked.').default('best'),
+        sort: z.enum(SORTS, 'Please sort by best, rated, newest, quickest or liked.').default('best'),
         /** `nextCursor` of the previous page; not for `best`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),

@@ -43,6 +43,12 @@ create table all_recipes (
   likes integer not null default 0,
   saved_count integer not null default 0,
   score double precision not null generated always as (0.7 * views + 0.3 * likes) stored,
+  rating_count integer not null default 0,
+  rating_sum integer not null default 0,
+  -- `ratingScore` in rules/rating.ts: one rating of five must not win against forty of four and a half.
+  rating_score double precision not null generated always as (
+    case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end
+  ) stored,
   author_id uuid references users (id) on delete set null,
   author_name text not null default '',
   source_url text,
@@ -62,6 +68,7 @@ create table all_recipes (
 );
 create index recipes_newest on all_recipes (created_at desc, id desc);
 create index recipes_popular on all_recipes (score desc, id desc);
+create index recipes_rated on all_recipes (rating_score desc, id desc);
 create index recipes_liked on all_recipes (likes desc, id desc);
 -- Recipes of unknown time come last.
 create index recipes_quickest on all_recipes (coalesce(total_time, 2147483647), id);
@@ -79,7 +86,7 @@ create view recipes as select
   id, title, description, image, image_placeholder, permanent_image_url, picture_hash, prep_time, cook_time,
   total_time, servings, difficulty, category, tags, categories, main_foods, judged_with, ingredients,
   instructions, cooking_tips, step_guidance, is_featured, is_built_in, views, likes, saved_count, score,
-  author_id, author_name, source_url, source_key, version, created_at, updated_at, search
+  rating_count, rating_sum, rating_score, author_id, author_name, source_url, source_key, version, created_at, updated_at, search
 from all_recipes where hidden_at is null;
 
 -- Not for counters: views, likes and saves change all the time, and cached pages may lag behind them.

@@ -2,7 +2,7 @@ create table content_flags (
   id uuid primary key,
   -- No foreign key: a report outlives what it reports. A picture's id is its hash.
   content_id text not null,
-  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture')),
+  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture', 'rating')),
   author_id uuid references users (id) on delete set null,
   reason text not null check (reason in ('inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other')),
   details text not null default '',
@@ -23,7 +23,7 @@ create index content_flags_reporter on content_flags (reporter_id);
 create table removals (
   id uuid primary key,
   content_id text not null,
-  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture')),
+  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture', 'rating')),
   author_id uuid references users (id) on delete cascade,
   title text not null,
   reason text not null check (reason in ('inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other')),
@@ -66,7 +66,7 @@ create trigger sanctions_changed after insert or update or delete on sanctions
 
 -- New content that waits for a moderator before others see it.
 create table held_content (
-  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture')),
+  content_type text not null check (content_type in ('recipe', 'reel', 'comment', 'profile', 'picture', 'rating')),
   content_id text not null,
   author_id uuid not null references users (id) on delete cascade,
   why text not null,

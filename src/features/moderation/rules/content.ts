@@ -1,5 +1,5 @@
 /** What people publish and moderators can decide on. */
-export const CONTENT_TYPES = ['recipe', 'reel', 'comment', 'profile', 'picture'] as const;
+export const CONTENT_TYPES = ['recipe', 'reel', 'comment', 'profile', 'picture', 'rating'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** A report waits; the content was removed ('deleted', spec part 1 §3); or moderators saw nothing wrong. */
@@ -20,6 +20,7 @@ export const CONTENT_NAMES: Record<ContentType, string> = {
   comment: 'comment',
   profile: 'profile',
   picture: 'picture',
+  rating: 'rating',
 };
 
 /** Decisions that ask for a reason or a message first. */

@@ -33,7 +33,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const CATEGORY_GROUPS = ['meal-types', 'dietary-needs', 'diets'] as const;
 
 /** Orders of a list. */
-export const SORTS = ['newest', 'popular', 'quickest', 'liked'] as const;
+export const SORTS = ['newest', 'popular', 'rated', 'quickest', 'liked'] as const;
 
 const MINUTE = 60;
 

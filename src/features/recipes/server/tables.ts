@@ -54,6 +54,13 @@ const columns = () => ({
   likes: count('likes'),
   savedCount: count('saved_count'),
   score: doublePrecision('score').notNull().generatedAlwaysAs(sql`0.7 * views + 0.3 * likes`),
+  ratingCount: count('rating_count'),
+  ratingSum: count('rating_sum'),
+  ratingScore: doublePrecision('rating_score')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`,
+    ),
   authorId: uuid('author_id'),
   /** Empty if unknown. */
   authorName: text('author_name').notNull().default(''),

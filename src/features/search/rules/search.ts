@@ -79,8 +79,8 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Sort orders: relevance, date, total time, likes. */
-export const SORTS = ['best', 'newest', 'quickest', 'liked'] as const;
+/** Sort orders: relevance, ratings, date, total time, likes. */
+export const SORTS = ['best', 'rated', 'newest', 'quickest', 'liked'] as const;
 export type SearchSort = (typeof SORTS)[number];
 
 /** A search as in the address; unset filters are omitted. */
@@ -105,7 +105,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
   };
   const minutes = Number(text('maxTime'));
   const difficulty = DIFFICULTIES.find((known) => known === text('difficulty'));
-  const sort = (['newest', 'quickest', 'liked'] as const).find((known) => known === text('sort'));
+  const sort = (['rated', 'newest', 'quickest', 'liked'] as const).find((known) => known === text('sort'));
   const pages = Number(text('page'));
   const [category, diet, author] = [text('category'), text('diet'), text('author', 100)];
   return {

@@ -19,7 +19,7 @@ const README = `This is everything Plateful knows about you.
 
 recipes/        your recipes as schema.org/Recipe (JSON-LD), which Plateful and other recipe apps import
 pictures/       the pictures you uploaded
-*.json          your account, plan, grocery list, recipe book, saved recipes, and whom you follow
+*.json          your account, plan, grocery list, recipe book, saved recipes, ratings, comments, and whom you follow
 `;
 
 /** `GET /export/plateful.zip`: everything of the signed-in person in one file, sent as it is read. */

@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { RecipeCard } from '../../contract.ts';
+import { averageRating } from '../../rules/rating.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 
@@ -30,6 +31,9 @@ export const CARD_COLUMNS = {
   likes: recipes.likes,
   savedCount: recipes.savedCount,
   score: recipes.score,
+  ratingCount: recipes.ratingCount,
+  ratingSum: recipes.ratingSum,
+  ratingScore: recipes.ratingScore,
   version: recipes.version,
   /**
    * In microseconds, the database's precision: a `Date` would drop the last three digits, and pagination would skip
@@ -70,6 +74,8 @@ export function toCard(row: CardRow): RecipeCard {
     views: row.views,
     likes: row.likes,
     savedCount: row.savedCount,
+    rating: averageRating(row.ratingSum, row.ratingCount),
+    ratingCount: row.ratingCount,
     createdAt: new Date(row.createdMicros / 1000).toISOString(),
   };
 }

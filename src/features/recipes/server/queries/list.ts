@@ -43,6 +43,12 @@ const ORDERS: Record<
     after: (value, id) => sql`(${recipes.score}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.score,
   },
+  rated: {
+    order: sql`${recipes.ratingScore} desc, ${recipes.id} desc`,
+    after: (value, id) =>
+      sql`(${recipes.ratingScore}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
+    valueOf: (row) => row.ratingScore,
+  },
   liked: {
     order: sql`${recipes.likes} desc, ${recipes.id} desc`,
     after: (value, id) =>
@@ -155,7 +161,7 @@ function writeCursor(sort: Sort, { value, id }: Place): string {
 function readCursor(sort: Sort, cursor: string): Place {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const fits = sort === 'popular' ? Number.isFinite(value) : Number.isSafeInteger(value);
+    const fits = ['popular', 'rated'].includes(sort) ? Number.isFinite(value) : Number.isSafeInteger(value);
     const inRange = !['quickest', 'liked'].includes(sort) || Math.abs(Number(value)) < 2 ** 31;
     if (of === sort && fits && inRange && typeof id === 'string' && isUuid(id))
       return { value: Number(value), id };

@@ -3,6 +3,7 @@ import type { SearchSort } from '../../rules/search.ts';
 
 const LABELS: Record<SearchSort, string> = {
   best: 'Best match',
+  rated: 'Best rated',
   newest: 'Newest',
   quickest: 'Quickest',
   liked: 'Most liked',

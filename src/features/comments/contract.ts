@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { isSeen, storable } from '#shared/text.ts';
+import { COMMENT_TOO_LONG, COMMENTING, LIKING, LONGEST_COMMENT, ORDERS, SUBJECTS } from './rules/limits.ts';
+
+/** What a thread is about. */
+const subject = z.object({ on: z.enum(SUBJECTS), id: z.string().max(LONGEST_ID) });
+const commentId = z.string().max(LONGEST_ID);
+const EMPTY = 'Please write a comment.';
+const text = z
+  .string(EMPTY)
+  .max(LONGEST_COMMENT, COMMENT_TOO_LONG)
+  .transform((written) => storable(written).trim())
+  .refine(isSeen, EMPTY);
+const cursor = z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional();
+
+const reply = z.object({
+  id: z.string(),
+  /** The comment it replies to. */
+  parentId: z.string().nullable(),
+  /** Without text and author unless `shown`; then it stays for its replies. */
+  state: z.enum(['shown', 'deleted', 'removed']),
+  text: z.string(),
+  /** Usernames in `text` that belong to somebody, in lower case. */
+  mentions: z.array(z.string()),
+  author: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      username: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
+    })
+    .nullable(),
+  likes: z.number(),
+  isLiked: z.boolean(),
+  isPinned: z.boolean(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  /** What the caller may do with it; `editUntil` is `null` if they may not edit it. */
+  can: z.object({ editUntil: z.string().nullable(), remove: z.boolean(), pin: z.boolean() }),
+});
+export type Reply = z.infer<typeof reply>;
+
+const comment = reply.extend({
+  /** The oldest replies, and how many there are. */
+  replies: z.array(reply),
+  replyCount: z.number(),
+  nextReplies: z.string().nullable(),
+});
+export type Comment = z.infer<typeof comment>;
+
+/** Hidden until a moderator has seen it if `isHeld`. */
+const written = z.object({ comment, isHeld: z.boolean() });
+const liked = z.object({ id: z.string(), likes: z.number(), isLiked: z.boolean() });
+const done = z.object({ id: z.string() });
+
+export const commentsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/threads/{on}/{id}/comments',
+    summary: 'Comments on a recipe, 20 per page, each with its first replies; the pinned one first',
+    access: 'public',
+    errors: ['not_found'],
+  })
+    .input(
+      subject.extend({
+        sort: z.enum(ORDERS, 'Please sort by newest or liked.').default('newest'),
+        /** `nextCursor` of the previous page. */
+        cursor,
+      }),
+    )
+    .output(
+      z.object({
+        comments: z.array(comment),
+        nextCursor: z.string().nullable(),
+        /** Comments and replies that can be read. */
+        total: z.number(),
+        isClosed: z.boolean(),
+        /** Author of what the thread is about; `null` if unknown. */
+        ownerId: z.string().nullable(),
+        /** Whether the caller may pin comments and close the thread. */
+        isOwner: z.boolean(),
+      }),
+    ),
+  replies: endpoint({
+    method: 'GET',
+    path: '/comments/{commentId}/replies',
+    summary: 'Replies to a comment, oldest first, 20 per page',
+    access: 'public',
+    errors: ['not_found'],
+  })
+    .input(z.object({ commentId, cursor }))
+    .output(z.object({ replies: z.array(reply), nextCursor: z.string().nullable() })),
+  add: endpoint({
+    method: 'POST',
+    path: '/threads/{on}/{id}/comments',
+    summary: 'Comment on a recipe or reply to a comment, under an id of your own making',
+    access: 'member',
+    publishes: true,
+    errors: ['not_found', 'forbidden', 'conflict'],
+    rateLimits: [COMMENTING],
+  })
+    .input(
+      subject.extend({
+        commentId: z.uuid('The comment id must be a UUID.'),
+        text,
+        /** The comment it replies to. */
+        parentId: z.string().max(LONGEST_ID).nullable().default(null),
+      }),
+    )
+    .output(written),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/comments/{commentId}',
+    summary: 'Change your comment, for 15 minutes',
+    access: 'member',
+    publishes: true,
+    errors: ['not_found', 'forbidden'],
+    rateLimits: [COMMENTING],
+  })
+    .input(z.object({ commentId, text }))
+    .output(written),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/comments/{commentId}',
+    summary: 'Delete a comment (its author, or an admin); replies to it stay',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(z.object({ commentId }))
+    .output(done),
+  like: endpoint({
+    method: 'PUT',
+    path: '/comments/{commentId}/like',
+    summary: 'Like a comment',
+    access: 'member',
+    errors: ['not_found'],
+    rateLimits: [LIKING],
+  })
+    .input(z.object({ commentId }))
+    .output(liked),
+  unlike: endpoint({
+    method: 'DELETE',
+    path: '/comments/{commentId}/like',
+    summary: 'Remove a like from a comment',
+    access: 'member',
+    errors: ['not_found'],
+    rateLimits: [LIKING],
+  })
+    .input(z.object({ commentId }))
+    .output(liked),
+  pin: endpoint({
+    method: 'PUT',
+    path: '/comments/{commentId}/pin',
+    summary: 'Show a comment first, instead of one pinned before (the author of what it is about)',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(z.object({ commentId }))
+    .output(done),
+  unpin: endpoint({
+    method: 'DELETE',
+    path: '/comments/{commentId}/pin',
+    summary: 'Stop showing a comment first (the author of what it is about)',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(z.object({ commentId }))
+    .output(done),
+  close: endpoint({
+    method: 'PUT',
+    path: '/threads/{on}/{id}/closed',
+    summary: 'Take no more comments (the author of what they are about)',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(subject)
+    .output(z.object({ isClosed: z.boolean() })),
+  reopen: endpoint({
+    method: 'DELETE',
+    path: '/threads/{on}/{id}/closed',
+    summary: 'Take comments again (the author of what they are about)',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(subject)
+    .output(z.object({ isClosed: z.boolean() })),
+};

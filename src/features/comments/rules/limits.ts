@@ -1,0 +1,37 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+/** What can be commented on. */
+export const SUBJECTS = ['recipe'] as const;
+export type SubjectType = (typeof SUBJECTS)[number];
+
+/** Orders of a thread; replies are always oldest first. */
+export const ORDERS = ['newest', 'liked'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Characters of a comment. */
+export const LONGEST_COMMENT = 2_000;
+export const COMMENT_TOO_LONG = `Please use at most ${LONGEST_COMMENT.toLocaleString('en')} characters.`;
+/** Comments per page. */
+export const COMMENTS_PAGE = 20;
+/** Replies shown with a comment, before 'Show more replies'. */
+export const FIRST_REPLIES = 3;
+/** Mentions of a comment that become links. */
+export const MOST_MENTIONS = 20;
+
+const MINUTE = 60;
+
+export const COMMENTING: RateLimit = {
+  name: 'comment',
+  attempts: 20,
+  seconds: 10 * MINUTE,
+  what: 'comments',
+  per: 'user',
+  everywhere: true,
+};
+export const LIKING: RateLimit = {
+  name: 'comment-like',
+  attempts: 300,
+  seconds: 10 * MINUTE,
+  what: 'likes',
+  per: 'user',
+};

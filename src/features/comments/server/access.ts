@@ -1,0 +1,96 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { SubjectType } from '../rules/limits.ts';
+import { closedThreads, comments } from './tables.ts';
+
+export interface CommentServices {
+  screen: Screen;
+  /** Throws `forbidden` if the first person may not answer the second, because one has blocked the other. */
+  refuseBlocked(db: Db, userId: string, otherId: string): Promise<void>;
+}
+
+/** What a thread is about, as a request names it. */
+export interface Subject {
+  on: SubjectType;
+  id: string;
+}
+
+interface SubjectColumns {
+  of: AnyPgColumn;
+  closedOf: AnyPgColumn;
+  /** The key under which `comments` and `closed_threads` name it. */
+  key: 'recipeId';
+  find(db: Db, id: string): Promise<{ ownerId: string | null } | undefined>;
+  notFound(): AppError;
+}
+
+/** Everything that can be commented on, and how the tables refer to it. */
+export const SUBJECT_COLUMNS: Record<SubjectType, SubjectColumns> = {
+  recipe: {
+    of: comments.recipeId,
+    closedOf: closedThreads.recipeId,
+    key: 'recipeId',
+    find: async (db, id) =>
+      (await db.select({ ownerId: recipes.authorId }).from(recipes).where(eq(recipes.id, id)))[0],
+    notFound: recipeNotFound,
+  },
+};
+
+export interface Thread extends Subject {
+  ownerId: string | null;
+}
+
+/** The thread about something that may be seen. Throws `not_found`. */
+export async function threadOf(db: Db, { on, id }: Subject): Promise<Thread> {
+  const { find, notFound } = SUBJECT_COLUMNS[on];
+  const found = isUuid(id) ? await find(db, id) : undefined;
+  if (!found) throw notFound();
+  return { on, id: id.toLowerCase(), ...found };
+}
+
+/** The same for its author only. Throws `forbidden`. */
+export async function ownThread(context: RequestContext, subject: Subject, toDo: string): Promise<Thread> {
+  const thread = await threadOf(context.db, subject);
+  if (thread.ownerId !== signedIn(context).id)
+    throw new AppError('forbidden', `Only the author of this ${subject.on} can ${toDo}.`);
+  return thread;
+}
+
+/** Comments that can be read. */
+export const IS_SHOWN = and(isNull(comments.hiddenAt), isNull(comments.deletedAt)) as SQL;
+
+type CommentRow = typeof comments.$inferSelect;
+
+/** A comment that can be read, locked for a change, with its thread. Throws `not_found`. */
+export async function commentForChange(db: Db, id: string): Promise<{ comment: CommentRow; thread: Thread }> {
+  const comment = await lockedComment(db, id);
+  if (!comment || comment.hiddenAt || comment.deletedAt) throw commentNotFound();
+  return { comment, thread: await threadOf(db, subjectOf(comment)) };
+}
+
+/** A comment, hidden or not, locked. */
+export async function lockedComment(db: Db, id: string): Promise<CommentRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('update');
+  return row;
+}
+
+export function commentNotFound(): AppError {
+  return new AppError('not_found', 'This comment no longer exists.');
+}
+
+function subjectOf({ recipeId }: CommentRow): Subject {
+  return { on: 'recipe', id: recipeId ?? '' };
+}
+
+/** SQL for whether the thread about something is closed. */
+export function isClosedSql({ on, id }: Subject): SQL<boolean> {
+  return sql<boolean>`exists (select from closed_threads where ${SUBJECT_COLUMNS[on].closedOf} = ${id})`;
+}

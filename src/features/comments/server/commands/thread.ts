@@ -1,0 +1,60 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { commentForChange, ownThread, SUBJECT_COLUMNS, type Subject } from '../access.ts';
+import { closedThreads, commentLikes, comments } from '../tables.ts';
+
+/** Likes or unlikes a comment; safe to repeat. Throws `not_found`. */
+export async function setCommentLike(context: RequestContext, commentId: string, isLiked: boolean) {
+  const { db } = context;
+  const { comment } = await commentForChange(db, commentId);
+  const own = { commentId: comment.id, userId: signedIn(context).id };
+  if (isLiked) await db.insert(commentLikes).values(own).onConflictDoNothing();
+  else
+    await db
+      .delete(commentLikes)
+      .where(and(eq(commentLikes.commentId, own.commentId), eq(commentLikes.userId, own.userId)));
+  const [row] = await db.select({ likes: comments.likes }).from(comments).where(eq(comments.id, comment.id));
+  return { id: comment.id, likes: row?.likes ?? 0, isLiked };
+}
+
+/** Pins a comment in place of another, or unpins it; safe to repeat. Throws `not_found` or `forbidden`. */
+export async function setPin(
+  context: RequestContext,
+  commentId: string,
+  isPinned: boolean,
+): Promise<{ id: string }> {
+  const { db, now } = context;
+  const { comment, thread } = await commentForChange(db, commentId);
+  await ownThread(context, thread, 'pin comments');
+  if (comment.parentId) throw new AppError('invalid_input', 'A reply cannot be pinned.');
+  const onThis = eq(SUBJECT_COLUMNS[thread.on].of, thread.id);
+  if (isPinned)
+    await db
+      .update(comments)
+      .set({ pinnedAt: null })
+      .where(and(onThis, isNotNull(comments.pinnedAt)));
+  await db
+    .update(comments)
+    .set({ pinnedAt: isPinned ? now : null })
+    .where(eq(comments.id, comment.id));
+  return { id: comment.id };
+}
+
+/** Closes or reopens a thread; safe to repeat. Throws `not_found` or `forbidden`. */
+export async function setClosed(
+  context: RequestContext,
+  subject: Subject,
+  isClosed: boolean,
+): Promise<{ isClosed: boolean }> {
+  const { db, now } = context;
+  const thread = await ownThread(context, subject, 'close the comments');
+  const { key, closedOf } = SUBJECT_COLUMNS[thread.on];
+  if (isClosed)
+    await db
+      .insert(closedThreads)
+      .values({ [key]: thread.id, closedAt: now })
+      .onConflictDoNothing();
+  else await db.delete(closedThreads).where(eq(closedOf, thread.id));
+  return { isClosed };
+}

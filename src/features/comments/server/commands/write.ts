@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Comment } from '../../contract.ts';
+import { EDIT_MINUTES, isEditable } from '../../rules/editing.ts';
+import {
+  type CommentServices,
+  commentForChange,
+  commentNotFound,
+  isClosedSql,
+  lockedComment,
+  SUBJECT_COLUMNS,
+  type Subject,
+  type Thread,
+  threadOf,
+} from '../access.ts';
+import { writtenComment } from '../queries/thread.ts';
+import { closedThreads, comments } from '../tables.ts';
+import { removeComments } from './gone.ts';
+
+interface NewComment extends Subject {
+  commentId: string;
+  text: string;
+  parentId: string | null;
+}
+
+interface Written {
+  comment: Comment;
+  isHeld: boolean;
+}
+
+/** Stores a comment or a reply; sent again, it answers what is stored. */
+export async function addComment(
+  context: RequestContext,
+  { screen, refuseBlocked }: CommentServices,
+  { commentId: id, text, parentId, ...subject }: NewComment,
+): Promise<Written> {
+  const { db, now } = context;
+  const { id: authorId } = signedIn(context);
+  const thread = await threadOf(db, subject);
+  const before = await lockedComment(db, id);
+  if (before) return storedBefore(context, before, thread);
+  await assertOpen(context, thread);
+  const parent = parentId === null ? null : await parentFor(context, thread, parentId);
+  for (const other of new Set([thread.ownerId, parent?.authorId]))
+    if (other && other !== authorId) await refuseBlocked(db, authorId, other);
+  await db.insert(comments).values({
+    id,
+    [SUBJECT_COLUMNS[thread.on].key]: thread.id,
+    parentId: parent?.id ?? null,
+    authorId,
+    text,
+    createdAt: now,
+  });
+  const isHeld = await screened(context, screen, { id, authorId, text });
+  return { comment: await writtenComment(context, id, thread), isHeld };
+}
+
+/** Changes a comment, as its author and for 15 minutes. Throws `not_found` or `forbidden`. */
+export async function editComment(
+  context: RequestContext,
+  { screen }: CommentServices,
+  { commentId, text }: { commentId: string; text: string },
+): Promise<Written> {
+  const { db, now } = context;
+  const { comment, thread } = await commentForChange(db, commentId);
+  const { id, authorId } = comment;
+  if (authorId !== signedIn(context).id)
+    throw new AppError('forbidden', 'Only its author can edit this comment.');
+  if (!isEditable(comment.createdAt, now))
+    throw new AppError('forbidden', `A comment can be edited for ${EDIT_MINUTES} minutes.`);
+  if (text === comment.text) return { comment: await writtenComment(context, id, thread), isHeld: false };
+  await db.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
+  const isHeld = await screened(context, screen, { id, authorId, text });
+  return { comment: await writtenComment(context, id, thread), isHeld };
+}
+
+/** Deletes a comment, as its author or an admin. Throws `not_found` or `forbidden`. */
+export async function removeComment(context: RequestContext, commentId: string): Promise<{ id: string }> {
+  const { db, caller, now } = context;
+  const comment = await lockedComment(db, commentId);
+  if (!comment || comment.deletedAt) throw commentNotFound();
+  const isOwn = comment.authorId === signedIn(context).id;
+  if (!isOwn && (comment.hiddenAt || !caller.isAdmin))
+    throw new AppError('forbidden', 'Only its author or an admin can delete this comment.');
+  await removeComments(db, eq(comments.id, comment.id), now);
+  if (!isOwn) await recordAudit(context, { action: 'delete', subjectType: 'comment', subjectId: comment.id });
+  return { id: comment.id };
+}
+
+async function storedBefore(
+  context: RequestContext,
+  comment: typeof comments.$inferSelect,
+  thread: Thread,
+): Promise<Written> {
+  const isSame =
+    comment.authorId === signedIn(context).id && comment[SUBJECT_COLUMNS[thread.on].key] === thread.id;
+  if (!isSame) throw new AppError('conflict', 'This comment id is taken.');
+  return {
+    comment: await writtenComment(context, comment.id, thread),
+    isHeld: comment.hiddenAt !== null,
+  };
+}
+
+/** The comment to reply to, locked so that it is not deleted meanwhile. */
+async function parentFor({ db }: RequestContext, thread: Thread, id: string) {
+  const parent = await lockedComment(db, id);
+  const isHere = parent && parent[SUBJECT_COLUMNS[thread.on].key] === thread.id;
+  if (!isHere || parent.hiddenAt || parent.deletedAt)
+    throw new AppError('not_found', 'The comment you are replying to no longer exists.');
+  if (parent.parentId) throw new AppError('invalid_input', 'Please reply to the comment above this reply.');
+  return parent;
+}
+
+async function assertOpen({ db }: RequestContext, thread: Thread): Promise<void> {
+  const rows = await db
+    .select()
+    .from(closedThreads)
+    .where(and(isClosedSql(thread)))
+    .limit(1);
+  if (rows.length > 0)
+    throw new AppError('conflict', 'The author has closed the comments. Yours was not published.');
+}
+
+function screened(
+  context: RequestContext,
+  screen: Screen,
+  { id, authorId, text }: { id: string; authorId: string; text: string },
+): Promise<boolean> {
+  return screen(context, { type: 'comment', id, authorId, text, pictures: [] });
+}

@@ -1,0 +1,69 @@
+import { eq, inArray } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import { allRecipes } from '#features/recipes/server/tables.ts';
+import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
+import { isUuid } from '#shared/id.ts';
+import { removeCommentsOf } from './commands/gone.ts';
+import { comments } from './tables.ts';
+
+const EXCERPT = 600;
+
+const comment: Reportable = {
+  async find(db, ids) {
+    const known = ids.filter(isUuid);
+    if (known.length === 0) return [];
+    const rows = await db
+      .select({
+        comment: comments,
+        recipe: allRecipes.title,
+        name: profiles.name,
+        username: profiles.username,
+      })
+      .from(comments)
+      .leftJoin(allRecipes, eq(allRecipes.id, comments.recipeId))
+      .leftJoin(profiles, eq(profiles.id, comments.authorId))
+      .where(inArray(comments.id, known));
+    return rows
+      .filter(({ comment }) => comment.deletedAt === null)
+      .map(({ comment, recipe, name, username }) => ({
+        id: comment.id,
+        title: `Comment on ${recipe}`,
+        text: comment.text.slice(0, EXCERPT),
+        picture: null,
+        authorId: comment.authorId,
+        authorName: username ? `@${username}` : (name ?? ''),
+        path: `/recipe/${comment.recipeId}#comments`,
+        isHidden: comment.hiddenAt !== null,
+      }));
+  },
+  async hide(db, id, at) {
+    await db.update(comments).set({ hiddenAt: at }).where(eq(comments.id, id));
+  },
+  async show(db, id) {
+    await db.update(comments).set({ hiddenAt: null }).where(eq(comments.id, id));
+  },
+};
+
+const personal: PersonalData = {
+  async *exported(db, userId) {
+    const rows = await db
+      .select({
+        id: comments.id,
+        recipeId: comments.recipeId,
+        recipe: allRecipes.title,
+        inReplyTo: comments.parentId,
+        text: comments.text,
+        likes: comments.likes,
+        writtenAt: comments.createdAt,
+        editedAt: comments.editedAt,
+      })
+      .from(comments)
+      .leftJoin(allRecipes, eq(allRecipes.id, comments.recipeId))
+      .where(eq(comments.authorId, userId))
+      .orderBy(comments.createdAt, comments.id);
+    yield jsonFile('comments.json', rows);
+  },
+  erase: (db, userId) => removeCommentsOf(db, userId, new Date()),
+};
+
+export const commentsOffers: Offers = { reportable: { comment }, personal };

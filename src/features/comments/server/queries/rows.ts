@@ -1,0 +1,126 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Reply } from '../../contract.ts';
+import { editableUntil, isEditable } from '../../rules/editing.ts';
+import { mentionsIn } from '../../rules/mentions.ts';
+import { comments } from '../tables.ts';
+
+/** Who reads, and whose recipe it is about. */
+export interface Reader {
+  caller: RequestContext['caller'];
+  now: Date;
+  ownerId: string | null;
+}
+
+/** Comments with their authors, as one person sees them; the caller adds filter and order. */
+export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
+  const reader = caller.user?.id ?? null;
+  return db
+    .select({
+      id: comments.id,
+      parentId: comments.parentId,
+      authorId: comments.authorId,
+      name: profiles.name,
+      username: profiles.username,
+      avatarUrl: profiles.avatarUrl,
+      text: comments.text,
+      likes: comments.likes,
+      isLiked: sql<boolean>`exists (select from comment_likes where comment_id = ${comments.id} and user_id = ${reader}::uuid)`,
+      pinnedAt: comments.pinnedAt,
+      createdAt: comments.createdAt,
+      createdMicros: sql<number>`(extract(epoch from ${comments.createdAt}) * 1000000)::bigint`.mapWith(
+        Number,
+      ),
+      editedAt: comments.editedAt,
+      deletedAt: comments.deletedAt,
+      hiddenAt: comments.hiddenAt,
+    })
+    .from(comments)
+    .leftJoin(profiles, eq(profiles.id, comments.authorId))
+    .$dynamic();
+}
+
+export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
+
+/** Comments as a person sees them; what was deleted or hidden says nothing. One statement if any mentions someone. */
+export async function toReplies(
+  db: Db,
+  rows: readonly CommentRow[],
+  reader: Reader,
+): Promise<Map<string, Reply>> {
+  const known = await knownUsernames(
+    db,
+    rows.filter(isShown).map(({ text }) => text),
+  );
+  return new Map(rows.map((row) => [row.id, toReply(row, reader, known)]));
+}
+
+function toReply(row: CommentRow, { caller, now, ownerId }: Reader, known: ReadonlySet<string>): Reply {
+  const isGone = !isShown(row);
+  const isOwn = caller.user !== null && caller.user.id === row.authorId;
+  const mayEdit = isOwn && isEditable(row.createdAt, now);
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    state: row.hiddenAt ? 'removed' : row.deletedAt ? 'deleted' : 'shown',
+    text: isGone ? '' : row.text,
+    mentions: isGone ? [] : mentionsIn(row.text).filter((name) => known.has(name)),
+    author:
+      isGone || !row.authorId || row.name === null
+        ? null
+        : { id: row.authorId, name: row.name, username: row.username, avatarUrl: row.avatarUrl },
+    likes: isGone ? 0 : row.likes,
+    isLiked: !isGone && row.isLiked,
+    isPinned: row.pinnedAt !== null && !isGone,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    can: {
+      editUntil: mayEdit && !isGone ? editableUntil(row.createdAt).toISOString() : null,
+      remove: !isGone && (isOwn || caller.isAdmin),
+      pin: !isGone && row.parentId === null && caller.user !== null && caller.user.id === ownerId,
+    },
+  };
+}
+
+function isShown({ hiddenAt, deletedAt }: CommentRow): boolean {
+  return !hiddenAt && !deletedAt;
+}
+
+/** Which usernames that texts mention belong to somebody, in lower case. */
+async function knownUsernames(db: Db, texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = [...new Set(texts.flatMap(mentionsIn))];
+  if (names.length === 0) return new Set();
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select lower(username) as name from profiles where lower(username) = any(${sql.param(names)}::text[])`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A position in a list of comments: `likes` only where they decide. */
+interface Place {
+  likes: number;
+  micros: number;
+  id: string;
+}
+
+export function writeCursor({ likes, createdMicros, id }: CommentRow): string {
+  return `${likes}.${createdMicros}.${id}`;
+}
+
+export function readCursor(cursor: string): Place {
+  const [, likes = '', micros = '', id = ''] = /^(\d{1,9})\.(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
+  if (likes && isUuid(id)) return { likes: Number(likes), micros: Number(micros), id };
+  throw new AppError(
+    'invalid_input',
+    'This page of the list does not exist. Please start from the first page.',
+  );
+}
+
+/** The moment of a position. */
+export function momentOf({ micros }: Place): SQL {
+  return sql`timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond'`;
+}

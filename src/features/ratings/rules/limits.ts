@@ -1,0 +1,17 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+/** Characters of the note with a rating. */
+export const LONGEST_NOTE = 2_000;
+export const NOTE_TOO_LONG = `Please use at most ${LONGEST_NOTE.toLocaleString('en')} characters.`;
+/** Ratings per page. */
+export const RATINGS_PAGE = 10;
+
+const MINUTE = 60;
+
+export const RATING: RateLimit = {
+  name: 'rating',
+  attempts: 60,
+  seconds: 10 * MINUTE,
+  what: 'ratings',
+  per: 'user',
+};

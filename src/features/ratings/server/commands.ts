@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
+import { averageRating } from '#features/recipes/rules/rating.ts';
+import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { ChangedRating, OwnRating } from '../contract.ts';
+import type { RatingServices } from './access.ts';
+import { toOwn } from './queries.ts';
+import { recipeRatings } from './tables.ts';
+
+interface Given {
+  recipeId: string;
+  stars: number;
+  note: string;
+  image: string | null;
+}
+
+/** Stores or replaces the caller's rating. Throws `not_found`, and `forbidden` for the recipe's author. */
+export async function rateRecipe(
+  context: RequestContext,
+  { screen, refuseBlocked }: RatingServices,
+  { recipeId: id, stars, note, image }: Given,
+): Promise<ChangedRating> {
+  const { db, now } = context;
+  const { id: userId } = signedIn(context);
+  const { id: recipeId, authorId } = await lockedRecipe(db, id);
+  if (authorId === userId) throw new AppError('forbidden', 'You cannot rate your own recipe.');
+  if (authorId) await refuseBlocked(db, userId, authorId);
+  await checkPhoto(db, image);
+  const said = { stars, note, image, imagePlaceholder: placeholderAt(image), updatedAt: now };
+  const [row] = await db
+    .insert(recipeRatings)
+    .values({ id: randomUUID(), recipeId, userId, createdAt: now, ...said })
+    .onConflictDoUpdate({ target: [recipeRatings.recipeId, recipeRatings.userId], set: said })
+    .returning();
+  if (!row) throw recipeNotFound();
+  const isHeld = await screened(context, screen, row);
+  const own = toOwn(row);
+  return withAverage(db, recipeId, { ...own, isHidden: own.isHidden || isHeld });
+}
+
+/** Removes the caller's rating; safe to repeat. Throws `not_found`. */
+export async function unrateRecipe(context: RequestContext, id: string): Promise<ChangedRating> {
+  const { db } = context;
+  const { id: recipeId } = await lockedRecipe(db, id);
+  await db
+    .delete(recipeRatings)
+    .where(and(eq(recipeRatings.recipeId, recipeId), eq(recipeRatings.userId, signedIn(context).id)));
+  return withAverage(db, recipeId, null);
+}
+
+/** Stars alone say nothing that a moderator could judge. */
+async function screened(
+  context: RequestContext,
+  screen: Screen,
+  { id, userId, note, image }: typeof recipeRatings.$inferSelect,
+): Promise<boolean> {
+  if (!note && !image) return false;
+  return screen(context, { type: 'rating', id, authorId: userId, text: note, pictures: [image] });
+}
+
+/** Takes the lock the average's trigger needs up front, since upgrading it later would deadlock. */
+async function lockedRecipe(db: Db, id: string): Promise<{ id: string; authorId: string | null }> {
+  const rows = isUuid(id)
+    ? await db
+        .select({ id: recipes.id, authorId: recipes.authorId })
+        .from(recipes)
+        .where(eq(recipes.id, id))
+        .for('no key update')
+    : [];
+  if (!rows[0]) throw recipeNotFound();
+  return rows[0];
+}
+
+async function checkPhoto(db: Db, image: string | null): Promise<void> {
+  if (image === null) return;
+  if (/^\/pictures\/stored\/[0-9a-f]{40}$/.test(image)) return assertPictureExists(db, image);
+  const message = 'Please upload the picture instead of linking to another site.';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
+}
+
+async function withAverage(db: Db, recipeId: string, own: OwnRating | null): Promise<ChangedRating> {
+  const [row] = await db
+    .select({ sum: recipes.ratingSum, count: recipes.ratingCount })
+    .from(recipes)
+    .where(eq(recipes.id, recipeId));
+  const { sum, count } = row ?? { sum: 0, count: 0 };
+  return { own, rating: averageRating(sum, count), ratingCount: count };
+}
