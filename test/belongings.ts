@@ -38,8 +38,8 @@ export function belongingsOf(world: World, person: Person) {
     email: once(async () => person.email),
     profile: once(async () => person.id),
     recipe,
-    /** A recipe of nobody. */
-    anyRecipe: once(async () => (await world.recipe()).id),
+    /** One that this person may rate. */
+    recipeOfNobody: once(async () => (await world.recipe()).id),
     comment: once(async () => {
       const { comment } = await person.api.comments.add({
         ...{ on: 'recipe', id: await recipe() },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import { RatingSummary } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeDescription } from '#features/recipes/web/recipe/recipe-description.tsx';
@@ -37,6 +38,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         <h1 className="text-[1.875rem] leading-[1.1] text-balance wrap-anywhere desk:text-5xl print:text-3xl">
           {recipe.title}
         </h1>
+        <RatingSummary recipe={recipe} />
         <RecipeDescription text={recipe.description} />
         <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
           {/* On the narrowest screens the name needs the avatar's room. */}

@@ -7,6 +7,7 @@ import type { Recipe } from '#features/recipes/contract.ts';
 import { cardDescription } from '#features/recipes/rules/recipe.ts';
 import { CookingRecipe } from '#features/recipes/web/cook/cooking-recipe.tsx';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
+import { aboutQuery } from '#features/recipes/web/queries/about.ts';
 import {
   categoriesQuery,
   recipeQuery,
@@ -35,13 +36,18 @@ import { PlanActions } from './plan-actions.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeBar } from './recipe-bar.tsx';
 import { RecipeHeader } from './recipe-header.tsx';
+import { RecipeTalk } from './recipe-talk.tsx';
 
 const queries: PageQueries = (from, { params: { recipeId = '' } }) => [
   recipeQuery(from, recipeId),
   similarQuery(from, recipeId),
   categoriesQuery(from),
 ];
-export const loader = loadOnServer(queries);
+// The HTML tells search engines about nutrition and diets; navigation does not wait for them.
+export const loader = loadOnServer((from, args) => [
+  ...queries(from, args),
+  aboutQuery(from, args.params.recipeId ?? ''),
+]);
 export const clientLoader = loadInBrowser(queries);
 
 /** /recipe/{id} (spec part 1 §2 'Recipe detail'). */
@@ -86,6 +92,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       <div className="print:hidden">
         <AboutRecipe recipeId={recipe.id} />
         <RecipeActions recipe={recipe} />
+        <RecipeTalk recipe={recipe} />
         <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
       </div>
       {plansHere && <AddOnReturn recipe={recipe} />}

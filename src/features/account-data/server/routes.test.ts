@@ -46,9 +46,11 @@ describe('an export', () => {
     expect([...files.keys()].filter((name) => !name.includes('/')).sort()).toEqual([
       'README.txt',
       'account.json',
+      'comments.json',
       'follows.json',
       'grocery-list.json',
       'meal-plan.json',
+      'ratings.json',
       'recipe-book.json',
       'saved-recipes.json',
     ]);

@@ -54,3 +54,11 @@ export function gramsText(grams: number): string {
 export function energyText(energy: number): string {
   return Math.round(energy).toLocaleString('en');
 }
+
+/** Below this share of counted ingredients, a figure is only a hint. */
+const ENOUGH = 0.75;
+
+/** Whether enough ingredients were counted to tell what a recipe contains. */
+export function isMostlyCounted({ counted, total }: { counted: number; total: number }): boolean {
+  return counted >= total * ENOUGH;
+}

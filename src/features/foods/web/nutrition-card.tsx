@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AboutRecipe } from '../contract.ts';
-import { energyText, gramsText } from '../rules/nutrition.ts';
+import { energyText, gramsText, isMostlyCounted } from '../rules/nutrition.ts';
 import { EnergyShares } from './energy-shares.tsx';
 
 type Nutrition = NonNullable<AboutRecipe['nutrition']>;
@@ -19,11 +19,8 @@ export function NutritionCard({ nutrition, total }: Pick<AboutRecipe, 'nutrition
   );
 }
 
-/** Below this share of counted ingredients, a figure is only a hint. */
-const ENOUGH = 0.75;
-
 function Serving({ perServing, counted, total, listed }: Nutrition & { listed: number }) {
-  const isHalfKnown = counted < total * ENOUGH;
+  const isHalfKnown = !isMostlyCounted({ counted, total });
   return (
     <>
       <p className="mt-1 text-muted">

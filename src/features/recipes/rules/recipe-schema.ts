@@ -1,3 +1,6 @@
+import { isMostlyCounted } from '#features/foods/rules/nutrition.ts';
+import type { Verdict } from '#features/foods/rules/verdicts.ts';
+import { FEWEST_STARS, MOST_STARS } from './rating.ts';
 import { totalTime } from './recipe.ts';
 
 interface Described {
@@ -16,13 +19,44 @@ interface Described {
   ingredients: readonly { amount: string; name: string }[];
   instructions: readonly string[];
   sourceUrl: string | null;
+  /** The average of its ratings. */
+  rating?: number | null;
+  ratingCount?: number;
 }
+
+/** What its ingredients tell. */
+interface About {
+  /** In kcal and grams. */
+  nutrition: {
+    perServing: Record<
+      'energy' | 'protein' | 'fat' | 'saturatedFat' | 'carbohydrate' | 'sugars' | 'fiber' | 'salt',
+      number
+    >;
+    counted: number;
+    total: number;
+  } | null;
+  diets: readonly { id: string; verdict: Verdict }[];
+}
+
+/** Diets that schema.org has a name for. */
+const RESTRICTED_DIETS: Readonly<Record<string, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': 'LowLactoseDiet',
+  'low-sodium': 'LowSaltDiet',
+};
+/** Grams of sodium in a gram of salt. */
+const SODIUM = 0.4;
 
 /**
  * A recipe as schema.org/Recipe, for search engines, other recipe apps and exports. `url` is its page, `image` the
  * address of its picture.
  */
-export function recipeSchema(recipe: Described, { url, image }: { url: string; image: string }) {
+export function recipeSchema(
+  recipe: Described,
+  { url, image, about }: { url: string; image: string; about?: About | undefined },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -47,8 +81,53 @@ export function recipeSchema(recipe: Described, { url, image }: { url: string; i
       position: at + 1,
       text,
     })),
+    nutrition: about && nutritionSchema(about),
+    suitableForDiet: about && dietsSchema(about),
+    aggregateRating: ratingSchema(recipe),
     isBasedOn: recipe.sourceUrl ?? undefined,
   };
+}
+
+/** Only with ratings: search engines refuse an empty one. */
+function ratingSchema({ rating, ratingCount }: Described) {
+  if (!rating || !ratingCount) return undefined;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    ratingCount,
+    bestRating: MOST_STARS,
+    worstRating: FEWEST_STARS,
+  };
+}
+
+/** Of a serving; only if most ingredients were counted. */
+function nutritionSchema({ nutrition }: About) {
+  if (!nutrition || !isMostlyCounted(nutrition)) return undefined;
+  const { energy, protein, fat, saturatedFat, carbohydrate, sugars, fiber, salt } = nutrition.perServing;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: `${Math.round(energy)} calories`,
+    proteinContent: grams(protein),
+    fatContent: grams(fat),
+    saturatedFatContent: grams(saturatedFat),
+    carbohydrateContent: grams(carbohydrate),
+    sugarContent: grams(sugars),
+    fiberContent: grams(fiber),
+    sodiumContent: `${Math.round(salt * SODIUM * 1000)} mg`,
+  };
+}
+
+function dietsSchema({ diets }: About): string[] | undefined {
+  const names = diets.flatMap(({ id, verdict }) => {
+    const name = verdict === 'fits' ? RESTRICTED_DIETS[id] : undefined;
+    return name ? [`https://schema.org/${name}`] : [];
+  });
+  return names.length > 0 ? names : undefined;
+}
+
+function grams(amount: number): string {
+  return `${Math.round(amount * 10) / 10} g`;
 }
 
 /** Minutes as ISO 8601; omitted if unknown. */

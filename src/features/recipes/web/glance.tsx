@@ -3,13 +3,16 @@ import { Clock } from 'lucide-react';
 import type { RecipeCard } from '../contract.ts';
 import { formatMinutes, totalTime } from '../rules/recipe.ts';
 
-type Props = { recipe: Pick<RecipeCard, 'prepTime' | 'cookTime' | 'difficulty'>; className?: string };
+type Props = {
+  recipe: Pick<RecipeCard, 'prepTime' | 'cookTime' | 'difficulty' | 'rating'>;
+  className?: string;
+};
 
 /** Total time and difficulty in one line, where known; nothing if neither is. */
 export function Glance({ recipe, className }: Props) {
   const minutes = totalTime(recipe);
-  const { difficulty } = recipe;
-  if (minutes === null && !difficulty) return null;
+  const { difficulty, rating } = recipe;
+  if (minutes === null && !difficulty && rating === null) return null;
   return (
     <p
       className={clsx(
@@ -26,6 +29,12 @@ export function Glance({ recipe, className }: Props) {
         </span>
       )}
       {difficulty}
+      {rating !== null && (
+        <span>
+          <span aria-hidden="true">★</span>
+          <span className="sr-only"> Rated </span> {rating.toFixed(1)}
+        </span>
+      )}
     </p>
   );
 }

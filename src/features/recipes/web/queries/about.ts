@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AboutRecipe } from '#features/foods/contract.ts';
-import { api } from '#web/api.ts';
+import { type ApiQueries, api } from '#web/api.ts';
 
-/** Nutrition and diets of a recipe, loaded without blocking the page. */
+export const aboutQuery = (from: ApiQueries, recipeId: string) =>
+  from.recipes.foods.queryOptions({ input: { recipeId } });
+
+/** Nutrition and diets of a recipe, loaded without blocking navigation. */
 export function useAboutRecipe(recipeId: string): { about: AboutRecipe | undefined; isMissing: boolean } {
-  const { data, isError } = useQuery(api.recipes.foods.queryOptions({ input: { recipeId } }));
+  const { data, isError } = useQuery(aboutQuery(api, recipeId));
   return { about: data, isMissing: isError };
 }

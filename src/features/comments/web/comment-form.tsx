@@ -1,0 +1,108 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { newId } from '#shared/id.ts';
+import { isSeen } from '#shared/text.ts';
+import { useStored } from '#web/device-store.ts';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { COMMENT_TOO_LONG, LONGEST_COMMENT } from '../rules/limits.ts';
+import { draftOf } from './state/drafts.ts';
+
+interface Props {
+  label: string;
+  /** Names its draft: what it answers or changes. */
+  place: string;
+  /** The text to begin with, without a draft. */
+  initial?: string;
+  sendLabel: string;
+  /** Starts in the field. */
+  isFocused?: boolean;
+  /** Sends it under an id; sent again after an error, the id is the same. Throws to keep the text. */
+  onSend(text: string, id: string): Promise<unknown>;
+  onCancel?(): void;
+}
+
+const NEARLY = 200;
+
+/** Writes a comment, a reply or a change. What was written stays until it was sent. */
+export function CommentForm({ label, place, initial = '', sendLabel, isFocused, onSend, onCancel }: Props) {
+  const draft = draftOf(place);
+  const kept = useStored(draft);
+  const text = kept ?? initial;
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const id = useRef<string>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = field.current;
+    if (!isFocused || !element) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [isFocused]);
+
+  const left = LONGEST_COMMENT - text.length;
+  const isOpen = text !== '' || onCancel !== undefined;
+  const send = async () => {
+    if (isSending) return;
+    if (!isSeen(text)) return setError('Please write a comment.');
+    if (left < 0) return setError(COMMENT_TOO_LONG);
+    setError(undefined);
+    setSending(true);
+    id.current ??= newId();
+    try {
+      await onSend(text, id.current);
+      id.current = undefined;
+      draft.remove();
+    } catch (failure) {
+      setError(errorMessage(failure));
+      field.current?.focus();
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+  const cancel = () => {
+    draft.remove();
+    onCancel?.();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <TextArea
+        ref={field}
+        label={label}
+        rows={1}
+        value={text}
+        error={error}
+        hint={left < NEARLY ? `${left.toLocaleString('en')} characters left` : undefined}
+        onChange={({ target }) => {
+          draft.set(target.value);
+          setError(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        className="min-h-12! max-h-80"
+      />
+      {isOpen && (
+        <div className="flex flex-wrap justify-end gap-2">
+          {onCancel && (
+            <Button variant="ghost" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" busy={isSending}>
+            {isSending ? 'Sending…' : sendLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

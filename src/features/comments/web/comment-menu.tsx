@@ -1,0 +1,55 @@
+import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import type { Reply } from '../contract.ts';
+import { usePinComment, useRemoveComment } from './queries/changes.ts';
+
+/** Edit, pin and delete, as far as this person may. */
+export function CommentMenu({
+  comment,
+  name,
+  onEdit,
+}: {
+  comment: Reply;
+  /** Of its author. */
+  name: string;
+  onEdit(): void;
+}) {
+  const { can, id, isPinned } = comment;
+  const remove = useRemoveComment();
+  const pin = usePinComment(comment);
+  const mayEdit = can.editUntil !== null && new Date(can.editUntil) > new Date();
+  if (!mayEdit && !can.remove && !can.pin) return null;
+  const askAndRemove = async () => {
+    const isSure = await confirm({
+      title: 'Delete this comment?',
+      text: 'It cannot be brought back. Replies to it stay.',
+      confirmLabel: 'Delete',
+    });
+    if (isSure) remove.mutate({ commentId: id });
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More actions on ${name}’s comment`} icon={<Ellipsis aria-hidden="true" />} />
+      }
+    >
+      {can.pin && (
+        <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={() => pin.mutate(!isPinned)}>
+          {isPinned ? 'Unpin' : 'Pin'}
+        </MenuItem>
+      )}
+      {mayEdit && (
+        <MenuItem icon={<Pencil />} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+      )}
+      {can.remove && (
+        <MenuItem icon={<Trash2 />} onSelect={() => void askAndRemove()}>
+          Delete
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { Reply } from '../contract.ts';
+import { withMentions } from '../rules/mentions.ts';
+
+/** What a comment says, as it was written, with links to whom it mentions. */
+export function CommentText({ comment }: { comment: Reply }) {
+  return (
+    <p dir="auto" className="mt-0.5 whitespace-pre-line wrap-anywhere">
+      {withMentions(comment.text, comment.mentions).map(({ text, username }, at) =>
+        username ? (
+          <Link
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their places.
+            key={at}
+            to={paths.profileOf(username)}
+            className="font-semibold text-primary-ink hover:underline"
+          >
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { Comment, Reply } from '../contract.ts';
+import { CommentForm } from './comment-form.tsx';
+import { type CommentActions, CommentView, nameOf } from './comment-view.tsx';
+import { useAddComment, useMoreReplies } from './queries/changes.ts';
+import type { Subject } from './queries/thread.ts';
+import { draftOf } from './state/drafts.ts';
+
+interface Props {
+  comment: Comment;
+  subject: Subject;
+  ownerId: string | null;
+  userId: string | null;
+  isClosed: boolean;
+  actions: CommentActions;
+  onSignIn(): void;
+}
+
+/** A comment with its replies, and the field to reply. */
+export function CommentThread({ comment, subject, isClosed, ...shared }: Props) {
+  const { userId, onSignIn } = shared;
+  const place = `${userId}:reply:${comment.id}`;
+  const [isReplying, setReplying] = useState(() => draftOf(place).get() !== null);
+  const [mention, setMention] = useState('');
+  const add = useAddComment(subject);
+  const more = useMoreReplies(comment);
+  const replyTo = (reply: Reply) => {
+    if (userId === null) return onSignIn();
+    const username = reply === comment ? null : reply.author?.username;
+    setMention(username ? `@${username} ` : '');
+    setReplying(true);
+  };
+  const canReply = !isClosed && comment.state === 'shown';
+  const viewOf = (reply: Reply) => (
+    <CommentView {...shared} comment={reply} onReply={canReply ? () => replyTo(reply) : undefined} />
+  );
+  const unread = comment.replyCount - comment.replies.length;
+  return (
+    <>
+      {viewOf(comment)}
+      {(comment.replies.length > 0 || isReplying) && (
+        <div className="mt-2 ml-4 grid gap-4 border-l-2 border-line pl-4 sm:ml-11">
+          {comment.replies.length > 0 && (
+            <ul aria-label={`Replies to ${nameOf(comment)}`} className="grid gap-3">
+              {comment.replies.map((reply) => (
+                <li key={reply.id}>{viewOf(reply)}</li>
+              ))}
+            </ul>
+          )}
+          {comment.nextReplies && unread > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-start"
+              busy={more.isPending}
+              onClick={() => more.mutate()}
+            >
+              {`Show ${unread.toLocaleString('en')} more ${unread === 1 ? 'reply' : 'replies'}`}
+            </Button>
+          )}
+          {isReplying && canReply && (
+            <CommentForm
+              key={mention}
+              label={`Reply to ${nameOf(comment)}`}
+              place={place}
+              initial={mention}
+              sendLabel="Reply"
+              isFocused
+              onSend={async (text, commentId) => {
+                await add.mutateAsync({ commentId, text, parentId: comment.id });
+                setReplying(false);
+              }}
+              onCancel={() => setReplying(false)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { Heart, Pin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { When } from '#web/ui/when.tsx';
+import type { Reply } from '../contract.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentMenu } from './comment-menu.tsx';
+import { CommentText } from './comment-text.tsx';
+import { useEditComment, useLikeComment } from './queries/changes.ts';
+
+/** Actions on somebody else's comment, such as a report button. */
+export type CommentActions = (comment: Reply, what: string) => ReactNode;
+
+interface Props {
+  comment: Reply;
+  /** The author of what it is about. */
+  ownerId: string | null;
+  userId: string | null;
+  actions: CommentActions;
+  /** Asks a visitor to sign in. */
+  onSignIn(): void;
+  /** Without it, replies are not possible. */
+  onReply: (() => void) | undefined;
+}
+
+const GONE = { deleted: 'Comment deleted', removed: 'Comment removed by our moderators' };
+
+/** What somebody is called beside what they wrote. */
+export function nameOf({ author }: Reply): string {
+  if (!author) return 'Former member';
+  return author.username ? `@${author.username}` : author.name;
+}
+
+/** One comment or reply. */
+export function CommentView({ comment, ownerId, userId, actions, onSignIn, onReply }: Props) {
+  const { state, author, createdAt, editedAt, isPinned } = comment;
+  const [isEditing, setEditing] = useState(false);
+  const edit = useEditComment();
+  const name = nameOf(comment);
+  if (state !== 'shown') return <p className="py-2 text-muted italic">{GONE[state]}</p>;
+  return (
+    <article aria-label={`Comment by ${name}`} className="flex gap-3">
+      <Avatar name={author?.name ?? '?'} src={author?.avatarUrl ?? null} size="sm" className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
+          {author ? (
+            <Link
+              to={paths.profileOf(author.username ?? author.id)}
+              className="max-w-full truncate font-semibold text-ink tap-44 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {author?.id === ownerId && author !== null && <Badge tone="herb">Author</Badge>}
+          {isPinned && (
+            <Badge tone="saffron" icon={<Pin aria-hidden="true" />}>
+              Pinned
+            </Badge>
+          )}
+          <span>
+            <When at={createdAt} />
+            {editedAt && ' · edited'}
+          </span>
+        </p>
+        {isEditing ? (
+          <div className="mt-2">
+            <CommentForm
+              label="Edit your comment"
+              place={`edit:${comment.id}`}
+              initial={comment.text}
+              sendLabel="Save"
+              isFocused
+              onSend={async (text) => {
+                await edit.mutateAsync({ commentId: comment.id, text });
+                setEditing(false);
+              }}
+              onCancel={() => setEditing(false)}
+            />
+          </div>
+        ) : (
+          <>
+            <CommentText comment={comment} />
+            <div className="-ml-3 flex flex-wrap items-center">
+              <LikeButton comment={comment} isVisitor={userId === null} onSignIn={onSignIn} />
+              {onReply && (
+                <Button variant="ghost" size="sm" onClick={onReply} aria-label={`Reply to ${name}`}>
+                  Reply
+                </Button>
+              )}
+              {author?.id !== userId && actions(comment, `Comment by ${name}`)}
+              <CommentMenu comment={comment} name={name} onEdit={() => setEditing(true)} />
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function LikeButton({
+  comment,
+  isVisitor,
+  onSignIn,
+}: {
+  comment: Reply;
+  isVisitor: boolean;
+  onSignIn(): void;
+}) {
+  const { isLiked, likes } = comment;
+  const like = useLikeComment(comment);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isLiked}
+      onClick={() => (isVisitor ? onSignIn() : like.mutate(!isLiked))}
+      icon={<Heart aria-hidden="true" className={clsx(isLiked && 'fill-current text-primary-ink')} />}
+    >
+      Like{' '}
+      {likes > 0 && <span className="font-medium text-muted tabular-nums">{likes.toLocaleString('en')}</span>}
+    </Button>
+  );
+}

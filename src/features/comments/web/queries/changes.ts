@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Comment, Reply } from '../../contract.ts';
+import { changeComment, refetchThreads, type Subject, showNew, showReplies } from './thread.ts';
+
+function tellFailure(error: unknown): void {
+  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+}
+
+function tellHeld(): void {
+  showToast({
+    title: 'Waiting for review',
+    description: 'Others see your comment once a moderator has seen it.',
+  });
+}
+
+export function useAddComment(subject: Subject) {
+  return useMutation({
+    mutationFn: (comment: { commentId: string; text: string; parentId: string | null }) =>
+      api.comments.add.call({ ...subject, ...comment }),
+    onSuccess: ({ comment, isHeld }) => (isHeld ? tellHeld() : showNew(comment)),
+  });
+}
+
+export function useEditComment() {
+  return useMutation(
+    api.comments.edit.mutationOptions({
+      onSuccess: ({ comment: { id, text, mentions, editedAt }, isHeld }) => {
+        if (isHeld) tellHeld();
+        changeComment(id, () => ({ text, mentions, editedAt }));
+      },
+    }),
+  );
+}
+
+export function useRemoveComment() {
+  return useMutation(
+    api.comments.remove.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: 'Comment deleted' });
+        return refetchThreads();
+      },
+      onError: tellFailure,
+    }),
+  );
+}
+
+/** Likes at once, and takes it back if that fails. The last press wins. */
+export function useLikeComment({ id }: Reply) {
+  const show = (isLiked: boolean) =>
+    changeComment(id, (comment) =>
+      comment.isLiked === isLiked ? {} : { isLiked, likes: Math.max(0, comment.likes + (isLiked ? 1 : -1)) },
+    );
+  return useMutation({
+    scope: { id: `like comment ${id}` },
+    mutationFn: (isLiked: boolean) =>
+      (isLiked ? api.comments.like : api.comments.unlike).call({ commentId: id }),
+    onMutate: show,
+    onSuccess: ({ likes, isLiked }) => changeComment(id, () => ({ likes, isLiked })),
+    onError: (error, isLiked) => {
+      show(!isLiked);
+      tellFailure(error);
+    },
+  });
+}
+
+/** Pins or unpins. */
+export function usePinComment({ id }: Reply) {
+  return useMutation({
+    mutationFn: (isPinned: boolean) =>
+      (isPinned ? api.comments.pin : api.comments.unpin).call({ commentId: id }),
+    onSuccess: (_, isPinned) => {
+      showToast({ title: isPinned ? 'Comment pinned' : 'Comment unpinned' });
+      return refetchThreads();
+    },
+    onError: tellFailure,
+  });
+}
+
+export function useCloseThread(subject: Subject) {
+  return useMutation({
+    mutationFn: (isClosed: boolean) => (isClosed ? api.comments.close : api.comments.reopen).call(subject),
+    onSuccess: ({ isClosed }) => {
+      showToast({ title: isClosed ? 'Comments closed' : 'Comments opened' });
+      return refetchThreads();
+    },
+    onError: tellFailure,
+  });
+}
+
+/** Loads the next replies to a comment. */
+export function useMoreReplies({ id, nextReplies }: Comment) {
+  return useMutation({
+    mutationFn: () =>
+      api.comments.replies.call({ commentId: id, ...(nextReplies && { cursor: nextReplies }) }),
+    onSuccess: ({ replies, nextCursor }) => showReplies(id, replies, nextCursor),
+    onError: tellFailure,
+  });
+}

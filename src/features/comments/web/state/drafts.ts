@@ -1,0 +1,11 @@
+import { deviceStores } from '#web/device-stores.ts';
+import { LONGEST_COMMENT } from '../../rules/limits.ts';
+
+const drafts = deviceStores<string>({
+  key: 'comment-draft',
+  parse: (stored) => (typeof stored === 'string' ? stored.slice(0, LONGEST_COMMENT * 2) : null),
+  lifetime: 'tab',
+});
+
+/** What is being written, by what it answers; it survives errors, signing in again and reloads. */
+export const draftOf = (place: string) => drafts.of(place);

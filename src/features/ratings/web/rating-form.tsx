@@ -1,0 +1,87 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { PictureField } from '#features/media/web/picture-field.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { OwnRating } from '../contract.ts';
+import { LONGEST_NOTE } from '../rules/limits.ts';
+import { useRate } from './queries.ts';
+import { StarChoice } from './star-choice.tsx';
+
+interface Props {
+  recipeId: string;
+  /** The rating to change; `null` for a new one. */
+  before: OwnRating | null;
+  onDone?(): void;
+  onCancel?(): void;
+}
+
+/** Stars, and once they are chosen a note and a photo. What was entered stays when saving fails. */
+export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
+  const [stars, setStars] = useState(before?.stars ?? null);
+  const [note, setNote] = useState(before?.note ?? '');
+  const [image, setImage] = useState(before?.image ?? null);
+  const [isUploading, setUploading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const rate = useRate(recipeId);
+  const onBusy = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (stars === null) return;
+    setError(null);
+    rate.mutate(
+      { recipeId, stars, note, image },
+      {
+        onSuccess: ({ own }) => {
+          showToast(
+            own?.isHidden
+              ? {
+                  title: 'Waiting for review',
+                  description: 'Others see your rating once a moderator has seen it.',
+                }
+              : { title: 'Thank you for your rating', tone: 'success' },
+          );
+          onDone?.();
+        },
+        onError: (failure) => setError(errorMessage(failure)),
+      },
+    );
+  };
+  return (
+    <form onSubmit={save} noValidate className="grid gap-5">
+      <StarChoice stars={stars} onChoose={setStars} />
+      {stars !== null && (
+        <>
+          <TextArea
+            label="How did it go?"
+            optional
+            hint="What you changed, or what others should know."
+            value={note}
+            maxLength={LONGEST_NOTE}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div className="max-w-xs">
+            <PictureField label="Photo of what you made" value={image} onChange={setImage} onBusy={onBusy} />
+          </div>
+          {error && (
+            <p role="alert" className="text-sm font-medium text-danger-ink">
+              {error}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={rate.isPending || isUploading}>
+              {isUploading ? 'Uploading…' : rate.isPending ? 'Saving…' : 'Save rating'}
+            </Button>
+            {onCancel && (
+              <Button variant="secondary" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { When } from '#web/ui/when.tsx';
+import type { Rating } from '../contract.ts';
+import { useRatings } from './queries.ts';
+import { Stars } from './stars.tsx';
+
+/** Actions on somebody's rating, such as a report button. */
+export type RatingActions = (rating: Rating) => ReactNode;
+
+/** What people said and showed of a recipe they made, newest first; nothing if nobody did. */
+export function RatingList({ recipeId, actions }: { recipeId: string; actions: RatingActions }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRatings(recipeId);
+  if (isError && !data)
+    return <ErrorState title="Could not load what others made" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading ratings…">
+        <Skeleton className="h-32 rounded-card" />
+      </Loading>
+    );
+  const ratings = data.pages.flatMap((page) => page.ratings);
+  if (ratings.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-xl">I made this</h3>
+      <ul className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        {ratings.map((rating) => (
+          <li key={rating.id}>
+            <Told rating={rating} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Told({ rating, actions }: { rating: Rating; actions: RatingActions }) {
+  const { author, stars, note, image, placeholder, createdAt } = rating;
+  const name = author.username ? `@${author.username}` : author.name;
+  return (
+    <article aria-label={`${name}’s rating`} className="flex gap-4">
+      {image && (
+        <Picture
+          src={image}
+          placeholder={placeholder}
+          alt={`What ${name} made`}
+          sizes="(min-width: 640px) 144px, 104px"
+          aspect="1/1"
+          className="w-26 shrink-0 self-start rounded-control sm:w-36"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <Link
+            to={paths.profileOf(author.username ?? author.id)}
+            className="flex min-h-9 min-w-0 items-center gap-2 font-semibold text-ink tap-44 hover:underline"
+          >
+            <Avatar name={author.name} src={author.avatarUrl} size="sm" />
+            <span className="truncate">{name}</span>
+          </Link>
+          <When at={createdAt} />
+        </p>
+        <Stars value={stars} className="mt-1" />
+        {note && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{note}</p>}
+        <div className="-ml-3">{actions(rating)}</div>
+      </div>
+    </article>
+  );
+}

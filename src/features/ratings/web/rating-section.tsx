@@ -1,0 +1,37 @@
+import { OwnRating } from './own-rating.tsx';
+import { type RatingActions, RatingList } from './rating-list.tsx';
+import { ratingsText } from './rating-summary.tsx';
+import { Stars } from './stars.tsx';
+
+interface Props {
+  recipe: { id: string; authorId: string; rating: number | null; ratingCount: number };
+  /** On each rating of somebody else. */
+  actions: RatingActions;
+}
+
+/** A recipe's ratings: the average, one's own, and what others made. */
+export default function RatingSection({ recipe, actions }: Props) {
+  const { rating, ratingCount } = recipe;
+  return (
+    <section aria-labelledby="ratings-title" className="mt-14 md:mt-20">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="ratings-title" className="text-2xl md:text-3xl">
+          Ratings
+        </h2>
+        {rating === null ? (
+          <p className="text-muted">No ratings yet</p>
+        ) : (
+          <p className="flex items-center gap-2 tabular-nums">
+            <Stars value={rating} className="text-xl" />
+            <b aria-hidden="true">{rating.toFixed(1)}</b>
+            <span className="text-muted">{ratingsText(ratingCount)}</span>
+          </p>
+        )}
+      </div>
+      <div className="mt-5 grid gap-8">
+        <OwnRating recipe={recipe} />
+        <RatingList recipeId={recipe.id} actions={actions} />
+      </div>
+    </section>
+  );
+}

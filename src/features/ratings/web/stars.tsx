@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { MOST_STARS } from '#features/recipes/rules/rating.ts';
+
+const EVERY = Array.from({ length: MOST_STARS }, (_, at) => at);
+
+/** A number of stars, to a tenth. */
+export function Stars({ value, className }: { value: number; className?: string }) {
+  const text = Number(value.toFixed(1));
+  return (
+    <span className={clsx('relative inline-flex', className)}>
+      <Row className="text-edge/50" />
+      <span
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        style={{ width: `${(text / MOST_STARS) * 100}%` }}
+      >
+        <Row className="fill-current text-saffron" />
+      </span>
+      <span className="sr-only">{`${text} out of ${MOST_STARS} stars`}</span>
+    </span>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className="flex w-max">
+      {EVERY.map((at) => (
+        <Star key={at} className={clsx('size-[1.15em]', className)} />
+      ))}
+    </span>
+  );
+}
