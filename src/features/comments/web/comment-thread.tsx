@@ -52,7 +52,7 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
             <Button
               variant="ghost"
               size="sm"
-              className="justify-self-start"
+              className="-ml-3 justify-self-start"
               busy={more.isPending}
               onClick={() => more.mutate()}
             >

@@ -87,7 +87,7 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
         ) : (
           <>
             <CommentText comment={comment} />
-            <div className="-ml-3 flex flex-wrap items-center">
+            <div className="-ml-3 flex flex-wrap items-center max-[22.5rem]:-ml-2 max-[22.5rem]:[&>button]:px-2">
               <LikeButton comment={comment} isVisitor={userId === null} onSignIn={onSignIn} />
               {onReply && (
                 <Button variant="ghost" size="sm" onClick={onReply} aria-label={`Reply to ${name}`}>

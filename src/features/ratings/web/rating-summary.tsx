@@ -7,7 +7,7 @@ export function RatingSummary({ recipe }: { recipe: { rating: number | null; rat
   return (
     <a
       href="#ratings"
-      className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums hover:underline print:hidden"
+      className="mt-1 -mb-1 flex w-fit min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums hover:underline print:hidden"
     >
       <Star aria-hidden="true" className="size-4.5 fill-current text-saffron" />
       <span className="sr-only">Rated </span>

@@ -44,7 +44,7 @@ export function StarChoice({ stars, onChoose }: Props) {
           ))}
         </div>
         <span aria-hidden="true" className="text-[0.9375rem] text-muted">
-          {STAR_WORDS[shown - 1] ?? 'Tap a star'}
+          {STAR_WORDS[shown - 1] ?? 'How many stars?'}
         </span>
       </div>
     </fieldset>
