@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { isSeen, storable } from '#shared/text.ts';
-import { COMMENT_TOO_LONG, COMMENTING, LIKING, LONGEST_COMMENT, ORDERS, SUBJECTS } from './rules/limits.ts';
+import {
+  COMMENT_STATES,
+  COMMENT_TOO_LONG,
+  COMMENTING,
+  LIKING,
+  LONGEST_COMMENT,
+  ORDERS,
+  SUBJECTS,
+} from './rules/limits.ts';
 
 /** What a thread is about. */
 const subject = z.object({ on: z.enum(SUBJECTS), id: z.string().max(LONGEST_ID) });
@@ -20,7 +28,7 @@ const reply = z.object({
   /** The comment it replies to. */
   parentId: z.string().nullable(),
   /** Without text and author unless `shown`; then it stays for its replies. */
-  state: z.enum(['shown', 'deleted', 'removed']),
+  state: z.enum(COMMENT_STATES),
   text: z.string(),
   /** Usernames in `text` that belong to somebody, in lower case. */
   mentions: z.array(z.string()),

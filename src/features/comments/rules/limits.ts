@@ -8,6 +8,9 @@ export type SubjectType = (typeof SUBJECTS)[number];
 export const ORDERS = ['newest', 'liked'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Deleted by its author or an admin; or removed by moderators. */
+export const COMMENT_STATES = ['shown', 'deleted', 'removed'] as const;
+
 /** Characters of a comment. */
 export const LONGEST_COMMENT = 2_000;
 export const COMMENT_TOO_LONG = `Please use at most ${LONGEST_COMMENT.toLocaleString('en')} characters.`;
