@@ -58,15 +58,18 @@ test('a cook comments, edits, likes and deletes; a reader replies and mentions t
   await section(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(own).toContainText('Lovely soup');
   await expect(own).toContainText('edited');
+  await expect(own).toBeFocused();
 
   const reader = await newcomer(page);
   await openComments(page, recipeId);
   await own.getByRole('button', { name: /^Like/ }).click();
   await expect(own.getByRole('button', { name: 'Like 1', pressed: true })).toBeVisible();
   await own.getByRole('button', { name: `Reply to @${cook.username}` }).click();
-  await expect(page.getByLabel(`Reply to @${cook.username}`)).toBeFocused();
-  await page.getByLabel(`Reply to @${cook.username}`).fill(`Thanks, @${cook.username}! And @nobody_at_all`);
-  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const answer = page.getByRole('textbox', { name: `Reply to @${cook.username}` });
+  await expect(answer).toBeFocused();
+  await answer.fill(`Thanks, @${cook.username}! And @nobody_at_all`);
+  await section(page).getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(own.getByRole('button', { name: `Reply to @${cook.username}` })).toBeFocused();
   const reply = comment(page, reader.username);
   await expect(reply.getByRole('link', { name: `@${cook.username}` })).toHaveAttribute(
     'href',

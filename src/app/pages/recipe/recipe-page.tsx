@@ -92,8 +92,8 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       <div className="print:hidden">
         <AboutRecipe recipeId={recipe.id} />
         <RecipeActions recipe={recipe} />
-        <RecipeTalk recipe={recipe} />
         <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
+        <RecipeTalk recipe={recipe} />
       </div>
       {plansHere && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
+import { ratingsText } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { WhenNear } from '#web/ui/when-near.tsx';
 
@@ -17,6 +18,7 @@ export function RecipeTalk({ recipe }: { recipe: Recipe }) {
         <Suspense fallback={<div className={RATINGS_HEIGHT} />}>
           <RatingSection
             recipe={recipe}
+            count={ratingsText(recipe.ratingCount)}
             actions={({ id, author }) => (
               <ReportButton
                 contentType="rating"

@@ -15,7 +15,7 @@ interface Props {
   /** The text to begin with, without a draft. */
   initial?: string;
   sendLabel: string;
-  /** Starts in the field. */
+  /** Starts in the field, and ends where the focus was before. */
   isFocused?: boolean;
   /** Sends it under an id; sent again after an error, the id is the same. Throws to keep the text. */
   onSend(text: string, id: string): Promise<unknown>;
@@ -36,8 +36,12 @@ export function CommentForm({ label, place, initial = '', sendLabel, isFocused, 
   useEffect(() => {
     const element = field.current;
     if (!isFocused || !element) return;
+    const before = document.activeElement;
     element.focus();
     element.setSelectionRange(element.value.length, element.value.length);
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, [isFocused]);
 
   const left = LONGEST_COMMENT - text.length;

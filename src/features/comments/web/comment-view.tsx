@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart, Pin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -41,10 +41,21 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
   const { state, author, createdAt, editedAt, isPinned } = comment;
   const [isEditing, setEditing] = useState(false);
   const edit = useEditComment();
+  const article = useRef<HTMLElement>(null);
+  const stopEditing = () => {
+    setEditing(false);
+    // The menu that began it was not there meanwhile.
+    article.current?.focus();
+  };
   const name = nameOf(comment);
   if (state !== 'shown') return <p className="py-2 text-muted italic">{GONE[state]}</p>;
   return (
-    <article aria-label={`Comment by ${name}`} className="flex gap-3">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={`Comment by ${name}`}
+      className="flex gap-3 outline-none"
+    >
       <Avatar name={author?.name ?? '?'} src={author?.avatarUrl ?? null} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
@@ -79,9 +90,9 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
               isFocused
               onSend={async (text) => {
                 await edit.mutateAsync({ commentId: comment.id, text });
-                setEditing(false);
+                stopEditing();
               }}
-              onCancel={() => setEditing(false)}
+              onCancel={stopEditing}
             />
           </div>
         ) : (

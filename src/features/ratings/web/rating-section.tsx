@@ -1,17 +1,18 @@
 import { OwnRating } from './own-rating.tsx';
 import { type RatingActions, RatingList } from './rating-list.tsx';
-import { ratingsText } from './rating-summary.tsx';
 import { Stars } from './stars.tsx';
 
 interface Props {
-  recipe: { id: string; authorId: string; rating: number | null; ratingCount: number };
+  recipe: { id: string; authorId: string; rating: number | null };
+  /** '12 ratings'. */
+  count: string;
   /** On each rating of somebody else. */
   actions: RatingActions;
 }
 
 /** A recipe's ratings: the average, one's own, and what others made. */
-export default function RatingSection({ recipe, actions }: Props) {
-  const { rating, ratingCount } = recipe;
+export default function RatingSection({ recipe, count, actions }: Props) {
+  const { rating } = recipe;
   return (
     <section aria-labelledby="ratings-title" className="mt-14 md:mt-20">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -24,7 +25,7 @@ export default function RatingSection({ recipe, actions }: Props) {
           <p className="flex items-center gap-2 tabular-nums">
             <Stars value={rating} className="text-xl" />
             <b aria-hidden="true">{rating.toFixed(1)}</b>
-            <span className="text-muted">{ratingsText(ratingCount)}</span>
+            <span className="text-muted">{count}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { isMostlyCounted } from '#features/foods/rules/nutrition.ts';
 import type { Verdict } from '#features/foods/rules/verdicts.ts';
-import { FEWEST_STARS, MOST_STARS } from './rating.ts';
 import { totalTime } from './recipe.ts';
 
 interface Described {
@@ -91,13 +90,8 @@ export function recipeSchema(
 /** Only with ratings: search engines refuse an empty one. */
 function ratingSchema({ rating, ratingCount }: Described) {
   if (!rating || !ratingCount) return undefined;
-  return {
-    '@type': 'AggregateRating',
-    ratingValue: rating,
-    ratingCount,
-    bestRating: MOST_STARS,
-    worstRating: FEWEST_STARS,
-  };
+  // Without other bounds, 1 to 5.
+  return { '@type': 'AggregateRating', ratingValue: rating, ratingCount };
 }
 
 /** Of a serving; only if most ingredients were counted. */

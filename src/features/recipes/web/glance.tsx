@@ -31,8 +31,7 @@ export function Glance({ recipe, className }: Props) {
       {difficulty}
       {rating !== null && (
         <span>
-          <span aria-hidden="true">★</span>
-          <span className="sr-only"> Rated </span> {rating.toFixed(1)}
+          <span className="sr-only">Rated </span>★ {rating.toFixed(1)}
         </span>
       )}
     </p>

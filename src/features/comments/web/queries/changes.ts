@@ -20,7 +20,11 @@ export function useAddComment(subject: Subject) {
   return useMutation({
     mutationFn: (comment: { commentId: string; text: string; parentId: string | null }) =>
       api.comments.add.call({ ...subject, ...comment }),
-    onSuccess: ({ comment, isHeld }) => (isHeld ? tellHeld() : showNew(comment)),
+    onSuccess: ({ comment, isHeld }) => {
+      if (isHeld) return tellHeld();
+      showNew(comment);
+      showToast({ title: comment.parentId ? 'Reply published' : 'Comment published', tone: 'success' });
+    },
   });
 }
 
