@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { newId } from '../src/shared/id.ts';
+import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
 
 /** What only its owner may read: no answer to anyone else contains it. */
@@ -35,6 +36,8 @@ export function belongingsOf(world: World, person: Person) {
       const bytes = new Uint8Array(await drawn(`#${person.id.slice(0, 6)}`));
       return (await person.api.media.store(new File([bytes], 'dish.png', { type: 'image/png' }))).image;
     }),
+    reel: once(() => publish(person)),
+    upload: once(() => uploaded(person, sampleVideo())),
     email: once(async () => person.email),
     profile: once(async () => person.id),
     recipe,

@@ -6,6 +6,7 @@ import { newId } from '../src/shared/id.ts';
 import { LONGEST_ID } from '../src/shared/limits.ts';
 import { type Belongings, pictureAsText } from './belongings.ts';
 import { PASSWORD } from './database.ts';
+import { sampleVideo, uploaded } from './videos.ts';
 
 export interface Endpoint {
   name: string;
@@ -133,6 +134,16 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'favorites.unsave': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'favorites.saved': async () => ({}),
   'favorites.ids': async () => ({}),
+  'reels.list': async () => ({}),
+  'reels.get': async (own) => ({ params: { reelId: await own.reel() } }),
+  'reels.create': async (own) => ({
+    body: { id: newId(), uploadId: await uploaded(own.person, sampleVideo()), title: 'Soup' },
+  }),
+  'reels.remove': async (own) => ({ params: { reelId: await own.reel() } }),
+  'reels.like': async (own) => ({ params: { reelId: await own.reel() } }),
+  'reels.unlike': async (own) => ({ params: { reelId: await own.reel() } }),
+  'reels.liked': async () => ({}),
+  'reels.view': async (own) => ({ params: { reelId: await own.reel() }, body: {} }),
   'recipes.foods': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'feed.list': async () => ({}),
   'groceryList.get': async () => ({}),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../src/app/routes.ts';
 import type { PageAccess } from '../src/features/subscription/rules/gate.ts';
 import type { AccessMode } from '../src/shared/endpoint.ts';
+import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Where each caller ends up: `in`, or the page they are led to. */
@@ -60,6 +61,7 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
       dietId: 'keto',
       categoryId: 'vegan',
       recipeId: (await world.recipe()).id,
+      reelId: await publish(subscriber),
       idOrUsername: 'cook_1',
       secret: link.secret,
     };

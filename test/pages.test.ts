@@ -40,6 +40,7 @@ describe('a page as the server answers it', () => {
     ['/community-guidelines', 'Community Guidelines'],
     ['/contact', 'Contact'],
     ['/newsletter', 'Newsletter'],
+    ['/reels', 'Recipe Videos'],
     ['/ai-assistant', 'AI Chef'],
   ])('%s is headed %s', async (path, heading) => {
     expect(headingOf(await html(path))).toBe(heading);

@@ -142,6 +142,18 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'moderation.sanction userId': { own: isModerated },
   'moderation.liftSuspension sanctionId': { own: isModerated },
   'profiles.profile idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
+  'reels.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'reels.list recipeId': { theirs: 'recipe', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'reels.list cursor': { own: 'A position in a public list.' },
+  'reels.get reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.create id': { theirs: 'reel', unknown: clientMade },
+  'reels.create uploadId': { theirs: 'upload' },
+  'reels.create recipeId': { theirs: 'recipe', allowed: 'A video may show how to cook any recipe.' },
+  'reels.create image': { theirs: 'picture', allowed: knownAddress },
+  'reels.remove reelId': { theirs: 'reel' },
+  'reels.like reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.unlike reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.view reelId': { theirs: 'reel', allowed: isPublic },
   'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
   'recipeBook.get id': { theirs: 'entry' },
   'recipeBook.add id': { theirs: 'entry', unknown: clientMade },
@@ -206,6 +218,7 @@ test('the rows of a person are all compared, and the private ones are marked', a
     'sessions',
     'credentials',
     'all_recipes',
+    'all_reels',
     'meal_plans',
     'meal_plan_shares',
     'recipe_book',
@@ -259,7 +272,7 @@ const unknownOf = (kind: ForeignId['theirs']) =>
     : crypto.randomUUID();
 
 /** What can be reported; the picture by its hash. */
-const REPORTED = ['recipe', 'profile', 'comment', 'rating'] as const;
+const REPORTED = ['recipe', 'reel', 'profile', 'comment', 'rating'] as const;
 
 test.each(REPORTED)(
   'a report of a %s takes the id of one, and of nothing else a person has',

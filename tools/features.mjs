@@ -20,6 +20,7 @@ export const FEATURES = [
   'grocery-list',
   'grocery-store',
   'chef',
+  'reels',
   'feed',
   'comments',
   'moderation',

@@ -14,6 +14,7 @@ import { profilesContract } from '#features/profiles/contract.ts';
 import { ratingsContract } from '#features/ratings/contract.ts';
 import { recipeBookContract } from '#features/recipe-book/contract.ts';
 import { recipesContract } from '#features/recipes/contract.ts';
+import { reelsContract } from '#features/reels/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ratings: ratingsContract,
   recipeBook: recipeBookContract,
   recipes: recipesContract,
+  reels: reelsContract,
   site: siteContract,
   subscription: subscriptionContract,
 };

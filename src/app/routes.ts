@@ -84,7 +84,16 @@ export const PAGES: readonly Page[] = [
     shared: true,
     crawled: true,
   },
-  { path: '/reels', page: 'coming-soon', access: 'browse', title: 'Recipe Videos', shared: true },
+  { path: '/reels', page: 'reels', access: 'browse', title: 'Recipe Videos', shared: true, crawled: true },
+  { path: '/reels/new', page: 'new-reel', access: 'member', title: 'New Video' },
+  {
+    path: '/reels/:reelId',
+    page: 'reels',
+    access: 'public',
+    title: 'Recipe Video',
+    shared: true,
+    crawled: true,
+  },
 
   // Plan and shop
   {

@@ -79,6 +79,7 @@ test('a column with a list of values takes exactly those that its rules name', a
 test.each([
   ['profiles', ['id', 'name', 'username', 'bio', 'avatar_url', 'email', 'updated_at']],
   ['follows', ['follower_id', 'following_id']],
+  ['reels', ['id', 'title', 'description', 'thumbnail', 'username']],
   ['recipe_book', ['id', 'user_id', 'recipe_id', 'title', 'content', 'created_at', 'updated_at']],
   ['subscriptions', ['id', 'user_id', 'status', 'provider_subscription_id', 'created_at', 'updated_at']],
   ['admin_users', ['id', 'email']],

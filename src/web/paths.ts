@@ -24,6 +24,8 @@ export const paths = {
   submissionSuccess: '/submission-success',
   recipeBook: '/recipe-book',
   reels: '/reels',
+  reel: (id: string) => `/reels/${part(id)}`,
+  newReel: (recipe?: string) => withQuery('/reels/new', { recipe }),
 
   mealPlan: (at: { date?: string; view?: 'daily' | 'weekly' | 'monthly' } = {}) =>
     withQuery('/meal-plan', at),

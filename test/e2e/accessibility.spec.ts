@@ -19,6 +19,7 @@ const FOR_VISITORS = [
   '/community-guidelines',
   '/contact',
   '/newsletter',
+  '/reels',
   '/ai-assistant',
 ];
 const FOR_MEMBERS = [
@@ -27,6 +28,7 @@ const FOR_MEMBERS = [
   '/meal-plan?view=daily',
   '/grocery-list',
   '/profile',
+  '/reels/new',
   '/recipe-book',
 ];
 

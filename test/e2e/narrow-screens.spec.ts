@@ -13,8 +13,14 @@ interface Screen {
   people: readonly Person[];
 }
 
+interface Shown {
+  recipe: string;
+  reel: string;
+  secret: string;
+}
+
 /** A route that is missing here fails the first test. */
-function screensOf({ recipe, secret }: { recipe: string; secret: string }): Record<string, Screen> {
+function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
   const seenBy = (people: readonly Person[], ...addresses: string[]) => ({ addresses, people });
   const visitors = ['visitor'] as const;
   const members = ['member'] as const;
@@ -65,6 +71,8 @@ function screensOf({ recipe, secret }: { recipe: string; secret: string }): Reco
     contact: seenBy(visitors, '/contact'),
     newsletter: seenBy(visitors, '/newsletter'),
     reels: seenBy(visitors, '/reels'),
+    'reels/new': seenBy(members, '/reels/new'),
+    'reels/:reelId': seenBy(['member', 'admin'], `/reels/${reel}`),
     'notification-settings': seenBy(['visitor', 'subscriber'], '/notification-settings'),
     notifications: seenBy(['visitor', 'subscriber'], '/notifications'),
     admin: seenBy(members, '/admin'),
@@ -77,13 +85,14 @@ function screensOf({ recipe, secret }: { recipe: string; secret: string }): Reco
   };
 }
 
-async function shared(page: Page): Promise<{ recipe: string; secret: string }> {
+async function shared(page: Page): Promise<Shown> {
   const [recipe] = await recipes(page);
+  const { reels } = await (await page.context().request.get('/api/reels')).json();
   await signInAs(page, DEMO.subscriber);
   const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
   const { link } = await answer.json();
   await page.context().clearCookies();
-  return { recipe: recipe?.id ?? '', secret: link.secret };
+  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret };
 }
 
 /** What the page cuts off once nothing in it moves or loads any more. */
@@ -158,7 +167,7 @@ test.describe('on 320 px, which is also 640 px at 200 % zoom', () => {
     // 'personal' only carries data for other pages.
     const seen = PAGES.filter(({ page }) => page !== 'personal');
     const paths = seen.map(({ path }) => path.replace(/^\/(?=.)/, ''));
-    expect(Object.keys(screensOf({ recipe: '', secret: '' })).sort()).toEqual(paths.sort());
+    expect(Object.keys(screensOf({ recipe: '', reel: '', secret: '' })).sort()).toEqual(paths.sort());
   });
 
   for (const person of PEOPLE)

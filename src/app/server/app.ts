@@ -31,6 +31,9 @@ import { ratingsRoutes } from '#features/ratings/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
 import { ViewCounter } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { reelsRoutes } from '#features/reels/server/routes.ts';
+import { VideoUploads } from '#features/reels/server/videos/uploads.ts';
+import { VideoStore } from '#features/reels/server/videos/video-store.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { decideApiAccess } from '#features/subscription/rules/gate.ts';
@@ -76,6 +79,12 @@ export function createApp({ config, secret, database, notifications, mailer }: A
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
   const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
+  const uploads = new VideoUploads({
+    folder: join(config.dataDir, 'uploads', 'reels'),
+    publicUrl: config.publicUrl,
+    rateLimits,
+  });
+  const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
   const screen = createScreen(reportables, config.moderation);
   const refuseBlocked = async () => {};
@@ -113,6 +122,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     ratings: ratingsRoutes({ screen, refuseBlocked }),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, screen }),
+    reels: reelsRoutes({ uploads, videos, pictures, screen }),
     site: siteRoutes(),
     subscription: subscriptionRoutes({ payments: createSandbox() }),
   };
@@ -129,6 +139,8 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     pictures,
     reader,
     personal,
+    uploads,
+    videos,
     views,
     sessions,
     events,

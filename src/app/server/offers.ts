@@ -10,6 +10,7 @@ import { profilesOffers } from '#features/profiles/server/offers.ts';
 import { ratingsOffers } from '#features/ratings/server/offers.ts';
 import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
+import { reelsOffers } from '#features/reels/server/offers.ts';
 import type { Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -29,6 +30,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     recipeBookOffers,
     favoritesOffers,
     ratingsOffers,
+    reelsOffers(media),
     recipesOffers(publicUrl),
     profilesOffers,
     mediaOffers(media),

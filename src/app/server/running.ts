@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { eraseAccountsHourly } from '#features/account-data/server/jobs.ts';
 import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
+import { sweepReelsHourly } from '#features/reels/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
@@ -82,6 +83,7 @@ async function startOn(
   app.views.start();
   const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
   const stopErasing = eraseAccountsHourly(background.db, app.personal);
+  const stopSweepingReels = sweepReelsHourly(app.uploads, background.db);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {
     app,
@@ -93,6 +95,7 @@ async function startOn(
     async stop() {
       stopSweeping();
       stopErasing();
+      stopSweepingReels();
       await stopJudging();
       app.pictures.close();
       await app.reader.close();

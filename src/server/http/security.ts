@@ -56,6 +56,7 @@ function contentSecurityPolicy(scripts: string, connections = "'self'"): string 
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
     `connect-src ${connections}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 
 /** Stores files in a local folder, created on first write. */
@@ -12,17 +14,20 @@ export function folderStorage(folder: string): Storage {
         () => true,
         () => false,
       ),
-    async write(name, bytes) {
+    async open(name) {
       const file = join(folder, name);
-      const draft = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
-      try {
-        await writeFile(draft, bytes);
-        await rename(draft, file);
-      } finally {
-        await rm(draft, { force: true });
-      }
+      const found = await stat(file).catch(nullWhereNone);
+      return (
+        found && {
+          size: found.size,
+          stream: (start, end) =>
+            Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>,
+        }
+      );
     },
+    write: (name, bytes) => replace(join(folder, name), (draft) => writeFile(draft, bytes)),
+    // Copied, because the file may be on another disk.
+    adopt: (from, name) => replace(join(folder, name), (draft) => copyFile(from, draft)),
     remove: (name) => rm(join(folder, name), { force: true }),
     async move(name, to) {
       await mkdir(dirname(join(folder, to)), { recursive: true });
@@ -35,6 +40,17 @@ export function folderStorage(folder: string): Storage {
       await rm(file, { force: true });
     },
   };
+}
+
+async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await write(draft);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 function nullWhereNone(error: NodeJS.ErrnoException): null {

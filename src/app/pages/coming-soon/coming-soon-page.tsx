@@ -1,4 +1,4 @@
-import { BellRing, ChefHat, Clapperboard, ShieldCheck } from 'lucide-react';
+import { BellRing, ChefHat, ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +13,6 @@ interface Plan {
   meanwhile: { label: string; to: string };
 }
 
-const BROWSE = { label: 'Browse recipes', to: paths.recipes };
 const ADMIN: Plan = {
   title: 'Admin Dashboard',
   text: 'Here admins will see people, subscriptions, recipe analytics and reported content. Admins can already open every page, and delete any recipe from its own page.',
@@ -27,12 +26,6 @@ const PLANS: Record<string, Plan> = {
     text: 'Say what you feel like eating, or what is in the fridge, and the chef will compose a recipe for you. It will be free to use.',
     Icon: ChefHat,
     meanwhile: { label: 'Search recipes', to: paths.search() },
-  },
-  '/reels': {
-    title: 'Recipe Videos',
-    text: 'Short videos that show how a dish is made, from people who cook it.',
-    Icon: Clapperboard,
-    meanwhile: BROWSE,
   },
   '/notification-settings': {
     title: 'Notification Settings',

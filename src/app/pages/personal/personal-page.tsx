@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
+import { likedReelsQuery } from '#features/reels/web/queries.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -24,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     // Queries that fail here are retried by the components that use them.
     await Promise.all([
       cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
+      path.startsWith('/reels') && cache.prefetchQuery({ ...likedReelsQuery(from), retry: false }),
       recipeId && cache.prefetchQuery({ ...abilitiesQuery(from, recipeId), retry: false }),
     ]);
   }

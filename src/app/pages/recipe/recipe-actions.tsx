@@ -1,4 +1,4 @@
-import { Clapperboard, Pencil, Printer, Sparkles } from 'lucide-react';
+import { Clapperboard, Pencil, Printer, Sparkles, Video } from 'lucide-react';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
@@ -32,6 +32,11 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
         Print
       </Button>
+      {can?.edit && (
+        <Button asLink to={paths.newReel(recipe.id)} variant="secondary" icon={<Video aria-hidden="true" />}>
+          Add a Video
+        </Button>
+      )}
       {can?.edit && (
         <Button
           asLink

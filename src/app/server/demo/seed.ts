@@ -17,7 +17,7 @@ export async function seed(running: Running): Promise<string[]> {
   if (!config.demo) return [];
   const { password, isNew } = demoPassword(config);
   await ensurePeople(running, password, isNew);
-  await db.transaction(tellStory);
+  await db.transaction((transaction) => tellStory(transaction, running.app.media));
   return [
     `Demo accounts, all with the password ${password}:`,
     ...DEMO_PEOPLE.map(({ email, shows }) => `  ${email.padEnd(26)} ${shows}`),

@@ -13,9 +13,11 @@ import { createRecipes } from '#features/recipes/server/commands/recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { grantSubscription } from '#features/subscription/server/commands.ts';
 import type { Db } from '#server/db.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';
 import { DEMO_FOLLOWS, DEMO_PEOPLE, type DemoKey } from './people.ts';
 import { AUTHOR_RECIPES } from './recipes.ts';
+import { addReels } from './reels.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -77,7 +79,7 @@ Peel and slice the apples, lay them on top and bake for 45 minutes.`,
 };
 
 /** Adds the demo's story, once: subscriptions, follows, recipes, views and plans. */
-export async function tellStory(db: Db): Promise<void> {
+export async function tellStory(db: Db, media: Storage): Promise<void> {
   const told = await db.execute(
     sql`insert into seeds (name) values ('demo') on conflict do nothing returning name`,
   );
@@ -99,6 +101,7 @@ export async function tellStory(db: Db): Promise<void> {
   await countViews(db);
   await planWeek(db, people.subscriber);
   await keepFavorites(db, people.subscriber);
+  await addReels(db, media, people);
 }
 
 async function introduce(db: Db): Promise<Record<DemoKey, string>> {

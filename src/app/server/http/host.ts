@@ -5,6 +5,8 @@ import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
+import { serveVideos } from '#features/reels/server/videos/serve.ts';
+import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
@@ -64,15 +66,21 @@ export function createHost(parts: HostParts): Hono {
   host.use(expectOwnHost(config));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
+  const isModerator = async (headers: Headers) => (await app.sessions.identify(headers)).isAdmin;
   host.route(
     '/pictures',
     servePictures({
       storage: app.media,
-      isModerator: async (headers) => (await app.sessions.identify(headers)).isAdmin,
+      isModerator,
       subjectOf: (id) => sceneInputOf(database.db, id),
     }),
   );
   host.route('/export', serveExport(exportParts(parts)));
+  host.route('/videos', serveVideos({ db: database.db, storage: app.media, isModerator }));
+  for (const path of [UPLOADS, `${UPLOADS}/:id`])
+    host.all(path, async ({ req: { raw } }) =>
+      app.uploads.answer(raw, await app.sessions.identify(raw.headers)),
+    );
   host.use(compressed());
   host.use('/sitemap.xml', within(capacity));
   host.use('/calendar/*', within(capacity));

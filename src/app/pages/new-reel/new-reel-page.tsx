@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
+import { ReelForm } from '#features/reels/web/upload/reel-form.tsx';
+import { api } from '#web/api.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+const queries: PageQueries = (from) => [ownRecipesQuery(from)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /reels/new: uploads a video; `?recipe=` chooses what it shows. */
+export default function NewReelPage() {
+  const [search] = useSearchParams();
+  const recipes = useQuery(ownRecipesQuery(api)).data?.recipes ?? [];
+  const wanted = recipes.find(({ id }) => id === search.get('recipe'));
+  return (
+    <div className="page max-w-4xl! pb-16">
+      <PageHead title="New Video" description="Show how a dish is made." isPrivate />
+      <PageHeading title="New Video" text="Show one thing well: a cut, a fold, the moment it is done." />
+      <ReelForm recipes={recipes} recipeId={wanted?.id ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Clapperboard, Plus, VideoOff } from 'lucide-react';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { ReportButton } from '#features/moderation/web/report-button.tsx';
+import type { Reel } from '#features/reels/contract.ts';
+import { DeleteReel } from '#features/reels/web/delete-reel.tsx';
+import { reelQuery, reelsQuery, useReelFeed } from '#features/reels/web/queries.ts';
+import { ReelFeed } from '#features/reels/web/reel-feed.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ErrorPage } from '../../layout/error-page.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+// A shared video opens for everyone; what comes after it loads in the page, for whom it may.
+const queries: PageQueries = (from, { params: { reelId } }) => [
+  reelId ? reelQuery(from, reelId) : reelsQuery(from),
+];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /reels, and /reels/{id}, which begins with that one. */
+export default function ReelsPage() {
+  const { reelId } = useParams();
+  return <Feed key={reelId ?? 'newest'} reelId={reelId} />;
+}
+
+function Feed({ reelId }: { reelId: string | undefined }) {
+  const { reels, isLoading, error, retry, loadMore } = useReelFeed(reelId);
+  const [first] = reels;
+  return (
+    <div className="relative">
+      {reelId && first ? (
+        <PageHead
+          title={first.title}
+          description={first.description || `A recipe video by ${first.authorName} on Plateful.`}
+          image={first.thumbnail}
+          canonical={paths.reel(first.id)}
+          type="article"
+        />
+      ) : (
+        <PageHead
+          title="Recipe Videos"
+          description="Short videos that show how a dish is made, from people who cook it."
+        />
+      )}
+      <h1 className="sr-only">{reelId && first ? first.title : 'Recipe Videos'}</h1>
+      {reels.length > 0 ? (
+        <>
+          <ReelFeed reels={reels} isLoading={isLoading} onNearEnd={loadMore} actions={reelActions} />
+          <IconButton
+            asLink
+            to={paths.newReel()}
+            label="New video"
+            variant="surface"
+            icon={<Plus aria-hidden="true" />}
+            className="absolute! top-3 right-3 desk:top-6 desk:right-6"
+          />
+        </>
+      ) : error ? (
+        <div className="page py-12">
+          <ErrorState title="The videos could not be loaded" text={errorMessage(error)} onRetry={retry} />
+        </div>
+      ) : isLoading ? (
+        <div
+          role="status"
+          aria-label="Loading videos"
+          className="mx-auto h-[calc(100dvh-var(--top-bar)-var(--lowest))] animate-shimmer bg-sunken beside:aspect-9/16"
+        />
+      ) : (
+        <EmptyState
+          icon={<Clapperboard />}
+          title="No videos yet"
+          text="Film one step of a dish you like: the first video here could be yours."
+          className="desk:py-20"
+        >
+          <Button asLink to={paths.newReel()} icon={<Plus aria-hidden="true" />}>
+            Add a video
+          </Button>
+          <Button asLink to={paths.recipes} variant="secondary">
+            Browse recipes
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+const ON_VIDEO = 'text-white! hover:bg-white/15! beside:text-ink! beside:hover:bg-sunken!';
+
+const reelActions = (reel: Reel) => (
+  <>
+    <ReportButton contentType="reel" contentId={reel.id} what={reel.title} className={ON_VIDEO} />
+    <DeleteReel reel={reel} className={ON_VIDEO} />
+  </>
+);
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <NotFound
+      icon={<VideoOff />}
+      title="Video Not Found"
+      text="It may have been deleted, or the address has a typo."
+    >
+      <Button asLink to={paths.reels}>
+        Watch other videos
+      </Button>
+      <Button asLink to={paths.home} variant="secondary">
+        Go Home
+      </Button>
+    </NotFound>
+  );
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { recipeId } from '#features/recipes/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { isSeen, squeeze, storable } from '#shared/text.ts';
+import { CAPTION_MESSAGES, tidyCaptions } from './rules/captions.ts';
+import {
+  LONGEST_ADDRESS,
+  LONGEST_UPLOAD_ID,
+  MOST_REELS_LISTED,
+  PUBLISHING_REELS,
+  REEL_LIMITS,
+  REELS_PER_PAGE,
+} from './rules/limits.ts';
+
+const reelId = z.string().max(LONGEST_ID);
+
+/** A short recipe video. Sizes are pixels, upright. */
+export const reel = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Address of the video file, which never changes. */
+  video: z.string(),
+  /** Base address of its poster: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
+  thumbnail: z.string().nullable(),
+  /** The poster, 16 pixels wide, as a data URL. */
+  placeholder: z.string().nullable(),
+  /** Seconds. */
+  duration: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Address of its captions, a WebVTT file. */
+  captions: z.string().nullable(),
+  views: z.number(),
+  likes: z.number(),
+  authorId: z.string(),
+  authorName: z.string(),
+  username: z.string().nullable(),
+  authorAvatar: z.string().nullable(),
+  /** The recipe to cook. */
+  recipe: z.object({ id: z.string(), title: z.string() }).nullable(),
+  createdAt: z.string(),
+});
+export type Reel = z.infer<typeof reel>;
+
+const tooLong = (most: number, what: string) =>
+  `${what}: please use at most ${most.toLocaleString('en')} characters.`;
+
+const like = z.object({ reelId: z.string(), isLiked: z.boolean(), likes: z.number() });
+
+export const reelsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/reels',
+    summary: `Reels, newest first, ${REELS_PER_PAGE} unless told: all, of a person, or of a recipe`,
+    access: 'browse',
+    sameForEveryone: true,
+  })
+    .input(
+      z.object({
+        /** A profile id or username. */
+        author: z.string().max(LONGEST_ID).optional(),
+        recipeId: recipeId.optional(),
+        limit: z.coerce
+          .number('Please enter a number.')
+          .int()
+          .min(1, 'Request at least 1 reel.')
+          .max(MOST_REELS_LISTED, `Request at most ${MOST_REELS_LISTED} reels.`)
+          .default(REELS_PER_PAGE),
+        /** The previous page's `nextCursor`. */
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
+      }),
+    )
+    .output(z.object({ reels: z.array(reel), nextCursor: z.string().nullable() })),
+  get: endpoint({
+    method: 'GET',
+    path: '/reels/{reelId}',
+    summary: 'One reel',
+    access: 'public',
+    errors: ['not_found'],
+    sameForEveryone: true,
+  })
+    .input(z.object({ reelId }))
+    .output(reel),
+  create: endpoint({
+    method: 'POST',
+    path: '/reels',
+    summary:
+      'Publish an uploaded video (see /uploads/reels, a tus server) under an id of your own making; sent again, it answers what is stored',
+    access: 'member',
+    publishes: true,
+    errors: ['not_found', 'conflict', 'unavailable', 'too_large'],
+    rateLimits: [PUBLISHING_REELS],
+    transaction: false,
+    asksElsewhere: true,
+  })
+    .input(
+      z.object({
+        id: z.uuid('The reel id must be a UUID.'),
+        /** The last part of the upload's address. */
+        uploadId: z.string().max(LONGEST_UPLOAD_ID),
+        title: z
+          .string()
+          .max(REEL_LIMITS.title, tooLong(REEL_LIMITS.title, 'Title'))
+          .transform((written) => squeeze(storable(written)))
+          .refine(isSeen, 'Please give the video a title.'),
+        description: z
+          .string()
+          .max(REEL_LIMITS.description, tooLong(REEL_LIMITS.description, 'Description'))
+          .transform((written) => storable(written).trim())
+          .default(''),
+        recipeId: z.uuid('The recipe id must be a UUID.').nullable().default(null),
+        /** Base address of a stored picture; without one, a frame of the video where the server can draw one. */
+        image: z
+          .string()
+          .max(LONGEST_ADDRESS)
+          .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, 'Please upload the poster first.')
+          .nullable()
+          .default(null),
+        captions: z
+          .string()
+          .max(REEL_LIMITS.captions, CAPTION_MESSAGES.tooLong)
+          .transform((written, { addIssue }) => {
+            const tidy = tidyCaptions(storable(written));
+            if (tidy === null) addIssue({ code: 'custom', message: CAPTION_MESSAGES.notCaptions });
+            return tidy ?? '';
+          })
+          .default(''),
+      }),
+    )
+    /** Hidden until a moderator has seen it if `isHeld`. */
+    .output(z.object({ id: z.string(), isHeld: z.boolean() })),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/reels/{reelId}',
+    summary: 'Delete a reel and its files (its author, or an admin)',
+    access: 'member',
+    errors: ['not_found', 'forbidden'],
+  })
+    .input(z.object({ reelId }))
+    .output(z.object({ id: z.string() })),
+  like: endpoint({
+    method: 'PUT',
+    path: '/reels/{reelId}/like',
+    summary: 'Like a reel',
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(z.object({ reelId }))
+    .output(like),
+  unlike: endpoint({
+    method: 'DELETE',
+    path: '/reels/{reelId}/like',
+    summary: 'Remove a like',
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(z.object({ reelId }))
+    .output(like),
+  liked: endpoint({
+    method: 'GET',
+    path: '/liked-reels/ids',
+    summary: 'Ids of the reels you liked',
+    access: 'member',
+  }).output(z.object({ reelIds: z.array(z.string()) })),
+  view: endpoint({
+    method: 'POST',
+    path: '/reels/{reelId}/views',
+    summary: 'Count a view, once a person and day',
+    access: 'public',
+    errors: ['not_found'],
+  })
+    .input(z.object({ reelId }))
+    .output(z.object({ counted: z.boolean() })),
+};

@@ -1,0 +1,44 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+/** A reel lasts at most a minute. */
+export const LONGEST_SECONDS = 60;
+/** Encoders round up: a recording stopped at one minute may have a few more frames. */
+export const SECONDS_OVER = 0.5;
+export const LARGEST_VIDEO = 100 * 1024 * 1024;
+/** 120 pictures a second for a minute. */
+export const MOST_FRAMES = 7_500;
+/** Pixels: 4K, in either direction. */
+export const LONGEST_SIDE = 4_096;
+export const SHORTEST_SIDE = 16;
+
+export const REEL_LIMITS = { title: 150, description: 2_000, captions: 50_000, cues: 1_000 } as const;
+/** Characters of the address of its poster. */
+export const LONGEST_ADDRESS = 200;
+/** Characters of an upload's id: two UUIDs. */
+export const LONGEST_UPLOAD_ID = 80;
+
+export const REELS_PER_PAGE = 6;
+export const MOST_REELS_LISTED = 24;
+/** The newest likes that the app remembers for a person. */
+export const MOST_LIKES_KNOWN = 5_000;
+
+export const VIDEO_FORMATS = ['mp4', 'webm'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+
+const HOUR = 60 * 60;
+
+export const UPLOADING_VIDEOS: RateLimit = {
+  name: 'video-upload',
+  attempts: 20,
+  seconds: HOUR,
+  what: 'videos',
+  per: 'user',
+};
+
+export const PUBLISHING_REELS: RateLimit = {
+  name: 'reel',
+  attempts: 20,
+  seconds: HOUR,
+  what: 'new videos',
+  per: 'user',
+};

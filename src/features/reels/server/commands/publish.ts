@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
+import { assertPictureExists } from '#features/media/server/queries.ts';
+import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import { allReels } from '../tables.ts';
+import type { VideoUploads } from '../videos/uploads.ts';
+import type { VideoStore } from '../videos/video-store.ts';
+
+export interface PublishParts {
+  uploads: VideoUploads;
+  videos: VideoStore;
+  pictures: PictureStore;
+  screen: Screen;
+}
+
+interface NewReel {
+  id: string;
+  uploadId: string;
+  title: string;
+  description: string;
+  recipeId: string | null;
+  image: string | null;
+  captions: string;
+}
+
+/** Publishes an uploaded video. Sent again after a lost answer, it answers what is stored. */
+export async function publishReel(
+  context: RequestContext,
+  { uploads, videos, pictures, screen }: PublishParts,
+  input: NewReel,
+): Promise<{ id: string; isHeld: boolean }> {
+  const { db, now } = context;
+  const { id: authorId } = signedIn(context);
+  const { id, uploadId, title, description, recipeId, captions } = input;
+  const known = await storedBefore(context, id);
+  if (known) return known;
+  const file = await uploads.finished(uploadId, authorId);
+  if (recipeId && !(await recipeExists(db, recipeId))) throw recipeNotFound();
+  if (input.image) await assertPictureExists(db, input.image);
+  const { format, seconds, width, height, poster } = await videos.store(id, file, input.image === null);
+  try {
+    const thumbnail = poster ? (await pictures.store(db, poster, authorId)).image : input.image;
+    const isHeld = await db.transaction(async (transaction) => {
+      await transaction.insert(allReels).values({
+        ...{ id, authorId, recipeId, title, description, thumbnail, captions },
+        ...{ format, duration: seconds, width, height, createdAt: now },
+      });
+      return screen(
+        { ...context, db: transaction },
+        {
+          type: 'reel',
+          id,
+          authorId,
+          text: [title, description, captions].join('\n'),
+          pictures: [thumbnail],
+        },
+      );
+    });
+    await uploads.remove(uploadId);
+    return { id, isHeld };
+  } catch (error) {
+    const again = await storedBefore(context, id);
+    if (again) return again;
+    await videos.remove(id);
+    throw error;
+  }
+}
+
+/** What was stored under this id; throws `conflict` if it is somebody else's. */
+async function storedBefore(context: RequestContext, id: string) {
+  const [row] = await context.db
+    .select({ authorId: allReels.authorId, hiddenAt: allReels.hiddenAt })
+    .from(allReels)
+    .where(eq(allReels.id, id));
+  if (!row) return null;
+  if (row.authorId !== signedIn(context).id) throw new AppError('conflict', 'This id is taken.');
+  return { id, isHeld: row.hiddenAt !== null };
+}

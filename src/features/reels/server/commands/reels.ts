@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { isbot } from 'isbot';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { mayRemove, reelForRemoval, visibleReel } from '../access.ts';
+import { reelNotFound } from '../queries.ts';
+import { allReels, reelLikes, reels, reelViews } from '../tables.ts';
+import type { VideoStore } from '../videos/video-store.ts';
+
+/** Deletes a reel and its files, as its author or an admin. Throws `not_found` or `forbidden`. */
+export async function removeReel(context: RequestContext, videos: VideoStore, id: string) {
+  const found = await reelForRemoval(context.db, id);
+  // Whether there is a hidden one is nobody else's business.
+  const isOpen = found && (found.hiddenAt === null || mayRemove(context.caller, found));
+  if (!isOpen) throw reelNotFound();
+  if (!mayRemove(context.caller, found))
+    throw new AppError('forbidden', 'Only its author or an admin can delete this video.');
+  await context.db.delete(allReels).where(eq(allReels.id, found.id));
+  await videos.remove(found.id);
+  return { id: found.id };
+}
+
+/** Likes or unlikes a reel; safe to repeat. Throws `not_found`. */
+export async function setReelLike(context: RequestContext, id: string, isLiked: boolean) {
+  const { db } = context;
+  const reelId = await lockedReel(db, id);
+  const userId = signedIn(context).id;
+  if (isLiked) await db.insert(reelLikes).values({ reelId, userId }).onConflictDoNothing();
+  else await db.delete(reelLikes).where(and(eq(reelLikes.reelId, reelId), eq(reelLikes.userId, userId)));
+  const [row] = await db.select({ likes: reels.likes }).from(reels).where(eq(reels.id, reelId));
+  return { reelId, isLiked, likes: row?.likes ?? 0 };
+}
+
+/** Counts a view, once per person and day, except for robots. */
+export async function viewReel(context: RequestContext, id: string): Promise<{ counted: boolean }> {
+  const reelId = await visibleReel(context.db, id);
+  if (!reelId) throw reelNotFound();
+  const agent = context.headers.get('user-agent') ?? '';
+  if (!context.caller.user && isbot(agent)) return { counted: false };
+  const day = context.now.toISOString().slice(0, 10);
+  const viewer =
+    context.caller.user?.id ??
+    createHash('sha256').update(`${context.address}\n${agent}\n${day}`).digest('hex');
+  const { rowCount } = await context.db
+    .insert(reelViews)
+    .values({ reelId, day, viewer })
+    .onConflictDoNothing();
+  if (!rowCount) return { counted: false };
+  await context.db
+    .update(allReels)
+    .set({ views: sql`${allReels.views} + 1` })
+    .where(eq(allReels.id, reelId));
+  return { counted: true };
+}
+
+/** Who saw what is kept for two days, to count each person once. */
+export async function forgetReelViews(db: Db): Promise<void> {
+  await db.delete(reelViews).where(lt(reelViews.day, sql`current_date - 2`));
+}
+
+/** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */
+async function lockedReel(db: Db, id: string): Promise<string> {
+  const visible = await visibleReel(db, id);
+  const rows = visible
+    ? await db.select({ id: allReels.id }).from(allReels).where(eq(allReels.id, visible)).for('no key update')
+    : [];
+  if (!rows[0]) throw reelNotFound();
+  return rows[0].id;
+}

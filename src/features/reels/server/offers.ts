@@ -1,0 +1,78 @@
+import { eq, inArray } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { isUuid } from '#shared/id.ts';
+import { VIDEO_FORMATS } from '../rules/limits.ts';
+import { allReels } from './tables.ts';
+import { hiddenVideoFile, videoFile } from './videos/files.ts';
+
+/** Reels can be reported. Hidden, the video is served to nobody but moderators. */
+export function reelsOffers(storage: Storage): Offers {
+  return { reportable: { reel: reportable(storage) }, personal: personal(storage) };
+}
+
+function reportable(storage: Storage): Reportable {
+  return {
+    async find(db, ids) {
+      const known = ids.filter(isUuid);
+      if (known.length === 0) return [];
+      const rows = await db
+        .select({ reel: allReels, profileName: profiles.name })
+        .from(allReels)
+        .leftJoin(profiles, eq(profiles.id, allReels.authorId))
+        .where(inArray(allReels.id, known));
+      return rows.map(({ reel, profileName }) => ({
+        id: reel.id,
+        title: reel.title,
+        text: reel.description,
+        picture: reel.thumbnail,
+        authorId: reel.authorId,
+        authorName: profileName ?? '',
+        path: `/reels/${reel.id}`,
+        isHidden: reel.hiddenAt !== null,
+      }));
+    },
+    async hide(db, id, at) {
+      await db.update(allReels).set({ hiddenAt: at }).where(eq(allReels.id, id));
+      for (const format of VIDEO_FORMATS)
+        await storage.move(videoFile(id, format), hiddenVideoFile(id, format));
+    },
+    async show(db, id) {
+      await db.update(allReels).set({ hiddenAt: null }).where(eq(allReels.id, id));
+      for (const format of VIDEO_FORMATS)
+        await storage.move(hiddenVideoFile(id, format), videoFile(id, format));
+    },
+  };
+}
+
+/** A person's videos as files, and what was written about them. */
+function personal(storage: Storage): PersonalData {
+  const ofPerson = (db: Db, userId: string) =>
+    db.select().from(allReels).where(eq(allReels.authorId, userId)).orderBy(allReels.createdAt);
+  return {
+    async *exported(db, userId) {
+      const rows = await ofPerson(db, userId);
+      if (rows.length === 0) return;
+      const written = rows.map(
+        ({ id, recipeId, title, description, duration, captions, createdAt, ...row }) => ({
+          ...{ id, title, description, recipeId, seconds: duration, captions, createdAt },
+          ...{ views: row.views, likes: row.likes, file: `${id}.${row.format}` },
+        }),
+      );
+      yield jsonFile('videos/videos.json', written);
+      for (const { id, format } of rows) {
+        const bytes =
+          (await storage.read(videoFile(id, format))) ?? (await storage.read(hiddenVideoFile(id, format)));
+        if (bytes) yield { path: `videos/${id}.${format}`, content: bytes };
+      }
+    },
+    async erase(db, userId) {
+      for (const { id, format } of await ofPerson(db, userId)) {
+        await storage.remove(videoFile(id, format));
+        await storage.remove(hiddenVideoFile(id, format));
+      }
+    },
+  };
+}

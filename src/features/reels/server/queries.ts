@@ -1,0 +1,125 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { placeholderAt } from '#features/media/server/queries.ts';
+import { recipes } from '#features/recipes/server/tables.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Reel } from '../contract.ts';
+import { MOST_LIKES_KNOWN } from '../rules/limits.ts';
+import { reelLikes, reels } from './tables.ts';
+import { captionsAddress, videoAddress } from './videos/files.ts';
+
+interface Wanted {
+  author?: string | undefined;
+  recipeId?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of reels, newest first. One statement. */
+export async function listReels(
+  db: Db,
+  { author, recipeId, limit, cursor }: Wanted,
+): Promise<{ reels: Reel[]; nextCursor: string | null }> {
+  const rows = await selectReels(db)
+    .where(
+      and(
+        author === undefined ? undefined : by(author),
+        recipeId === undefined ? undefined : isUuid(recipeId) ? eq(reels.recipeId, recipeId) : sql`false`,
+        cursor === undefined ? undefined : after(cursor),
+      ),
+    )
+    .orderBy(desc(reels.createdAt), desc(reels.id))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    reels: rows.slice(0, limit).map(toReel),
+    nextCursor: last ? `${last.micros}.${last.id}` : null,
+  };
+}
+
+/** One reel. Throws `not_found`, also if it is hidden. */
+export async function reelById(db: Db, id: string): Promise<Reel> {
+  const [row] = isUuid(id) ? await selectReels(db).where(eq(reels.id, id)) : [];
+  if (!row) throw reelNotFound();
+  return toReel(row);
+}
+
+/** The ids of the reels that a person liked last. */
+export async function likedBy(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: reelLikes.reelId })
+    .from(reelLikes)
+    .where(eq(reelLikes.userId, userId))
+    .orderBy(desc(reelLikes.createdAt))
+    .limit(MOST_LIKES_KNOWN);
+  return rows.map(({ id }) => id);
+}
+
+/** The captions of a reel that may be seen; `null` without any. */
+export async function captionsOf(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ captions: reels.captions }).from(reels).where(eq(reels.id, id));
+  return row?.captions || null;
+}
+
+export function reelNotFound(): AppError {
+  return new AppError('not_found', 'This video does not exist. It may have been deleted.');
+}
+
+function selectReels(db: Db) {
+  return db
+    .select({
+      id: reels.id,
+      title: reels.title,
+      description: reels.description,
+      thumbnail: reels.thumbnail,
+      placeholder: placeholderAt(sql`${reels.thumbnail}`),
+      format: reels.format,
+      duration: reels.duration,
+      width: reels.width,
+      height: reels.height,
+      hasCaptions: sql<boolean>`${reels.captions} <> ''`,
+      views: reels.views,
+      likes: reels.likes,
+      authorId: reels.authorId,
+      authorName: reels.authorName,
+      username: reels.username,
+      authorAvatar: reels.authorAvatar,
+      recipeId: recipes.id,
+      recipeTitle: recipes.title,
+      createdAt: reels.createdAt,
+      micros: sql<number>`(extract(epoch from ${reels.createdAt}) * 1000000)::bigint`.mapWith(Number),
+    })
+    .from(reels)
+    .leftJoin(recipes, eq(recipes.id, reels.recipeId))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectReels>>[number];
+
+function toReel({ format, hasCaptions, recipeId, recipeTitle, createdAt, micros: _, ...row }: Row): Reel {
+  return {
+    ...row,
+    video: videoAddress(row.id, format),
+    captions: hasCaptions ? captionsAddress(row.id) : null,
+    recipe: recipeId && recipeTitle !== null ? { id: recipeId, title: recipeTitle } : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function by(author: string): SQL {
+  if (isUuid(author)) return eq(reels.authorId, author);
+  return sql`${reels.authorId} = (select id from profiles where lower(username) = lower(${author}))`;
+}
+
+function after(cursor: string): SQL {
+  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
+  if (!micros || !isUuid(id))
+    throw new AppError(
+      'invalid_input',
+      'This page of the list does not exist. Please start from the first page.',
+      { issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }] },
+    );
+  return sql`(${reels.createdAt}, ${reels.id})
+    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
+}

@@ -1,0 +1,23 @@
+import { implement } from '@orpc/server';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { reelsContract } from '../contract.ts';
+import { type PublishParts, publishReel } from './commands/publish.ts';
+import { removeReel, setReelLike, viewReel } from './commands/reels.ts';
+import { likedBy, listReels, reelById } from './queries.ts';
+
+const on = implement(reelsContract).$context<RequestContext>();
+
+export function reelsRoutes(parts: PublishParts) {
+  return on.router({
+    list: on.list.handler(({ context, input }) => listReels(context.db, input)),
+    get: on.get.handler(({ context, input }) => reelById(context.db, input.reelId)),
+    create: on.create.handler(({ context, input }) => publishReel(context, parts, input)),
+    remove: on.remove.handler(({ context, input }) => removeReel(context, parts.videos, input.reelId)),
+    like: on.like.handler(({ context, input }) => setReelLike(context, input.reelId, true)),
+    unlike: on.unlike.handler(({ context, input }) => setReelLike(context, input.reelId, false)),
+    liked: on.liked.handler(async ({ context }) => ({
+      reelIds: await likedBy(context.db, signedIn(context).id),
+    })),
+    view: on.view.handler(({ context, input }) => viewReel(context, input.reelId)),
+  });
+}

@@ -1,0 +1,121 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { Caller } from '#server/context.ts';
+import { machineError } from '#server/database-errors.ts';
+import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { isSameOrigin } from '#server/http/same-origin.ts';
+import { logWarning } from '#server/log.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
+import { AppError } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import { LARGEST_VIDEO, UPLOADING_VIDEOS } from '../../rules/limits.ts';
+import { VIDEO_MESSAGES } from '../../rules/video.ts';
+
+/** Where videos are uploaded to, by the tus protocol. */
+export const UPLOADS = '/uploads/reels';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Its owner, so that only they can go on with it, and its own id. */
+const UPLOAD_ID = /^([0-9a-f-]{36})\.[0-9a-f-]{36}$/;
+
+interface Parts {
+  folder: string;
+  publicUrl: string;
+  rateLimits: RateLimits;
+}
+
+/** Receives videos in parts: an upload that broke off goes on where it stopped, and is deleted after a day. */
+export class VideoUploads {
+  readonly #parts: Parts;
+  readonly #owners = new WeakMap<object, string>();
+  #ready: Promise<Receiver> | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers a request of the tus protocol. */
+  async answer(request: Request, { user }: Caller): Promise<Response> {
+    if (!isSameOrigin(request, this.#parts.publicUrl))
+      return problemResponse(toProblem('forbidden', 'This request came from another site and was refused.'));
+    if (!user) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+    const id = uploadIn(request);
+    if (id !== null && ownerOf(id) !== user.id) return problemResponse(uploadNotFound());
+    try {
+      if (request.method === 'POST') await this.#parts.rateLimits.consume(UPLOADING_VIDEOS, user.id);
+      const { server } = await this.#receiver();
+      this.#owners.set(request, user.id);
+      return await server.handleWeb(request as Parameters<Server['handleWeb']>[0]);
+    } catch (error) {
+      if (error instanceof AppError) return problemResponse(error);
+      logWarning('A video could not be received', error);
+      return problemResponse(machineError(error) ?? new AppError('unavailable', VIDEO_MESSAGES.notStored));
+    }
+  }
+
+  /** The file of a finished upload. Throws `not_found`, also for other people's, or `invalid_input` if parts are missing. */
+  async finished(id: string, userId: string): Promise<string> {
+    if (ownerOf(id) !== userId) throw uploadNotFound();
+    const { store } = await this.#receiver();
+    const upload = await store.getUpload(id).catch(() => null);
+    if (!upload) throw uploadNotFound();
+    if (upload.offset !== upload.size)
+      throw new AppError('invalid_input', 'The video is not uploaded completely. Please resume the upload.');
+    return join(this.#parts.folder, id);
+  }
+
+  async remove(id: string): Promise<void> {
+    const { store } = await this.#receiver();
+    await store.remove(id).catch(() => {});
+  }
+
+  /** Deletes uploads that began over a day ago; returns how many. */
+  async sweep(): Promise<number> {
+    const { server } = await this.#receiver();
+    return server.cleanUpExpiredUploads();
+  }
+
+  /** Opened with the first upload. The folder is created here: where the store cannot, it would end the process. */
+  #receiver(): Promise<Receiver> {
+    this.#ready ??= this.#open().catch((error) => {
+      this.#ready = null;
+      throw error;
+    });
+    return this.#ready;
+  }
+
+  async #open(): Promise<Receiver> {
+    const { folder, publicUrl } = this.#parts;
+    await mkdir(folder, { recursive: true });
+    const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: KEPT_MS });
+    const server = new Server({
+      path: UPLOADS,
+      datastore: store,
+      maxSize: LARGEST_VIDEO,
+      relativeLocation: true,
+      allowedOrigins: [new URL(publicUrl).origin],
+      namingFunction: (request) => `${this.#owners.get(request)}.${newId()}`,
+      // Names, types and whatever else the sender says are not kept.
+      onUploadCreate: async () => ({ metadata: {} }),
+    });
+    return { server, store };
+  }
+}
+
+interface Receiver {
+  server: Server;
+  store: FileStore;
+}
+
+function uploadIn({ url }: Request): string | null {
+  const rest = new URL(url).pathname.slice(UPLOADS.length + 1);
+  return rest === '' ? null : rest;
+}
+
+const ownerOf = (id: string) => UPLOAD_ID.exec(id)?.[1] ?? null;
+
+function uploadNotFound(): AppError {
+  return new AppError('not_found', 'This upload no longer exists. Please upload the video again.');
+}

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { machineError } from '#server/database-errors.ts';
+import { logWarning } from '#server/log.ts';
+import { ROOT } from '#server/root.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { AppError } from '#shared/errors.ts';
+import { VIDEO_FORMATS, type VideoFormat } from '../../rules/limits.ts';
+import { VIDEO_MESSAGES, type VideoProblem } from '../../rules/video.ts';
+import type { Rewritten } from '../commands/rewrite.ts';
+import { Ffmpeg } from './ffmpeg.ts';
+import { hiddenVideoFile, videoFile } from './files.ts';
+
+const PROGRAM = join(ROOT, 'src/features/reels/server/commands/rewrite-apart.ts');
+/** 100 MB take two seconds on a small machine. */
+const LONGEST_MS = 20_000;
+const MOST_HEAP_MB = 256;
+const AT_A_TIME = 2;
+const MOST_WAITING = 6;
+
+type Prepared = Extract<Rewritten, { format: VideoFormat }>;
+
+/** Checks, rewrites and keeps the videos of reels. */
+export class VideoStore {
+  readonly #storage: Storage;
+  readonly #folder: string;
+  readonly #ffmpeg: Ffmpeg;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** `folder` holds files while they are worked on. */
+  constructor(storage: Storage, folder: string, ffmpeg = new Ffmpeg()) {
+    this.#storage = storage;
+    this.#folder = folder;
+    this.#ffmpeg = ffmpeg;
+  }
+
+  /**
+   * Checks a file, and stores it as a reel's video: with its picture and sound only, the index first. What browsers do
+   * not play is encoded anew where the machine can. `poster` is a frame as JPEG, if wanted and the machine can draw one.
+   * Throws `invalid_input`, or `unavailable` if too many wait.
+   */
+  async store(
+    id: string,
+    file: string,
+    wantsPoster: boolean,
+  ): Promise<Prepared & { poster: Uint8Array | null }> {
+    return this.#inTurn(async () => {
+      await mkdir(this.#folder, { recursive: true });
+      const draft = join(this.#folder, randomUUID());
+      try {
+        const video = await this.#prepared(file, draft);
+        await this.#storage.adopt(draft, videoFile(id, video.format));
+        return { ...video, poster: wantsPoster ? await this.#posterOf(draft, video.format) : null };
+      } catch (cause) {
+        if (cause instanceof AppError) throw cause;
+        logWarning('A video could not be stored', cause);
+        throw machineError(cause) ?? new AppError('unavailable', VIDEO_MESSAGES.notStored, { cause });
+      } finally {
+        await rm(draft, { force: true });
+      }
+    });
+  }
+
+  /** Deletes a reel's video, hidden or not. */
+  async remove(id: string): Promise<void> {
+    for (const format of VIDEO_FORMATS) {
+      await this.#storage.remove(videoFile(id, format));
+      await this.#storage.remove(hiddenVideoFile(id, format));
+    }
+  }
+
+  async #prepared(file: string, draft: string): Promise<Prepared> {
+    const first = await rewriteApart(file, draft);
+    if (!('problem' in first)) return first;
+    const mayHelp = first.problem === 'notPlayable' && first.container !== undefined;
+    if (!mayHelp || !(await this.#ffmpeg.isHere())) throw refusal(first.problem);
+    const encoded = `${draft}.mp4`;
+    try {
+      await this.#ffmpeg.encode(file, first.container!, encoded).catch((cause) => {
+        logWarning('A video could not be encoded', cause);
+        throw refusal('broken');
+      });
+      const second = await rewriteApart(encoded, draft);
+      if ('problem' in second) throw refusal(second.problem);
+      return second;
+    } finally {
+      await rm(encoded, { force: true });
+    }
+  }
+
+  async #posterOf(file: string, format: VideoFormat): Promise<Uint8Array | null> {
+    if (!(await this.#ffmpeg.isHere())) return null;
+    const picture = `${file}.jpg`;
+    try {
+      await this.#ffmpeg.poster(file, format, picture);
+      return await readFile(picture);
+    } catch (cause) {
+      logWarning('A poster could not be drawn', cause);
+      return null;
+    } finally {
+      await rm(picture, { force: true });
+    }
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting.length >= MOST_WAITING)
+      throw new AppError('unavailable', VIDEO_MESSAGES.busy, { retryAfter: 10 });
+    if (this.#running >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      // The slot passes to the next in line; it is free only if nobody waits.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}
+
+function refusal(problem: VideoProblem): AppError {
+  return new AppError('invalid_input', VIDEO_MESSAGES[problem]);
+}
+
+/** Reads untrusted files in a process of its own, which knows none of our settings and ends with its file. */
+function rewriteApart(from: string, to: string): Promise<Rewritten> {
+  return new Promise((done) => {
+    const options = [`--max-old-space-size=${MOST_HEAP_MB}`, '--disable-warning=ExperimentalWarning'];
+    const child = execFile(
+      process.execPath,
+      [...options, PROGRAM, from, to],
+      { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' },
+      (error, stdout) => {
+        if (!error) return done(JSON.parse(stdout) as Rewritten);
+        logWarning('A video could not be read', error);
+        done({ problem: error.killed ? 'slow' : 'broken' });
+      },
+    );
+    // Pages have priority over videos.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Reel } from '../contract.ts';
+import { ReelItem } from './reel-item.tsx';
+import { useAutoplay, usePageVisible, useWatched } from './state/watching.ts';
+
+/** The next page is asked for when this many reels are left. */
+const LEFT = 3;
+
+interface Props {
+  reels: readonly Reel[];
+  isLoading: boolean;
+  onNearEnd(): void;
+  /** Further round buttons of a reel, such as its comments. */
+  buttons?(reel: Reel): ReactNode;
+  /** Further actions below what a reel says, such as reporting it. */
+  actions?(reel: Reel): ReactNode;
+}
+
+/**
+ * Reels one below the other, each as tall as the screen. The one that is watched plays, without sound until somebody
+ * turns it on, and the next one is loaded. Arrow and page keys go from one to the next.
+ */
+export function ReelFeed({ reels, isLoading, onNearEnd, buttons, actions }: Props) {
+  const { feed, watched, go, onKeyDown } = useWatched(reels.length);
+  const autoplay = useAutoplay();
+  const isVisible = usePageVisible();
+  const [isMuted, setMuted] = useState(true);
+  const [showsCaptions, setCaptions] = useState(true);
+  const isNearEnd = watched >= reels.length - LEFT;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd]);
+  return (
+    <div className="relative">
+      <div
+        ref={feed}
+        role="feed"
+        aria-label="Recipe videos"
+        aria-busy={isLoading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="h-[calc(100dvh-var(--top-bar)-var(--lowest))] snap-y snap-mandatory overflow-y-auto overscroll-contain -outline-offset-2"
+      >
+        {reels.map((reel, at) => (
+          <ReelItem
+            key={reel.id}
+            reel={reel}
+            place={at + 1}
+            isWatched={at === watched && isVisible}
+            isNext={at === watched + 1}
+            autoplay={autoplay}
+            isMuted={isMuted}
+            onMuted={setMuted}
+            showsCaptions={showsCaptions}
+            onCaptions={setCaptions}
+            buttons={buttons?.(reel)}
+            actions={actions?.(reel)}
+          />
+        ))}
+      </div>
+      <div className="absolute top-1/2 right-6 hidden -translate-y-1/2 flex-col gap-3 desk:flex">
+        <IconButton
+          label="Previous video"
+          variant="surface"
+          icon={<ChevronUp aria-hidden="true" />}
+          disabled={watched === 0}
+          onClick={() => go(watched - 1)}
+        />
+        <IconButton
+          label="Next video"
+          variant="surface"
+          icon={<ChevronDown aria-hidden="true" />}
+          disabled={watched >= reels.length - 1}
+          onClick={() => go(watched + 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { CookingPot } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Reel } from '../contract.ts';
+import { useCountReelView } from './queries.ts';
+import { ReelButtons } from './reel-buttons.tsx';
+import { ReelVideo } from './reel-video.tsx';
+
+interface Props {
+  reel: Reel;
+  /** Its place in the feed, from 1. */
+  place: number;
+  isWatched: boolean;
+  isNext: boolean;
+  autoplay: boolean;
+  isMuted: boolean;
+  onMuted(isMuted: boolean): void;
+  showsCaptions: boolean;
+  onCaptions(showsCaptions: boolean): void;
+  /** Further actions, among the round buttons and below what it says. */
+  buttons: ReactNode;
+  actions: ReactNode;
+}
+
+/** One reel of the feed: the video, and what it says on it or, where there is room, beside it. */
+export function ReelItem({ reel, place, isWatched, buttons, actions, ...shared }: Props) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [caption, setCaption] = useState('');
+  const { isNext, autoplay, isMuted, onMuted, showsCaptions, onCaptions } = shared;
+  const words = showsCaptions && caption;
+  useCountReelView(reel.id, isWatched && isPlaying);
+  return (
+    <article
+      aria-labelledby={`reel-${reel.id}`}
+      aria-posinset={place}
+      aria-setsize={-1}
+      tabIndex={-1}
+      className="relative flex h-full snap-start snap-always justify-center outline-none beside:gap-5 short:py-2 desk:gap-8 desk:px-20 desk:py-6"
+    >
+      <div className="relative h-full w-full overflow-hidden bg-black beside:aspect-9/16 beside:h-auto beside:w-[min(calc((100dvh-var(--top-bar)-var(--lowest)-3rem)*9/16),calc(100%-20rem))] beside:shrink-0 beside:self-center beside:rounded-card short:w-[calc((100dvh-var(--top-bar)-var(--lowest)-1rem)*9/16)]">
+        <ReelVideo
+          {...{ reel, isWatched, isNext, autoplay, isMuted }}
+          onCaption={setCaption}
+          onPlaying={setPlaying}
+        />
+        {words && <Caption words={words} className="absolute inset-x-3 bottom-3 hidden beside:block" />}
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-3 bg-linear-to-t from-black/80 via-black/50 to-transparent px-4 pt-20 pb-4 text-white beside:static beside:w-80 beside:min-w-0 beside:self-center beside:bg-none beside:p-0 beside:text-ink short:w-96">
+        <div className="pointer-events-auto min-w-0 flex-1 beside:max-h-full beside:overflow-y-auto">
+          {words && <Caption words={words} className="mb-3 beside:hidden" />}
+          <Link
+            to={paths.profileOf(reel.username ?? reel.authorId)}
+            className="inline-flex min-h-11 max-w-full items-center gap-2.5 font-semibold hover:underline"
+          >
+            <Avatar name={reel.authorName} src={reel.authorAvatar} size="sm" />
+            <span className="truncate">{reel.authorName}</span>
+          </Link>
+          <h2 id={`reel-${reel.id}`} className="mt-1 text-xl wrap-anywhere">
+            {reel.title}
+          </h2>
+          {reel.description && (
+            <p className="mt-1 line-clamp-3 text-sm wrap-anywhere whitespace-pre-line beside:line-clamp-6 beside:text-muted short:line-clamp-2">
+              {reel.description}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {reel.recipe && (
+              <Button
+                asLink
+                to={paths.recipe(reel.recipe.id)}
+                aria-label={`Cook this: ${reel.recipe.title}`}
+                icon={<CookingPot aria-hidden="true" />}
+              >
+                Cook this
+              </Button>
+            )}
+            {actions}
+          </div>
+        </div>
+        <div className="pointer-events-auto flex flex-col gap-3 short:gap-1.5">
+          <ReelButtons reel={reel} {...{ isMuted, onMuted, showsCaptions, onCaptions }}>
+            {buttons}
+          </ReelButtons>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What is being said, on the video where nothing covers it. */
+function Caption({ words, className }: { words: string; className: string }) {
+  return (
+    <p className={clsx('pointer-events-none text-center', className)}>
+      <span className="rounded-lg bg-black/75 box-decoration-clone px-2 py-1 font-semibold whitespace-pre-line text-white short:text-xs">
+        {words}
+      </span>
+    </p>
+  );
+}

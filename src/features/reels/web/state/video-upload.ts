@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Upload } from 'tus-js-client';
+import type { StoredPicture } from '#features/media/contract.ts';
+import { VIDEO_MESSAGES } from '../../rules/video.ts';
+import { posterOf, prepareVideo, refuseBySize, VideoRefused } from './prepare-video.ts';
+
+/** A slow connection must send one within 30 seconds (docs/operate.md). */
+const PART_BYTES = 1024 * 1024;
+const RETRY_DELAYS_MS = [0, 1_000, 3_000, 10_000];
+const STOPPED = 'The upload stopped. What arrived is kept: please check your connection and resume.';
+
+export interface VideoOnItsWay {
+  name: string;
+  /** Object URL of the video on this device. */
+  preview: string;
+  state: 'preparing' | 'sending' | 'paused' | 'failed' | 'sent';
+  /** Of what it is doing, 0 to 1. */
+  done: number;
+  /** Base address of its poster, once stored. */
+  poster: string | null;
+  /** For publishing, once sent. */
+  uploadId: string | null;
+}
+
+export interface VideoUpload {
+  video: VideoOnItsWay | null;
+  /** Why the last file was refused, or why the upload stopped. */
+  problem: string | null;
+  choose(file: File): Promise<void>;
+  pause(): void;
+  resume(): void;
+  /** Discards the video, here and on the server. */
+  discard(): void;
+}
+
+/** Prepares a video on this device and uploads it in parts; a new one replaces the one on its way. */
+export function useVideoUpload(): VideoUpload {
+  const [video, setVideo] = useState<VideoOnItsWay | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const current = useRef<AbortController | null>(null);
+  const upload = useRef<Upload | null>(null);
+  const preview = video?.preview;
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      void upload.current?.abort();
+    },
+    [],
+  );
+
+  const discard = useCallback(() => {
+    current.current?.abort();
+    upload.current?.abort(true).catch(() => {});
+    upload.current = null;
+    setVideo(null);
+    setProblem(null);
+  }, []);
+
+  const choose = async (file: File) => {
+    discard();
+    const mine = new AbortController();
+    current.current = mine;
+    const change = (changed: Partial<VideoOnItsWay>) => {
+      if (!mine.signal.aborted) setVideo((known) => known && { ...known, ...changed });
+    };
+    try {
+      refuseBySize(file);
+      const started = { name: file.name, preview: URL.createObjectURL(file), poster: null, uploadId: null };
+      setVideo({ ...started, state: 'preparing', done: 0 });
+      const small = await prepareVideo(file, (done) => change({ done }), mine.signal);
+      if (mine.signal.aborted) return;
+      change({ state: 'sending', done: 0 });
+      // Without a poster, the server draws one where it can.
+      const poster = storedPoster(small);
+      const sending = uploadOf(small, file, {
+        onSent: (done) => change({ done }),
+        onDone: async (uploadId) => change({ state: 'sent', done: 1, uploadId, poster: await poster }),
+        onStopped: () => {
+          change({ state: 'failed' });
+          if (!mine.signal.aborted) setProblem(STOPPED);
+        },
+      });
+      upload.current = sending;
+      const [before] = await sending.findPreviousUploads();
+      if (mine.signal.aborted) return;
+      if (before) sending.resumeFromPreviousUpload(before);
+      sending.start();
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      setVideo(null);
+      setProblem(error instanceof VideoRefused ? error.message : VIDEO_MESSAGES.broken);
+    }
+  };
+
+  const pause = () => {
+    void upload.current?.abort();
+    setVideo((known) => known && { ...known, state: 'paused' });
+  };
+  const resume = () => {
+    setProblem(null);
+    setVideo((known) => known && { ...known, state: 'sending' });
+    upload.current?.start();
+  };
+  return { video, problem, choose, pause, resume, discard };
+}
+
+interface Told {
+  onSent(done: number): void;
+  onDone(uploadId: string): Promise<void>;
+  onStopped(): void;
+}
+
+/** The same file is known again after the page was left: the upload goes on where it stopped. */
+function uploadOf(video: Blob, { name, size, lastModified }: File, told: Told): Upload {
+  const sending: Upload = new Upload(video, {
+    endpoint: '/uploads/reels',
+    chunkSize: PART_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    fingerprint: async () => `plateful-reel ${name} ${size} ${lastModified} ${video.size}`,
+    removeFingerprintOnSuccess: true,
+    onProgress: (sent, total) => told.onSent(total > 0 ? sent / total : 0),
+    onSuccess: () =>
+      void told.onDone(new URL(sending.url ?? '', location.href).pathname.split('/').at(-1) ?? ''),
+    onError: told.onStopped,
+  });
+  return sending;
+}
+
+async function storedPoster(video: Blob): Promise<string | null> {
+  const picture = await posterOf(video);
+  if (!picture) return null;
+  const body = { method: 'POST', body: picture, headers: { 'content-type': 'application/octet-stream' } };
+  try {
+    const response = await fetch('/api/media/pictures', body);
+    return response.ok ? ((await response.json()) as StoredPicture).image : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import { Clapperboard, FileVideo, Pause, Play, RotateCcw, Trash2, Video } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { LARGEST_VIDEO, LONGEST_SECONDS } from '../../rules/limits.ts';
+import type { VideoOnItsWay, VideoUpload } from '../state/video-upload.ts';
+
+const ACCEPT = 'video/mp4,video/webm,video/quicktime,.mp4,.m4v,.webm,.mov';
+
+/** Picks one video, chosen or filmed now, and shows its way to the server. */
+export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing: string | undefined }) {
+  const id = useId();
+  const { video, problem, choose, pause, resume, discard } = upload;
+  const message = problem ?? missing;
+  return (
+    <fieldset aria-describedby={message ? `${id}-problem` : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">Video</legend>
+      <div
+        className={clsx(
+          'relative mx-auto overflow-hidden rounded-card border-2 desk:aspect-9/16 desk:max-h-[60dvh] desk:max-w-72',
+          video
+            ? 'aspect-9/16 max-h-[60dvh] max-w-72 border-transparent bg-black'
+            : 'aspect-4/3 border-dashed border-edge/60 bg-sunken/50',
+        )}
+      >
+        {video ? (
+          // biome-ignore lint/a11y/useMediaCaption: its captions are being written.
+          <video
+            src={video.preview}
+            controls
+            playsInline
+            aria-label={`Preview of ${video.name}`}
+            className="size-full object-contain"
+          />
+        ) : (
+          <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
+            <Clapperboard aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
+            <p className="text-sm text-balance">
+              MP4, WebM or MOV, up to {LONGEST_SECONDS} seconds and {LARGEST_VIDEO / 1024 / 1024} MB. Upright
+              looks best.
+            </p>
+          </div>
+        )}
+      </div>
+      {video && <Progress video={video} />}
+      {message && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-sm font-medium text-danger-ink">
+          {message}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        {video?.state === 'sending' && (
+          <Button variant="secondary" onClick={pause} icon={<Pause aria-hidden="true" />}>
+            Pause
+          </Button>
+        )}
+        {video?.state === 'paused' && (
+          <Button onClick={resume} icon={<Play aria-hidden="true" />}>
+            Resume
+          </Button>
+        )}
+        {video?.state === 'failed' && (
+          <Button onClick={resume} icon={<RotateCcw aria-hidden="true" />}>
+            Try again
+          </Button>
+        )}
+        <Picker onPick={choose} icon={<FileVideo aria-hidden="true" />}>
+          {video ? 'Replace' : 'Choose video'}
+        </Picker>
+        {!video && (
+          <Picker onPick={choose} camera icon={<Video aria-hidden="true" />}>
+            Film now
+          </Picker>
+        )}
+        {video && (
+          <Button variant="ghost" onClick={discard} icon={<Trash2 aria-hidden="true" />}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const STATES: Record<VideoOnItsWay['state'], string> = {
+  preparing: 'Preparing on this device…',
+  sending: 'Uploading…',
+  paused: 'Paused',
+  failed: 'Stopped',
+  sent: 'Uploaded',
+};
+
+function Progress({ video: { state, done } }: { video: VideoOnItsWay }) {
+  const percent = Math.round(done * 100);
+  return (
+    <div className="mx-auto mt-3 max-w-72">
+      <div className="flex justify-between text-sm">
+        <span role="status" className="font-semibold">
+          {STATES[state]}
+        </span>
+        {state !== 'sent' && <span className="text-muted tabular-nums">{percent} %</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={state === 'preparing' ? 'Preparing video' : 'Uploading video'}
+        aria-valuenow={percent}
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className={clsx('h-full origin-left rounded-full', state === 'sent' ? 'bg-herb' : 'bg-primary')}
+          style={{ transform: `scaleX(${Math.max(0.02, done)})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PickerProps {
+  onPick(file: File): void;
+  /** Opens the camera; offered on phones and tablets. */
+  camera?: boolean;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Picker({ onPick, camera, icon, children }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={icon}
+        onClick={() => input.current?.click()}
+        className={clsx(camera && 'not-pointer-coarse:hidden')}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        capture={camera ? 'environment' : undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onPick(file);
+          // Allows choosing the same file again after a failure.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
