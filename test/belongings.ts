@@ -40,6 +40,8 @@ export function belongingsOf(world: World, person: Person) {
     upload: once(() => uploaded(person, sampleVideo())),
     email: once(async () => person.email),
     profile: once(async () => person.id),
+    /** Another person, whom they neither follow nor block. */
+    someone: once(async () => (await world.person()).id),
     recipe,
     /** One that this person may rate. */
     recipeOfNobody: once(async () => (await world.recipe()).id),

@@ -107,6 +107,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
+  'accounts.emailChange': async () => ({}),
+  'accounts.changeEmail': async (own) => ({
+    body: { email: `new-${own.person.email}`, password: PASSWORD },
+  }),
+  'accounts.cancelEmailChange': async () => ({}),
+  'accounts.confirmEmail': async () => ({ body: { token: 'unknown' } }),
   'chef.generateRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
   'chef.streamRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
   'chef.drawPicture': async () => ({ body: { prompt: 'Tomato soup' } }),
@@ -227,6 +233,30 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'moderation.addHoldRule': async () => ({ body: { kind: 'word', value: 'miracle pills' } }),
   'moderation.removeHoldRule': async () => ({ body: { kind: 'word', value: 'nothing' } }),
   'profiles.profile': async (own) => ({ params: { idOrUsername: await own.profile() } }),
+  'profiles.own': async () => ({}),
+  'profiles.save': async (own) => ({
+    body: {
+      name: 'Sweep',
+      username: `sweep_${Math.random().toString(36).slice(2, 10)}`,
+      bio: '',
+      avatarUrl: await own.picture(),
+    },
+  }),
+  'profiles.relation': async (own) => ({ params: { idOrUsername: await own.profile() } }),
+  'profiles.follow': async (own) => ({ params: { profileId: await own.someone() }, body: {} }),
+  'profiles.unfollow': async (own) => ({ params: { profileId: await own.someone() } }),
+  'profiles.removeFollower': async (own) => ({ params: { profileId: await own.someone() } }),
+  'profiles.followers': async (own) => ({ params: { profileId: await own.profile() } }),
+  'profiles.following': async (own) => ({ params: { profileId: await own.profile() } }),
+  'profiles.restrict': async (own) => ({
+    params: { profileId: await own.someone(), restriction: 'muted' },
+    body: {},
+  }),
+  'profiles.unrestrict': async (own) => ({
+    params: { profileId: await own.someone(), restriction: 'blocked' },
+  }),
+  'profiles.restricted': async () => ({ params: { restriction: 'blocked' } }),
+  'profiles.hiddenIds': async () => ({}),
   'recipes.ofPerson': async (own) => ({ params: { idOrUsername: await own.profile() } }),
   'ratings.list': async (own) => ({ params: { recipeId: await own.recipeOfNobody() } }),
   'ratings.own': async (own) => ({ params: { recipeId: await own.recipeOfNobody() } }),

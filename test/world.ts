@@ -13,7 +13,7 @@ import type { ServerBuild } from 'react-router';
 import { inject } from 'vitest';
 import { createApp } from '../src/app/server/app.ts';
 import { createHost } from '../src/app/server/http/host.ts';
-import { grantAdmin } from '../src/features/accounts/server/commands.ts';
+import { grantAdmin } from '../src/features/accounts/server/commands/admins.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { type Config, readConfig } from '../src/server/config.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { deletionMail } from '#features/account-data/server/mails.ts';
 import { accountDataRoutes } from '#features/account-data/server/routes.ts';
-import { confirmPassword } from '#features/accounts/server/commands.ts';
+import { confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
@@ -101,6 +101,8 @@ export function createApp({ config, secret, database, notifications, mailer }: A
       devices: new KnownDevices(secret),
       findCaller: findByCookie,
       warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
+      send: (mail) => mailer.send(mail),
+      screen,
     }),
     chef: chefRoutes({
       chef: createChef(config),
@@ -118,7 +120,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
-    profiles: profilesRoutes(),
+    profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen, refuseBlocked }),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, screen }),

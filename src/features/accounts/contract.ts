@@ -11,6 +11,7 @@ import {
   LONGEST_NAME,
   LONGEST_PASSWORD,
   LONGEST_RESET_TOKEN,
+  LONGEST_TYPED_BIO,
   LONGEST_TYPED_NAME,
   LONGEST_USERNAME,
   NAME_TOO_LONG,
@@ -18,8 +19,8 @@ import {
   SHORTEST_PASSWORD,
   USERNAME_TOO_LONG,
 } from './rules/limits.ts';
-import { displayName, isReservedUsername } from './rules/names.ts';
-import { RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
+import { bioText, displayName, isReservedUsername } from './rules/names.ts';
+import { EMAIL_CHANGE, EMAIL_LINK, RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
 export const email = z
   .string('Please enter your email')
@@ -31,6 +32,10 @@ export const password = z
   // Surrounding spaces are kept but do not count toward the minimum length.
   .refine((text) => text.trim().length >= SHORTEST_PASSWORD, 'Password must be at least 8 characters long')
   .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG);
+const passwordOfNow = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(LONGEST_PASSWORD);
 export const username = z
   .string('Please choose a username to continue.')
   .trim()
@@ -38,6 +43,17 @@ export const username = z
   .max(LONGEST_USERNAME, USERNAME_TOO_LONG)
   .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
   .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
+
+export const name = z
+  .string('Please enter your name')
+  .max(LONGEST_TYPED_NAME, NAME_TOO_LONG)
+  .transform(displayName)
+  .pipe(z.string().refine(isSeen, 'Please enter your name').max(LONGEST_NAME, NAME_TOO_LONG));
+export const bio = z
+  .string()
+  .max(LONGEST_TYPED_BIO, BIO_TOO_LONG)
+  .transform(bioText)
+  .pipe(z.string().max(LONGEST_BIO, BIO_TOO_LONG));
 
 /** The units a person sees amounts and temperatures in. */
 export const units = z.enum(UNIT_SYSTEMS, 'Please choose “as written”, metric or US.');
@@ -68,6 +84,14 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** A change of address that waits until both mailboxes have confirmed it. */
+export const emailChange = z.object({
+  newEmail: z.string(),
+  oldConfirmed: z.boolean(),
+  newConfirmed: z.boolean(),
+});
+export type EmailChange = z.infer<typeof emailChange>;
+
 const done = z.object({ message: z.string() });
 
 export const accountsContract = {
@@ -87,11 +111,7 @@ export const accountsContract = {
   })
     .input(
       z.object({
-        name: z
-          .string('Please enter your name')
-          .max(LONGEST_TYPED_NAME, NAME_TOO_LONG)
-          .transform(displayName)
-          .pipe(z.string().refine(isSeen, 'Please enter your name').max(LONGEST_NAME, NAME_TOO_LONG)),
+        name,
         email,
         password,
       }),
@@ -110,10 +130,7 @@ export const accountsContract = {
     .input(
       z.object({
         email,
-        password: z
-          .string('Please enter your password')
-          .min(1, 'Please enter your password')
-          .max(LONGEST_PASSWORD),
+        password: passwordOfNow,
       }),
     )
     .output(session),
@@ -179,14 +196,44 @@ export const accountsContract = {
     path: '/profile-setup',
     summary: 'Choose a username and bio',
     changesCaller: true,
+    publishes: true,
     access: 'member',
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden'],
   })
-    .input(
-      z.object({
-        username,
-        bio: z.string().trim().max(LONGEST_BIO, BIO_TOO_LONG).default(''),
-      }),
-    )
+    .input(z.object({ username, bio: bio.default('') }))
     .output(session),
+  emailChange: endpoint({
+    method: 'GET',
+    path: '/email-change',
+    summary: 'Your change of address that waits for confirmation',
+    access: 'member',
+  }).output(z.object({ change: emailChange.nullable() })),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/email-change',
+    summary: 'Change your email address: mails a link to the old and to the new one',
+    access: 'member',
+    rateLimits: [EMAIL_CHANGE],
+    transaction: false,
+  })
+    .input(z.object({ email, password: passwordOfNow }))
+    .output(done),
+  cancelEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/email-change',
+    summary: 'Keep your email address',
+    access: 'member',
+  }).output(done),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/email-change/confirmation',
+    summary: 'Confirm a change of address with one of its two links',
+    access: 'public',
+    changesCaller: true,
+    errors: ['not_found', 'conflict'],
+    rateLimits: [EMAIL_LINK],
+  })
+    .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN) }))
+    // The mailbox that has not been confirmed yet; `null` once the address has changed.
+    .output(z.object({ waitingFor: z.enum(['old', 'new']).nullable() })),
 };

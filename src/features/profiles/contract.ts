@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { bio, name, username } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_ID } from '#shared/limits.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { FOLLOWING, RESTRICTING, SAVING } from './rules/limits.ts';
 
 export const personCard = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string().nullable(),
   bio: z.string(),
+  /** As the picture store gives it, without width. */
   avatarUrl: z.string().nullable(),
 });
 export type PersonCard = z.infer<typeof personCard>;
@@ -17,15 +20,162 @@ export const profile = personCard.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** What its owner edits. */
+const ownProfile = personCard.extend({
+  email: z.string(),
+  /** Whether others see it: moderators may have hidden what it says. */
+  isHidden: z.boolean(),
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** How the caller stands to a person, with that person's counts of this moment. */
+const relation = z.object({
+  id: z.string(),
+  isFollowing: z.boolean(),
+  followsYou: z.boolean(),
+  isBlocked: z.boolean(),
+  isMuted: z.boolean(),
+  followersCount: z.number(),
+  followingCount: z.number(),
+});
+export type Relation = z.infer<typeof relation>;
+
+const listedPerson = personCard.extend({ isFollowing: z.boolean() });
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+const people = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
+export type People = z.infer<typeof people>;
+
+const restriction = z.enum(['blocked', 'muted'], 'Please choose blocked or muted people.');
+export type Restriction = z.infer<typeof restriction>;
+
+const idOrUsername = z.string().max(LONGEST_ID);
+const profileId = z.string().max(LONGEST_ID);
+const cursor = z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional();
+const avatarUrl = z
+  .string()
+  .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, 'Please upload the picture again.')
+  .nullable();
+
 export const profilesContract = {
   profile: endpoint({
     method: 'GET',
     path: '/profiles/{idOrUsername}',
-    summary: 'One profile, by id or username',
+    summary: 'One profile, by id, username, or a username given up in the last 30 days',
     access: 'profile',
     errors: ['not_found'],
     sameForEveryone: true,
   })
-    .input(z.object({ idOrUsername: z.string().max(LONGEST_ID) }))
+    .input(z.object({ idOrUsername }))
     .output(profile),
+  own: endpoint({
+    method: 'GET',
+    path: '/profile',
+    summary: 'Your profile, as you edit it',
+    access: 'member',
+  }).output(ownProfile),
+  save: endpoint({
+    method: 'PUT',
+    path: '/profile',
+    summary: 'Change your profile',
+    access: 'member',
+    errors: ['conflict', 'forbidden'],
+    rateLimits: [SAVING],
+    publishes: true,
+    changesCaller: true,
+  })
+    .input(z.object({ name, username, bio, avatarUrl }))
+    .output(ownProfile),
+  relation: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}/relation',
+    summary: 'Whether you follow, block or mute a person, and their counts',
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(z.object({ idOrUsername }))
+    .output(relation),
+  follow: endpoint({
+    method: 'PUT',
+    path: '/profiles/{profileId}/follow',
+    summary: 'Follow a person',
+    access: 'member',
+    errors: ['not_found', 'conflict', 'forbidden', 'too_large'],
+    rateLimits: [FOLLOWING],
+    publishes: true,
+  })
+    .input(z.object({ profileId }))
+    .output(relation),
+  unfollow: endpoint({
+    method: 'DELETE',
+    path: '/profiles/{profileId}/follow',
+    summary: 'Unfollow a person',
+    access: 'member',
+    errors: ['not_found'],
+    rateLimits: [FOLLOWING],
+  })
+    .input(z.object({ profileId }))
+    .output(relation),
+  removeFollower: endpoint({
+    method: 'DELETE',
+    path: '/profile/followers/{profileId}',
+    summary: 'Remove one of your followers',
+    access: 'member',
+    errors: ['not_found'],
+    rateLimits: [FOLLOWING],
+  })
+    .input(z.object({ profileId }))
+    .output(relation),
+  followers: endpoint({
+    method: 'GET',
+    path: '/profiles/{profileId}/followers',
+    summary: 'Who follows a person, newest first, 30 a page',
+    access: 'profile',
+    errors: ['not_found'],
+  })
+    .input(z.object({ profileId, cursor }))
+    .output(people),
+  following: endpoint({
+    method: 'GET',
+    path: '/profiles/{profileId}/following',
+    summary: 'Whom a person follows, newest first, 30 a page',
+    access: 'profile',
+    errors: ['not_found'],
+  })
+    .input(z.object({ profileId, cursor }))
+    .output(people),
+  restrict: endpoint({
+    method: 'PUT',
+    path: '/profiles/{profileId}/restrictions/{restriction}',
+    summary: 'Block a person, which ends follows in both directions, or mute them',
+    access: 'member',
+    errors: ['not_found', 'conflict', 'too_large'],
+    rateLimits: [RESTRICTING],
+  })
+    .input(z.object({ profileId, restriction }))
+    .output(relation),
+  unrestrict: endpoint({
+    method: 'DELETE',
+    path: '/profiles/{profileId}/restrictions/{restriction}',
+    summary: 'Unblock or unmute a person',
+    access: 'member',
+    errors: ['not_found'],
+    rateLimits: [RESTRICTING],
+  })
+    .input(z.object({ profileId, restriction }))
+    .output(relation),
+  restricted: endpoint({
+    method: 'GET',
+    path: '/profile/restricted/{restriction}',
+    summary: 'The people you blocked or muted, newest first, 30 a page',
+    access: 'member',
+  })
+    .input(z.object({ restriction, cursor }))
+    .output(people),
+  hiddenIds: endpoint({
+    method: 'GET',
+    path: '/profile/restricted',
+    summary: 'Ids of the people you blocked and muted',
+    access: 'member',
+  }).output(z.object({ blocked: z.array(z.string()), muted: z.array(z.string()) })),
 };

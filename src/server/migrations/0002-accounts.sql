@@ -84,9 +84,36 @@ create table profiles (
   email text,
   updated_at timestamptz not null default now()
 );
-create unique index profiles_username on profiles (lower(username));
+-- How a username looks: 'c00k', 'COOK' and 'cook' could be taken for each other.
+create function username_look(username text) returns text language sql immutable parallel safe as $$
+  select replace(replace(translate(lower(username), '01i', 'oll'), 'rn', 'm'), 'vv', 'w')
+$$;
+create index profiles_username on profiles (lower(username));
+create unique index profiles_username_look on profiles (username_look(username));
 create index profiles_name on profiles (name, id);
 create index profiles_search on profiles using gin ((name || ' ' || coalesce(username, '')) gin_trgm_ops);
+
+-- A username that was given up leads to the new one for a while, and nobody else gets it meanwhile.
+create table former_usernames (
+  -- In lower case.
+  username text primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  until timestamptz not null
+);
+create index former_usernames_user on former_usernames (user_id);
+create index former_usernames_look on former_usernames (username_look(username));
+create index former_usernames_until on former_usernames (until);
+
+-- A change of address, until the links mailed to both addresses were opened. Only hashes of the links' tokens are stored.
+create table email_changes (
+  user_id uuid primary key references users (id) on delete cascade,
+  new_email text not null,
+  old_token_hash text not null unique,
+  new_token_hash text not null unique,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  expires_at timestamptz not null
+);
 
 -- In the transaction that makes the account: nobody is ever without a profile or a kitchen.
 create function welcome_user() returns trigger language plpgsql as $$

@@ -10,10 +10,26 @@ create table follows (
   primary key (follower_id, following_id),
   check (follower_id <> following_id)
 );
-create index follows_following_id on follows (following_id);
+create index follows_followers on follows (following_id, created_at desc, follower_id desc);
+create index follows_following on follows (follower_id, created_at desc, following_id desc);
 
-create trigger follows_changed after insert or delete on follows
-  for each statement execute function tell_change('catalog');
+create table blocks (
+  blocker_id uuid not null references users (id) on delete cascade,
+  blocked_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (blocker_id, blocked_id),
+  check (blocker_id <> blocked_id)
+);
+create index blocks_blocked on blocks (blocked_id);
+
+create table mutes (
+  muter_id uuid not null references users (id) on delete cascade,
+  muted_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (muter_id, muted_id),
+  check (muter_id <> muted_id)
+);
+create index mutes_muted on mutes (muted_id);
 
 -- What profiles said that moderators hid, to be put back.
 create table hidden_profiles (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { email as emailSchema } from '#features/accounts/contract.ts';
-import { grantAdmin } from '#features/accounts/server/commands.ts';
+import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { configFromEnvironment } from '#server/config.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { grantAdmin } from '#features/accounts/server/commands.ts';
+import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
 import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
 import { savedRecipes } from '#features/favorites/server/tables.ts';
 import type { MealType } from '#features/meal-plan/rules/calendar.ts';

@@ -7,6 +7,10 @@ export const LONGEST_TYPED_NAME = 500;
 export const LONGEST_USERNAME = 30;
 export const LONGEST_BIO = 500;
 export const LONGEST_RESET_TOKEN = 200;
+/** Before spaces are removed. */
+export const LONGEST_TYPED_BIO = 2_000;
+/** Usernames a person can give up within 30 days. */
+export const MOST_FORMER_USERNAMES = 5;
 
 export const EMAIL_TOO_LONG = `Please use an email of at most ${LONGEST_EMAIL} characters.`;
 export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters long`;

@@ -37,6 +37,15 @@ export function displayName(name: string): string {
   return squeeze(storable(name).replace(/\p{Cf}/gu, (mark) => (JOINERS.has(mark) ? mark : '')));
 }
 
+/** A bio: at most one blank line in a row, without bidirectional marks. */
+export function bioText(bio: string): string {
+  return storable(bio)
+    .replace(/\p{Cf}/gu, (mark) => (JOINERS.has(mark) ? mark : ''))
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 function isOneOf(reserved: ReadonlySet<string>, word: string): boolean {
   return reserved.has(shapeOf(word)) || reserved.has(shapeOf(word.replace(/\d+$/, '')));
 }

@@ -30,3 +30,9 @@ export const SIGN_IN_ACCOUNT = limit('sign-in-account', 100, HOUR, SIGN_INS_HERE
 export const GUESS = limit('guess', 100, 24 * HOUR, SIGN_INS_HERE);
 export const RESET_PAIR = limit('reset-pair', 5, 15 * MINUTE, RESETS_HERE);
 export const RESET_ACCOUNT = limit('reset-account', 100, HOUR, RESETS_HERE);
+
+export const EMAIL_CHANGE: RateLimit = {
+  ...limit('email-change', 5, HOUR, 'changes of address'),
+  per: 'user',
+};
+export const EMAIL_LINK = limit('email-link', 20, 10 * MINUTE, 'confirmations');

@@ -51,3 +51,81 @@ If this was not you, nothing has changed and you can ignore this mail.
 `,
   };
 }
+
+interface Confirmation {
+  to: string;
+  name: string;
+  publicUrl: string;
+  token: string;
+}
+
+/** Asks the owner of an account whether its address may change. */
+export function confirmOldMail({
+  to,
+  name,
+  publicUrl,
+  token,
+  newEmail,
+}: Confirmation & { newEmail: string }): Mail {
+  return {
+    to,
+    subject: 'Change the email address of your Plateful account?',
+    text: `Hello ${name},
+
+someone (hopefully you) wants to change the email address of your Plateful account to ${newEmail}.
+If that was you, confirm it here within 24 hours, and open the link in the other mailbox too:
+
+${publicUrl}/confirm-email?token=${token}
+
+If this was not you, do not open the link: someone knows your password. Choose a new one with “Forgot password” here:
+
+${publicUrl}/login
+`,
+  };
+}
+
+/** Asks the owner of a new address whether it is theirs. */
+export function confirmNewMail({ to, name, publicUrl, token }: Confirmation): Mail {
+  return {
+    to,
+    subject: 'Confirm your new email address for Plateful',
+    text: `Hello ${name},
+
+please confirm that this address is yours, and open the link in your former mailbox too:
+
+${publicUrl}/confirm-email?token=${token}
+
+The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this mail.
+`,
+  };
+}
+
+/** Tells the owner of an address that someone wanted to move another account to it. */
+export function addressWantedMail(to: string, name: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'Your address already has a Plateful account',
+    text: `Hello ${name},
+
+someone (perhaps you) wanted to use this address for another Plateful account. It already has one, so nothing has
+changed. Sign in to it here:
+
+${publicUrl}/login
+`,
+  };
+}
+
+/** Tells the former address that it no longer belongs to the account. */
+export function emailChangedMail(to: string, name: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'The email address of your Plateful account has changed',
+    text: `Hello ${name},
+
+your Plateful account has a new email address, confirmed from both mailboxes. You were signed out on your other devices;
+please sign in with the new address:
+
+${publicUrl}/login
+`,
+  };
+}

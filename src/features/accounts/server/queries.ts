@@ -1,12 +1,12 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type RequestContext, type Suspension, VISITOR } from '#server/context.ts';
+import { type AnyColumn, and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Session } from '../contract.ts';
+import type { EmailChange, Session } from '../contract.ts';
 import { DIETS } from '../rules/diets.ts';
 import { HAS_ADMIN_ROLE } from './access.ts';
 import type { Auth } from './sign-in/better-auth.ts';
-import { kitchenMembers, profiles, users, verifications } from './tables.ts';
+import { emailChanges, kitchenMembers, profiles, users, verifications } from './tables.ts';
 
 /** SQL for the status of a person's newest subscription, preferring an active one. */
 export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
@@ -86,4 +86,17 @@ export async function resetLinkWorks(db: Db, token: string, now: Date): Promise<
     .from(verifications)
     .where(eq(verifications.identifier, `reset-password:${token}`));
   return row !== undefined && row.expiresAt > now;
+}
+
+/** The caller's change of address that waits for its confirmations. */
+export async function openEmailChange(context: RequestContext): Promise<EmailChange | null> {
+  const [open] = await context.db
+    .select({
+      newEmail: emailChanges.newEmail,
+      oldConfirmed: sql<boolean>`${emailChanges.oldConfirmedAt} is not null`,
+      newConfirmed: sql<boolean>`${emailChanges.newConfirmedAt} is not null`,
+    })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, signedIn(context).id), gt(emailChanges.expiresAt, context.now)));
+  return open ?? null;
 }

@@ -1,18 +1,17 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
+import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
+import { chooseDiets, chooseUnits, completeProfile } from './commands/profile.ts';
 import {
   type AccountServices,
-  chooseDiets,
-  chooseUnits,
-  completeProfile,
   forgotPassword,
   resetPassword,
   signIn,
   signOut,
   signUp,
-} from './commands.ts';
-import { resetLinkWorks, sessionOf } from './queries.ts';
+} from './commands/sign-in.ts';
+import { openEmailChange, resetLinkWorks, sessionOf } from './queries.ts';
 
 const on = implement(accountsContract).$context<RequestContext>();
 
@@ -31,6 +30,16 @@ export function accountsRoutes(services: AccountServices) {
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
     chooseDiets: on.chooseDiets.handler(({ context, input }) => chooseDiets(context, input)),
     chooseUnits: on.chooseUnits.handler(({ context, input }) => chooseUnits(context, input)),
-    completeProfile: on.completeProfile.handler(({ context, input }) => completeProfile(context, input)),
+    completeProfile: on.completeProfile.handler(({ context, input }) =>
+      completeProfile(context, services.screen, input),
+    ),
+    emailChange: on.emailChange.handler(async ({ context }) => ({
+      change: await openEmailChange(context),
+    })),
+    changeEmail: on.changeEmail.handler(({ context, input }) => changeEmail(services, context, input)),
+    cancelEmailChange: on.cancelEmailChange.handler(({ context }) => cancelEmailChange(context)),
+    confirmEmail: on.confirmEmail.handler(({ context, input }) =>
+      confirmEmail(services, context, input.token),
+    ),
   });
 }

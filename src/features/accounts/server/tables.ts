@@ -96,3 +96,22 @@ export const profiles = pgTable('profiles', {
   email: text('email'),
   updatedAt: writtenAt('updated_at'),
 });
+
+/** Usernames that were given up, in lower case. */
+export const formerUsernames = pgTable('former_usernames', {
+  username: text('username').primaryKey(),
+  userId: userId(),
+  until: instant('until').notNull(),
+});
+
+/** A change of address that waits for both mailboxes. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id').primaryKey(),
+  newEmail: text('new_email').notNull(),
+  /** SHA-256 of the token mailed to the address of now. */
+  oldTokenHash: text('old_token_hash').notNull(),
+  newTokenHash: text('new_token_hash').notNull(),
+  oldConfirmedAt: instant('old_confirmed_at'),
+  newConfirmedAt: instant('new_confirmed_at'),
+  expiresAt: instant('expires_at').notNull(),
+});

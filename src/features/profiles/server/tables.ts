@@ -14,6 +14,18 @@ export const follows = pgTable(
   (table) => [primaryKey({ columns: [table.followerId, table.followingId] })],
 );
 
+const personPair = (name: string, from: string, to: string) =>
+  pgTable(
+    name,
+    { userId: person(from), otherId: person(to), createdAt: writtenAt('created_at') },
+    (table) => [primaryKey({ columns: [table.userId, table.otherId] })],
+  );
+
+/** A blocked person cannot follow or address whoever blocked them. */
+export const blocks = personPair('blocks', 'blocker_id', 'blocked_id');
+/** What a muted person publishes stays out of one's feeds; they do not learn of it. */
+export const mutes = personPair('mutes', 'muter_id', 'muted_id');
+
 /** What profiles said that moderators hid. */
 export const hiddenProfiles = pgTable('hidden_profiles', {
   id: uuid('id').primaryKey(),

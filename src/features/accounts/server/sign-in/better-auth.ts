@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
-import { credentials, sessions, users, verifications } from '../tables.ts';
+import { credentials, emailChanges, sessions, users, verifications } from '../tables.ts';
 
 export interface AuthOptions {
   db: Db;
@@ -60,6 +60,8 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       sendResetPassword: async ({ user, token }) => sendResetLink(user, token),
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
+        // Whoever resets a password because somebody knew it also stops what that person has begun.
+        await db.delete(emailChanges).where(eq(emailChanges.userId, user.id));
         await db
           .delete(verifications)
           .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));

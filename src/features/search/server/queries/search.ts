@@ -1,5 +1,5 @@
 import { and, type SQL } from 'drizzle-orm';
-import { peopleMatching } from '#features/profiles/server/queries.ts';
+import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import type { RecipeCard, RecipeFilters } from '#features/recipes/contract.ts';
 import { recipesThat, sortedRecipes } from '#features/recipes/server/queries/list.ts';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';

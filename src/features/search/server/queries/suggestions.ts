@@ -1,4 +1,4 @@
-import { peopleMatching } from '#features/profiles/server/queries.ts';
+import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import type { Db } from '#server/db.ts';
 import { foldText } from '../../rules/search.ts';

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
-import { pgCode } from '#server/database-errors.ts';
+import type { Caller, RequestContext } from '#server/context.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import type { Screen } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
-import type { UnitSystem } from '#shared/unit-systems.ts';
-import type { Session } from '../contract.ts';
-import type { Diet } from '../rules/diets.ts';
+import type { Session } from '../../contract.ts';
 import {
   GUESS,
   RESET_ACCOUNT,
@@ -14,12 +13,12 @@ import {
   SIGN_IN_ACCOUNT,
   SIGN_IN_DEVICE,
   SIGN_IN_PAIR,
-} from '../rules/rate-limits.ts';
-import { ownerOfResetLink, sessionOf } from './queries.ts';
-import { type Auth, SESSION_S } from './sign-in/better-auth.ts';
-import { refuseCommonPassword } from './sign-in/common-passwords.ts';
-import type { KnownDevices } from './sign-in/known-devices.ts';
-import { adminUsers, credentials, profiles, userRoles, users } from './tables.ts';
+} from '../../rules/rate-limits.ts';
+import { ownerOfResetLink, sessionOf } from '../queries.ts';
+import { type Auth, SESSION_S } from '../sign-in/better-auth.ts';
+import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { credentials, users } from '../tables.ts';
 
 export interface AccountServices {
   auth: Auth;
@@ -28,6 +27,8 @@ export interface AccountServices {
   findCaller(headers: Headers): Promise<Caller>;
   /** Mails the owner of an account that someone keeps guessing its password. */
   warnOfGuesses(user: { email: string; name: string }): void;
+  send(mail: Mail): void;
+  screen: Screen;
 }
 
 /** The owner is told once, after this many wrong passwords in a day. */
@@ -35,7 +36,7 @@ const GUESSES_TOLD = 10;
 /** Reset links mailed to one account per hour. */
 const RESETS_MAILED = 10;
 
-interface Done {
+export interface Done {
   message: string;
 }
 
@@ -154,55 +155,6 @@ export async function resetPassword(
   return { message: 'Password updated' };
 }
 
-/** Sets the caller's username and bio. Usernames are unique, ignoring case. */
-export async function completeProfile(
-  context: RequestContext,
-  input: { username: string; bio: string },
-): Promise<Session> {
-  const user = signedIn(context);
-  try {
-    await context.db
-      .update(profiles)
-      .set({ username: input.username, bio: input.bio, updatedAt: context.now })
-      .where(eq(profiles.id, user.id));
-  } catch (error) {
-    if (pgCode(error) !== '23505') throw error;
-    const message = 'Please choose a different username.';
-    throw new AppError('conflict', message, {
-      issues: [{ path: 'username', message: 'Username already taken' }],
-    });
-  }
-  await context.db
-    .update(users)
-    .set({ hasCompletedProfile: true, updatedAt: context.now })
-    .where(eq(users.id, user.id));
-  const caller = {
-    ...context.caller,
-    user: { ...user, username: input.username, hasCompletedProfile: true },
-  };
-  return sessionOf({ caller, config: context.config });
-}
-
-export function chooseUnits(context: RequestContext, input: { units: UnitSystem }): Promise<Session> {
-  return keepSetting(context, input);
-}
-
-export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): Promise<Session> {
-  return keepSetting(context, input);
-}
-
-async function keepSetting(
-  context: RequestContext,
-  input: { units: UnitSystem } | { diets: Diet[] },
-): Promise<Session> {
-  const user = signedIn(context);
-  await context.db
-    .update(users)
-    .set({ ...input, updatedAt: context.now })
-    .where(eq(users.id, user.id));
-  return sessionOf({ caller: { ...context.caller, user: { ...user, ...input } }, config: context.config });
-}
-
 /** Throws `invalid_input` unless this is the account's password. The calling endpoint limits the attempts. */
 export async function confirmPassword(
   { auth }: Pick<AccountServices, 'auth'>,
@@ -218,15 +170,6 @@ export async function confirmPassword(
   if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
   const message = 'This is not your password.';
   throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }] });
-}
-
-/** Makes an account an admin (sets both markers of spec part 1 §3). */
-export async function grantAdmin(
-  { db }: Pick<RequestContext, 'db'>,
-  user: { id: string; email: string },
-): Promise<void> {
-  await db.insert(adminUsers).values({ id: user.id, email: user.email.toLowerCase() }).onConflictDoNothing();
-  await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
 }
 
 /** Counts per address and account, so one person's typos never lock out another. */

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import { profiles } from '#features/accounts/server/tables.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { profiles, users } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { PersonCard, Profile } from '../contract.ts';
-import { follows } from './tables.ts';
+import type { OwnProfile, PersonCard, Profile } from '../../contract.ts';
+import { profileNotFound } from '../access.ts';
+import { follows, hiddenProfiles } from '../tables.ts';
 
 const MOST_COUNTED = 1_000;
 
-const PERSON = {
+export const PERSON = {
   id: profiles.id,
   name: profiles.name,
   username: profiles.username,
@@ -16,7 +16,10 @@ const PERSON = {
   avatarUrl: profiles.avatarUrl,
 };
 
-/** One profile with its counts, by id or username. Throws `not_found`. One statement. */
+/**
+ * One profile with its counts, by id, username, or a username that was given up lately. Throws `not_found`. One
+ * statement.
+ */
 export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> {
   const [row] = await db
     .select({
@@ -25,13 +28,30 @@ export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> 
       followingCount: db.$count(follows, eq(follows.followerId, profiles.id)),
     })
     .from(profiles)
-    .where(
-      isUuid(idOrUsername)
-        ? eq(profiles.id, idOrUsername)
-        : sql`lower(${profiles.username}) = lower(${idOrUsername})`,
-    );
-  if (!row) throw new AppError('not_found', 'Profile Not Found');
+    .where(isPerson(idOrUsername));
+  if (!row) throw profileNotFound();
   return row;
+}
+
+/** SQL that finds a person among `profiles`. */
+export function isPerson(idOrUsername: string): SQL {
+  if (isUuid(idOrUsername)) return eq(profiles.id, idOrUsername);
+  return sql`(lower(${profiles.username}) = lower(${idOrUsername}) or ${profiles.id} = (
+    select user_id from former_usernames where former_usernames.username = lower(${idOrUsername}) and until > now()))`;
+}
+
+/** What a person edits, even while moderators hide it from others. One statement. */
+export async function ownProfileOf(db: Db, userId: string): Promise<OwnProfile> {
+  const [row] = await db
+    .select({ shown: PERSON, email: users.email, hidden: hiddenProfiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .leftJoin(hiddenProfiles, eq(hiddenProfiles.id, profiles.id))
+    .where(eq(profiles.id, userId));
+  if (!row) throw profileNotFound();
+  const { shown, email, hidden } = row;
+  const { name, bio, avatarUrl } = hidden ?? shown;
+  return { ...shown, name, bio, avatarUrl, email, isHidden: hidden !== null };
 }
 
 /**

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Screen } from '#server/offers.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
+import type { Session } from '../../contract.ts';
+import type { Diet } from '../../rules/diets.ts';
+import { sessionOf } from '../queries.ts';
+import { profiles, users } from '../tables.ts';
+import { claimUsername } from './usernames.ts';
+
+/** Sets the caller's first username and bio. Throws `conflict`. */
+export async function completeProfile(
+  context: RequestContext,
+  screen: Screen,
+  { username, bio }: { username: string; bio: string },
+): Promise<Session> {
+  const { db, now } = context;
+  const user = signedIn(context);
+  if (user.hasCompletedProfile)
+    throw new AppError('conflict', 'Your profile is complete. You can edit it on your profile page.');
+  await claimUsername(context, user.id, username);
+  await db.update(profiles).set({ bio, updatedAt: now }).where(eq(profiles.id, user.id));
+  await db.update(users).set({ hasCompletedProfile: true, updatedAt: now }).where(eq(users.id, user.id));
+  const text = [user.name, username, bio].join('\n');
+  await screen(context, { type: 'profile', id: user.id, authorId: user.id, text, pictures: [] });
+  return sessionWith(context, { username, hasCompletedProfile: true });
+}
+
+export function chooseUnits(context: RequestContext, input: { units: UnitSystem }): Promise<Session> {
+  return keepSetting(context, input);
+}
+
+export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): Promise<Session> {
+  return keepSetting(context, input);
+}
+
+async function keepSetting(
+  context: RequestContext,
+  input: { units: UnitSystem } | { diets: Diet[] },
+): Promise<Session> {
+  const user = signedIn(context);
+  await context.db
+    .update(users)
+    .set({ ...input, updatedAt: context.now })
+    .where(eq(users.id, user.id));
+  return sessionWith(context, input);
+}
+
+/** The caller's session after a change of theirs. */
+export function sessionWith(context: RequestContext, changes: Partial<ReturnType<typeof signedIn>>): Session {
+  const caller = { ...context.caller, user: { ...signedIn(context), ...changes } };
+  return sessionOf({ caller, config: context.config });
+}

@@ -1,0 +1,21 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+/** People one person can follow. */
+export const MOST_FOLLOWED = 10_000;
+/** People one person can block, and as many to mute: their ids go to every page. */
+export const MOST_RESTRICTED = 1_000;
+/** People of a page of followers. */
+export const PEOPLE_PAGE = 30;
+
+const MINUTE = 60;
+
+const limit = (name: string, attempts: number, what: string): RateLimit => ({
+  name,
+  attempts,
+  seconds: 10 * MINUTE,
+  what,
+  per: 'user',
+});
+export const FOLLOWING = limit('follow', 120, 'follows');
+export const RESTRICTING = limit('restrict', 120, 'changes');
+export const SAVING = limit('profile', 30, 'changes of your profile');

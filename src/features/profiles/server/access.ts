@@ -1,0 +1,44 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+
+/** A person in a statement: a column, or an id. */
+type PersonSql = AnyColumn | SQL | string;
+
+/** SQL for whether one person has blocked another. */
+export function hasBlocked(blocker: PersonSql, blocked: PersonSql): SQL<boolean> {
+  return sql<boolean>`exists (select from blocks where blocks.blocker_id = ${blocker} and blocks.blocked_id = ${blocked})`;
+}
+
+/** SQL for whether either of two people has blocked the other. */
+export function isBlockedBetween(one: PersonSql, other: PersonSql): SQL<boolean> {
+  return sql<boolean>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
+}
+
+/** SQL for whether someone's feeds show what this author publishes: neither has blocked the other, nor muted the author. */
+export function isInFeedsOf(viewerId: string, authorId: PersonSql): SQL<boolean> {
+  return sql<boolean>`(not ${isBlockedBetween(viewerId, authorId)}
+    and not exists (select from mutes where mutes.muter_id = ${viewerId} and mutes.muted_id = ${authorId}))`;
+}
+
+/** Throws `forbidden` if either person has blocked the other: `verb` is what they wanted to do, 'follow' for example. */
+export async function refuseBlocked(db: Db, userId: string, otherId: string, verb: string): Promise<void> {
+  const { rows } = await db.execute<{ own: boolean; theirs: boolean }>(
+    sql`select ${hasBlocked(userId, otherId)} as own, ${hasBlocked(otherId, userId)} as theirs`,
+  );
+  if (rows[0]?.own) throw new AppError('forbidden', `Unblock this person to ${verb} them.`);
+  if (rows[0]?.theirs) throw new AppError('forbidden', `You cannot ${verb} this person.`);
+}
+
+/** Throws `not_found` unless this is the id of a person. */
+export async function assertPerson(db: Db, id: string): Promise<void> {
+  const { rowCount } = isUuid(id)
+    ? await db.execute(sql`select from profiles where id = ${id}`)
+    : { rowCount: 0 };
+  if (!rowCount) throw profileNotFound();
+}
+
+export function profileNotFound(): AppError {
+  return new AppError('not_found', 'Profile Not Found');
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { assertPerson } from '../access.ts';
+
+/**
+ * Before the caller changes how they stand to a person: throws `not_found` for nobody and `conflict` for themselves, and
+ * makes changes between the same two people wait for each other, so that no follow slips past a block.
+ */
+export async function beginWith(
+  context: RequestContext,
+  otherId: string,
+  self = 'This is your own profile.',
+): Promise<void> {
+  const userId = signedIn(context).id;
+  await assertPerson(context.db, otherId);
+  if (userId === otherId.toLowerCase()) throw new AppError('conflict', self);
+  const pair = [userId, otherId.toLowerCase()].sort().join(' ');
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 1))`);
+}

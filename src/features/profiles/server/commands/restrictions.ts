@@ -1,0 +1,51 @@
+import { and, eq, or } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Relation, Restriction } from '../../contract.ts';
+import { MOST_RESTRICTED } from '../../rules/limits.ts';
+import { relationTo } from '../queries/relations.ts';
+import { blocks, follows, mutes } from '../tables.ts';
+import { beginWith } from './pairs.ts';
+
+/** Blocks or mutes a person; safe to repeat. A block ends the follows between the two. */
+export async function restrict(
+  context: RequestContext,
+  { profileId, restriction }: { profileId: string; restriction: Restriction },
+): Promise<Relation> {
+  const { db, now } = context;
+  const userId = signedIn(context).id;
+  const table = tableOf(restriction);
+  await beginWith(context, profileId, `You cannot ${VERBS[restriction]} yourself.`);
+  if ((await db.$count(table, eq(table.userId, userId))) >= MOST_RESTRICTED)
+    throw new AppError(
+      'too_large',
+      `You can ${VERBS[restriction]} ${MOST_RESTRICTED.toLocaleString('en')} people. Please remove some from your list first.`,
+    );
+  await db.insert(table).values({ userId, otherId: profileId, createdAt: now }).onConflictDoNothing();
+  if (restriction === 'blocked')
+    await db
+      .delete(follows)
+      .where(
+        or(
+          and(eq(follows.followerId, userId), eq(follows.followingId, profileId)),
+          and(eq(follows.followerId, profileId), eq(follows.followingId, userId)),
+        ),
+      );
+  return relationTo(db, userId, profileId);
+}
+
+/** Unblocks or unmutes a person; safe to repeat. */
+export async function unrestrict(
+  context: RequestContext,
+  { profileId, restriction }: { profileId: string; restriction: Restriction },
+): Promise<Relation> {
+  const userId = signedIn(context).id;
+  const table = tableOf(restriction);
+  await beginWith(context, profileId);
+  await context.db.delete(table).where(and(eq(table.userId, userId), eq(table.otherId, profileId)));
+  return relationTo(context.db, userId, profileId);
+}
+
+const VERBS: Record<Restriction, string> = { blocked: 'block', muted: 'mute' };
+
+const tableOf = (restriction: Restriction) => (restriction === 'blocked' ? blocks : mutes);
