@@ -100,7 +100,7 @@ test('in strict mode the API is closed too: lists to whoever has no subscription
   for (const { name, method, path, access } of ENDPOINTS.filter(({ access }) =>
     /browse|profile/.test(access),
   )) {
-    const address = `/api${path.replace('{idOrUsername}', someone.id)}`;
+    const address = `/api${path.replace(/\{(idOrUsername|profileId)\}/, someone.id)}`;
     expect((await strict.visitor.fetch(address, { method })).status, name).toBe(401);
     expect((await someone.fetch(address, { method })).status, name).toBe(access === 'profile' ? 200 : 402);
   }

@@ -143,6 +143,7 @@ export const PAGES: readonly Page[] = [
   { path: '/auth', page: 'auth', access: 'public', title: 'Login' },
   // Whoever follows a mailed link is signed out.
   { path: '/reset-password', page: 'reset-password', access: 'public', title: 'Reset Password' },
+  { path: '/confirm-email', page: 'confirm-email', access: 'public', title: 'Confirm Email' },
   { path: '/subscription', page: 'subscription', access: 'public', title: 'Subscribe' },
   { path: '/subscription-success', page: 'subscription-success', access: 'public', title: 'Subscription' },
   // Nobody has a subscription yet when subscribing.

@@ -3,4 +3,6 @@ import { dependsOn } from '#web/stale.ts';
 
 /** Which queries of other features a change makes stale. Each feature invalidates its own queries itself. */
 dependsOn('recipes', [api.search.key(), api.favorites.key(), api.groceryList.key(), api.mealPlan.key()]);
+// Cards and pages show their author's name, username and avatar.
+dependsOn('profile', [api.recipes.key(), api.search.key(), api.favorites.key()]);
 dependsOn('plan', [api.groceryList.key()]);

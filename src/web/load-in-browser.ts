@@ -1,4 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { type ApiQueries, api } from './api.ts';
@@ -17,8 +17,11 @@ export type PageQuery = FetchQueryOptions<any, any, any, any>;
 /** The queries a page needs before it can render, built from the API on either side. */
 export type PageQueries = (api: ApiQueries, args: PageArgs) => PageQuery[];
 
+/** Where the page stands by now, as its answers say; `null` if it is here. */
+export type Moved = (cache: QueryClient, args: PageArgs) => string | null;
+
 /** The page loader for navigation in the browser: fetches what is not cached. */
-export function loadInBrowser(queries: PageQueries) {
+export function loadInBrowser(queries: PageQueries, moved?: Moved) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
     const url = new URL(request.url);
     const wanted = queries(api, { params, url });
@@ -29,6 +32,8 @@ export function loadInBrowser(queries: PageQueries) {
     } catch (error) {
       throw await refusal(error, url);
     }
+    const elsewhere = moved?.(queryClient(), { params, url });
+    if (elsewhere) throw redirect(elsewhere);
     return null;
   };
 }

@@ -1,13 +1,13 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { errorCode, errorMessage } from './errors.ts';
-import type { PageQueries } from './load-in-browser.ts';
+import type { Moved, PageQueries } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
 /** The page loader that runs the page's queries in process and inlines the results in the HTML. */
-export function loadOnServer(queries: PageQueries) {
+export function loadOnServer(queries: PageQueries, moved?: Moved) {
   return async ({
     context,
     params,
@@ -15,8 +15,9 @@ export function loadOnServer(queries: PageQueries) {
   }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const { api } = context.get(pageContext);
     const cache = queryClient();
+    const args = { params, url: new URL(request.url) };
     try {
-      const wanted = queries(createTanstackQueryUtils(api), { params, url: new URL(request.url) });
+      const wanted = queries(createTanstackQueryUtils(api), args);
       await Promise.all(wanted.map((query) => cache.fetchQuery({ ...query, retry: false })));
     } catch (error) {
       const code = errorCode(error);
@@ -25,6 +26,8 @@ export function loadOnServer(queries: PageQueries) {
       if (code === 'unavailable') throw data(errorMessage(error), { status: 503 });
       throw error;
     }
+    const elsewhere = moved?.(cache, args);
+    if (elsewhere) throw redirect(elsewhere);
     return { dehydrated: dehydrate(cache) };
   };
 }

@@ -38,7 +38,7 @@ function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
     'recipe-book': seenBy(subscribers, '/recipe-book'),
     'ai-assistant': seenBy(['visitor', 'subscriber'], '/ai-assistant'),
     'submission-success': seenBy(members, '/submission-success'),
-    profile: seenBy(['member', 'subscriber'], '/profile', '/profile?view=saved'),
+    profile: seenBy(['member', 'subscriber'], '/profile', '/profile?view=saved', '/profile?people=following'),
     'profile/:idOrUsername': seenBy(EVERYBODY, '/profile/ari_writes'),
     'meal-plan': seenBy(
       subscribers,
@@ -59,6 +59,7 @@ function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
     auth: seenBy(visitors, '/auth', '/auth?activeTab=signup'),
     login: seenBy(visitors, '/login'),
     'reset-password': seenBy(visitors, '/reset-password'),
+    'confirm-email': seenBy(visitors, '/confirm-email?token=unknown'),
     'profile-setup': seenBy(members, '/profile-setup'),
     subscription: seenBy(EVERYBODY, '/subscription'),
     'subscription-success': seenBy(members, '/subscription-success'),

@@ -8,6 +8,7 @@ import { BUILT_IN_RECIPES } from '../../src/features/recipes/data/built-in/built
 import { CATEGORIES } from '../../src/features/recipes/data/categories/categories.ts';
 import { CATEGORY_SCENES } from './category-scenes.ts';
 import { APP_ICON, FULL_ICON, PLACEHOLDER_SCENE, SHARING_SCENE } from './marks.ts';
+import { drawPerson, PEOPLE } from './people.ts';
 import { RECIPE_SCENES } from './recipe-scenes.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
@@ -42,6 +43,8 @@ for (const category of CATEGORIES) {
   await draw(scene, `art/categories/${category.id}`, [320, 640]);
 }
 await draw(PLACEHOLDER_SCENE, 'art/placeholder', [320, 640, 1280]);
+mkdirSync(new URL('art/people', PUBLIC), { recursive: true });
+for (const [at, food] of PEOPLE.entries()) write(`art/people/${at}.svg`, drawPerson(food));
 const sharing = Buffer.from(sceneToSvg(SHARING_SCENE, 1200, 630));
 write('art/og.jpg', await sharp(sharing).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
 write('favicon.svg', APP_ICON);

@@ -19,7 +19,7 @@ import {
   SHORTEST_PASSWORD,
   USERNAME_TOO_LONG,
 } from './rules/limits.ts';
-import { bioText, displayName, isReservedUsername } from './rules/names.ts';
+import { bioText, displayName, isReservedUsername, RESERVED_USERNAME } from './rules/names.ts';
 import { EMAIL_CHANGE, EMAIL_LINK, RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
 export const email = z
@@ -42,7 +42,7 @@ export const username = z
   .min(1, 'Please choose a username to continue.')
   .max(LONGEST_USERNAME, USERNAME_TOO_LONG)
   .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
-  .refine((text) => !isReservedUsername(text), 'This username is reserved. Please choose another.');
+  .refine((text) => !isReservedUsername(text), RESERVED_USERNAME);
 
 export const name = z
   .string('Please enter your name')

@@ -1,45 +1,52 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 
-const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-xl', xl: 'size-28 text-4xl' };
+const SIZES = { sm: 'size-8', md: 'size-11', lg: 'size-16', xl: 'size-28' };
 
-/** A person's picture or initials. Decorative: the name is next to it. */
+/** Drawn by `tools/art/people.ts`. */
+const PICTURES = 32;
+const WALLS = ['#F1E0BF', '#E9BFA8', '#A8BFC9', '#C9B6C6', '#B7C3A3', '#E8C172'];
+
+/** A person's picture, or the drawing that goes with their id. Decorative: the name is next to it. */
 export function Avatar({
-  name,
+  id,
   src,
   size = 'md',
   className,
 }: {
-  name: string;
+  /** Whoever it is; the same id has the same drawing everywhere. */
+  id: string;
+  /** A stored picture, without its width. */
   src?: string | null;
   size?: keyof typeof SIZES;
   className?: string;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const initials = name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0]?.toUpperCase() ?? '');
+  const seed = hashOf(id);
+  const isOwn = src && src !== failed;
   return (
     <span
       aria-hidden="true"
+      style={{ backgroundColor: WALLS[seed % WALLS.length] }}
       className={clsx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-herb-soft font-semibold text-herb-ink select-none',
+        'inline-flex shrink-0 overflow-hidden rounded-full select-none',
         SIZES[size],
         className,
       )}
     >
-      {src && src !== failed ? (
-        <img
-          src={src}
-          alt=""
-          className="size-full object-cover"
-          loading="lazy"
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        initials.filter((_, at) => at === 0 || at === initials.length - 1).join('')
-      )}
+      <img
+        src={isOwn ? `${src}-320.webp` : `/art/people/${(seed >>> 8) % PICTURES}.svg`}
+        alt=""
+        className="size-full object-cover"
+        loading="lazy"
+        onError={isOwn ? () => setFailed(src) : undefined}
+      />
     </span>
   );
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return hash;
 }

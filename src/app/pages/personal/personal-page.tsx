@@ -3,6 +3,8 @@ import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
+import { hiddenIdsQuery } from '#features/profiles/web/queries/people.ts';
+import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
 import { likedReelsQuery } from '#features/reels/web/queries.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
@@ -22,10 +24,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   else {
     const path = new URL(request.url).searchParams.get('path') ?? '';
     const recipeId = matchPath('/recipe/:recipeId', path)?.params.recipeId;
+    const person = matchPath('/profile/:idOrUsername', path)?.params.idOrUsername;
     // Queries that fail here are retried by the components that use them.
     await Promise.all([
       cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
       path.startsWith('/reels') && cache.prefetchQuery({ ...likedReelsQuery(from), retry: false }),
+      cache.prefetchQuery({ ...hiddenIdsQuery(from), retry: false }),
+      person && cache.prefetchQuery({ ...relationQuery(from, person), retry: false }),
       recipeId && cache.prefetchQuery({ ...abilitiesQuery(from, recipeId), retry: false }),
     ]);
   }

@@ -45,7 +45,7 @@ export default function ProfileSetupPage() {
     >
       {head}
       <div className="mb-6 flex items-center gap-4">
-        <Avatar name={user.name} src={user.avatarUrl} size="lg" />
+        <Avatar id={user.id} src={user.avatarUrl} size="lg" />
         <div className="min-w-0">
           <p className="truncate font-semibold">{user.name}</p>
           <p className="truncate text-sm text-muted">{user.email}</p>

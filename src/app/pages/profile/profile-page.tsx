@@ -1,30 +1,48 @@
-import { UserRoundX } from 'lucide-react';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useParams, useRouteError, useSearchParams } from 'react-router';
+import { Ban, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+import { Audience } from '#features/accounts/web/audience.tsx';
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { savedQuery } from '#features/favorites/web/queries/favorites.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
 import { ModerationNotices } from '#features/moderation/web/notices.tsx';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
-import type { Profile } from '#features/profiles/contract.ts';
+import type { Profile, Relation } from '#features/profiles/contract.ts';
+import { FollowButton } from '#features/profiles/web/follow-button.tsx';
+import { PersonMenu } from '#features/profiles/web/person-menu.tsx';
 import { ProfileHeader } from '#features/profiles/web/profile-header.tsx';
-import { ownProfileQuery, profileQuery, useProfile } from '#features/profiles/web/queries.ts';
+import type { ListName } from '#features/profiles/web/queries/people.ts';
+import { ownProfileQuery, profileQuery, useProfile } from '#features/profiles/web/queries/profile.ts';
+import { useRelation, useRestrict } from '#features/profiles/web/queries/relation.ts';
 import {
   ownRecipesQuery,
   profileRecipesQuery,
   useProfileRecipes,
 } from '#features/recipes/web/queries/of-person.ts';
-import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { isUuid } from '#shared/id.ts';
+import { api } from '#web/api.ts';
+import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useHydrated } from '#web/use-hydrated.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ProfileRecipes } from './profile-recipes.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+const PeopleSheet = lazy(() => import('#features/profiles/web/people-sheet.tsx'));
 
 const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
   idOrUsername === undefined
@@ -34,8 +52,15 @@ const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
         ...(showsSaved(url.searchParams) ? [savedQuery(from)] : []),
       ]
     : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];
-export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+
+/** A username that was given up leads to the new one. */
+const moved: Moved = (cache, { params: { idOrUsername } }) => {
+  if (idOrUsername === undefined || isUuid(idOrUsername)) return null;
+  const username = cache.getQueryData(profileQuery(api, idOrUsername).queryKey)?.username;
+  return username && username.toLowerCase() !== idOrUsername.toLowerCase() ? paths.profileOf(username) : null;
+};
+export const loader = loadOnServer(queries, moved);
+export const clientLoader = loadInBrowser(queries, moved);
 
 /** /profile and /profile/{id or username} (spec part 1 §2 'Profile'). */
 export default function ProfilePage() {
@@ -43,7 +68,10 @@ export default function ProfilePage() {
   const profile = useProfile(idOrUsername);
   const recipeCount = useProfileRecipes(idOrUsername).data?.total;
   const isOwn = useSession().user?.id === profile?.id;
+  const relation = useRelation(idOrUsername ?? profile?.id ?? '');
+  const navigate = useNavigate();
   if (!profile) return <ProfileSkeleton />;
+  const isBlocked = relation?.isBlocked === true;
   return (
     <div className="page pb-10">
       <PageHead
@@ -58,18 +86,67 @@ export default function ProfilePage() {
         profile={profile}
         recipeCount={recipeCount}
         isOwn={isOwn}
-        actions={
-          <div className="mt-5 flex flex-wrap justify-center gap-2.5 md:justify-start">
-            <ReportButton contentType="profile" contentId={profile.id} what={profile.name} />
-          </div>
-        }
+        relation={relation}
+        onSaved={({ username, id }) => {
+          if (idOrUsername !== undefined && username !== idOrUsername)
+            void navigate(paths.profileOf(username ?? id), { replace: true, preventScrollReset: true });
+        }}
+        actions={<OthersActions profile={profile} relation={relation} />}
       />
       {idOrUsername === undefined ? (
         <OwnRecipes profile={profile} />
+      ) : isBlocked ? (
+        <EmptyState
+          icon={<Ban />}
+          title={`You have blocked ${profile.name}`}
+          text="They cannot follow you, comment on what you share, or mention you."
+        />
       ) : (
         <ProfileRecipes profile={profile} idOrUsername={idOrUsername} />
       )}
+      <ShownPeople profile={profile} isOwn={isOwn} />
     </div>
+  );
+}
+
+/** On another person's profile. */
+function OthersActions({ profile, relation }: { profile: Profile; relation: Relation | undefined }) {
+  const { set, isPending } = useRestrict(profile);
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-center gap-2.5 md:justify-start">
+      {relation?.isBlocked ? (
+        <Button variant="secondary" busy={isPending} onClick={() => set('blocked', false)}>
+          Unblock
+        </Button>
+      ) : (
+        <FollowButton person={profile} isFollowing={relation?.isFollowing === true} className="min-w-34" />
+      )}
+      <ReportButton contentType="profile" contentId={profile.id} what={profile.name} />
+      <Audience member={relation && <PersonMenu person={profile} relation={relation} />} />
+    </div>
+  );
+}
+
+const isListName = (name: string | null): name is ListName => name === 'followers' || name === 'following';
+
+/** The list of people that the address names, above the profile. */
+function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const named = search.get('people');
+  const list = isHydrated && isListName(named) ? named : null;
+  // Back where the list was opened; a shared link to it has nothing to go back to.
+  const close = () =>
+    key === 'default' ? navigate(pathname, { replace: true, preventScrollReset: true }) : navigate(-1);
+  const [wasOpened, setOpened] = useState(false);
+  if (list && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <PeopleSheet list={list} profile={profile} isOwn={isOwn} onClose={() => void close()} />
+    </Suspense>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
+import { EmailSetting } from '#features/accounts/web/email-setting.tsx';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
+import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -24,6 +27,7 @@ const COOKING = [
 const CONTACT = [{ label: 'Contact us', to: paths.contact, Icon: Mail }];
 
 export default function SettingsPage() {
+  const { user } = useSession();
   return (
     <div className="page max-w-3xl!">
       <PageHead title="Settings" description="Theme, account and links to all of Plateful." isPrivate />
@@ -62,6 +66,20 @@ export default function SettingsPage() {
             </p>
           </Card>
         </section>
+        {user && (
+          <section aria-labelledby="email-heading">
+            <h2
+              id="email-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              Email
+            </h2>
+            <Card>
+              <EmailSetting />
+            </Card>
+          </section>
+        )}
+        {user && <RestrictedPeople />}
         <LinkRows title="Account" rows={ACCOUNT} />
         <LinkRows title="Cooking" rows={COOKING} />
         <LinkRows title="Contact" rows={CONTACT} />

@@ -23,6 +23,8 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 /** Some scripts and emoji need these between letters. */
 const JOINERS = new Set(['\u200c', '\u200d']);
 
+export const RESERVED_USERNAME = 'This username is reserved. Please choose another.';
+
 /** Whether a username impersonates the service or its staff: 'admin', 'Support_2', 'P1ateful'. */
 export function isReservedUsername(username: string): boolean {
   const lower = username.toLowerCase();

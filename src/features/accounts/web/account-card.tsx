@@ -28,7 +28,7 @@ export function AccountCard() {
   }
   return (
     <Card className="flex flex-wrap items-center gap-4">
-      <Avatar name={user.name} src={user.avatarUrl} size="lg" />
+      <Avatar id={user.id} src={user.avatarUrl} size="lg" />
       <div className="min-w-48 flex-1">
         <h2 className="line-clamp-2 text-xl wrap-anywhere">{user.name}</h2>
         <p className="text-muted wrap-anywhere">{user.username ? `@${user.username}` : user.email}</p>

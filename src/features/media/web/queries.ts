@@ -56,7 +56,7 @@ export function usePictureUpload(value: string | null, onStored: (image: string)
     const started = { file, preview: URL.createObjectURL(file), state: 'sending' as const, sent: 0 };
     setOnItsWay(started);
     try {
-      const { image } = await upload(file, mine.signal, (sent) => setOnItsWay({ ...started, sent }));
+      const { image } = await uploadPicture(file, mine.signal, (sent) => setOnItsWay({ ...started, sent }));
       if (mine.signal.aborted) return;
       storedHere.current = image;
       setOnItsWay({ ...started, state: 'stored', sent: 1 });
@@ -91,8 +91,12 @@ async function refusalOf(file: File): Promise<string | null> {
   }
 }
 
-/** Not `fetch`, which does not report upload progress. */
-function upload(file: File, signal: AbortSignal, onProgress: (sent: number) => void): Promise<StoredPicture> {
+/** Stores a picture. Not by `fetch`, which does not report upload progress. */
+export function uploadPicture(
+  file: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void = () => {},
+): Promise<StoredPicture> {
   return new Promise((stored, failed) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/media/pictures');

@@ -1,59 +1,106 @@
-import { BookOpen, CreditCard, RefreshCw, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, CreditCard, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Profile } from '../contract.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { OwnProfile, Profile, Relation } from '../contract.ts';
+import type { ListName } from './queries/people.ts';
 
-/** A profile's name and counts, and on one's own profile the links to manage it. */
-export function ProfileHeader({
-  profile,
-  recipeCount,
-  isOwn,
-  actions,
-}: {
+const EditProfile = lazy(() => import('./edit-profile.tsx'));
+
+interface Props {
   profile: Profile;
   /** Undefined while loading. */
   recipeCount: number | undefined;
   isOwn: boolean;
+  /** The newest counts, for members. */
+  relation: Relation | undefined;
+  onSaved(saved: OwnProfile): void;
   /** What others can do with it. */
   actions?: ReactNode;
-}) {
-  const { name, username, bio, avatarUrl, followersCount, followingCount } = profile;
+}
+
+/** A profile's name and counts, and on one's own profile the edit mode and the links to manage it. */
+export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, actions }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { id, name, username, bio, avatarUrl } = profile;
+  const { followersCount, followingCount } = relation ?? profile;
+  if (isOwn && isEditing)
+    return (
+      <header className="border-b border-line pt-8 pb-9 desk:pt-14 desk:pb-10">
+        <Suspense fallback={<Loading />}>
+          <EditProfile
+            onDone={(saved) => {
+              setEditing(false);
+              if (saved) onSaved(saved);
+            }}
+          />
+        </Suspense>
+      </header>
+    );
   return (
     <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-left">
-      <Avatar name={name} src={avatarUrl} size="xl" />
-      <div className="min-w-0 flex-1">
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
-        {username && <p className="mt-1 text-muted">@{username}</p>}
-        {bio && <p className="mx-auto mt-3 max-w-prose whitespace-pre-line md:mx-0">{bio}</p>}
-        <dl className="mt-5 flex justify-center gap-8 md:justify-start">
+      <Avatar id={id} src={avatarUrl} size="xl" />
+      <div className="min-w-0 max-w-full flex-1">
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+          <bdi>{name}</bdi>
+        </h1>
+        {username && <p className="mt-1 text-muted wrap-anywhere">@{username}</p>}
+        {relation?.followsYou && (
+          <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-sm text-muted">
+            Follows you
+          </p>
+        )}
+        {bio && (
+          <p className="mx-auto mt-3 max-w-prose whitespace-pre-line wrap-anywhere md:mx-0" dir="auto">
+            {bio}
+          </p>
+        )}
+        <dl className="mt-5 flex justify-center gap-4 md:justify-start">
           <Count name="Recipes" value={recipeCount} />
-          <Count name="Followers" value={followersCount} />
-          <Count name="Following" value={followingCount} />
+          <Count name="Followers" value={followersCount} list="followers" />
+          <Count name="Following" value={followingCount} list="following" />
         </dl>
-        {isOwn ? <OwnActions /> : actions}
+        {isOwn ? <OwnActions onEdit={() => setEditing(true)} /> : actions}
       </div>
     </header>
   );
 }
 
+function Loading() {
+  return (
+    <div className="flex min-h-80 items-center justify-center">
+      <Spinner label="Loading your profile…" />
+    </div>
+  );
+}
+
 /** Management links on one's own profile (spec part 1 §2 'Profile'). */
-function OwnActions() {
+function OwnActions({ onEdit }: { onEdit(): void }) {
   const { isAdmin, subscription } = useSession();
   const offersSubscription = useOffersSubscription();
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-2.5 md:justify-start">
+      <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+        Edit Profile
+      </Button>
       {isAdmin && (
-        <Button asLink to={paths.adminDashboard} icon={<ShieldCheck aria-hidden="true" />}>
+        <Button
+          variant="secondary"
+          asLink
+          to={paths.adminDashboard}
+          icon={<ShieldCheck aria-hidden="true" />}
+        >
           Admin Dashboard
         </Button>
       )}
       {subscription === 'CANCELLED' && (
-        <Button asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
+        <Button variant="secondary" asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
           Renew Subscription
         </Button>
       )}
@@ -70,12 +117,30 @@ function OwnActions() {
   );
 }
 
-function Count({ name, value }: { name: string; value: number | undefined }) {
+/** A number that leads to the people it counts. */
+function Count({ name, value, list }: { name: string; value: number | undefined; list?: ListName }) {
+  const { pathname } = useLocation();
+  const number = (
+    <span className="font-display text-2xl font-semibold tabular-nums">
+      {value?.toLocaleString('en') ?? '–'}
+    </span>
+  );
   return (
-    <div className="flex flex-col-reverse">
+    <div className="relative flex min-w-14 flex-col-reverse rounded-control px-1 has-[a:hover]:bg-sunken">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums">
-        {value?.toLocaleString('en') ?? '–'}
+      <dd>
+        {list ? (
+          <Link
+            to={{ pathname, search: `?people=${list}` }}
+            preventScrollReset
+            className="after:absolute after:inset-0 after:rounded-control"
+          >
+            {number}
+            <span className="sr-only"> {name}</span>
+          </Link>
+        ) : (
+          number
+        )}
       </dd>
     </div>
   );

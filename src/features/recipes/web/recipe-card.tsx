@@ -95,13 +95,14 @@ export function AuthorLine({
         <span className="truncate">{source}</span>
       </p>
     ) : null;
+  const isPerson = authorId !== 'system' && authorId !== 'anonymous';
   const words = (
     <>
-      <Avatar name={authorName} src={authorAvatar} size="sm" />
+      <Avatar id={isPerson ? authorId : authorName} src={authorAvatar} size="sm" />
       <span className="truncate">{username ? `@${username}` : authorName}</span>
     </>
   );
-  if (authorId === 'system' || authorId === 'anonymous') return <p className={look}>{words}</p>;
+  if (!isPerson) return <p className={look}>{words}</p>;
   return (
     <Link
       to={paths.profileOf(username ?? authorId)}

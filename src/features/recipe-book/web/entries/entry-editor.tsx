@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { newId } from '#shared/id.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useWarnedLeave } from '#web/use-warned-leave.ts';
 import type { Entry } from '../../contract.ts';
 import { type EntryText, entryProblems } from '../../rules/entries.ts';
 import { entryNow, useSaveEntry } from '../queries/entries.ts';
@@ -156,14 +157,4 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
       />
     </form>
   );
-}
-
-/** Asks before a page with unsaved text is closed. */
-function useWarnedLeave(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

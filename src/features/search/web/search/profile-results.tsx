@@ -28,7 +28,7 @@ export function ProfileResults({ query, pages, address }: Props) {
       <ul className={GRID}>
         {people.map(({ id, name, username, bio, avatarUrl }) => (
           <li key={id} className="card group relative flex items-center gap-4 p-4 hover:shadow-lift">
-            <Avatar name={name} src={avatarUrl} size="lg" />
+            <Avatar id={id} src={avatarUrl} size="lg" />
             <div className="min-w-0">
               <h2 className="truncate text-lg">
                 <Link

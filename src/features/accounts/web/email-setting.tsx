@@ -1,0 +1,72 @@
+import { Check, Clock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { EmailChange } from '../contract.ts';
+import { useCancelEmailChange, useEmailChange } from './queries/email.ts';
+import { useSession } from './queries/session.ts';
+
+const EmailSheet = lazy(() => import('./email-sheet.tsx'));
+
+/** The account's address, and its change until both mailboxes have confirmed it. */
+export function EmailSetting() {
+  const { user } = useSession();
+  const change = useEmailChange();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="min-w-0 font-medium wrap-anywhere">{user?.email}</p>
+        <Button variant="secondary" onClick={open}>
+          Change email
+        </Button>
+      </div>
+      {change && <OpenChange change={change} />}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <EmailSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OpenChange({ change }: { change: EmailChange }) {
+  const cancel = useCancelEmailChange();
+  const leave = () =>
+    cancel.mutate(undefined, {
+      onError: (error) =>
+        showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+    });
+  return (
+    <section aria-label="Change of your email address" className="mt-4 border-t border-line pt-4">
+      <p>
+        It changes to <strong className="wrap-anywhere">{change.newEmail}</strong> once you have opened the
+        links that were mailed to both addresses.
+      </p>
+      <ul className="mt-2 grid gap-1 text-sm">
+        <Mailbox isDone={change.oldConfirmed}>Your address of now</Mailbox>
+        <Mailbox isDone={change.newConfirmed}>The new address</Mailbox>
+      </ul>
+      <Button variant="secondary" size="sm" busy={cancel.isPending} onClick={leave} className="mt-3">
+        Keep my address
+      </Button>
+    </section>
+  );
+}
+
+function Mailbox({ isDone, children }: { isDone: boolean; children: string }) {
+  const Icon = isDone ? Check : Clock;
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden="true" className={isDone ? 'size-4 text-herb-ink' : 'size-4 text-muted'} />
+      {children}: {isDone ? 'confirmed' : 'not confirmed yet'}
+    </li>
+  );
+}

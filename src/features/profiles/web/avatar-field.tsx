@@ -1,0 +1,110 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '#features/media/rules/upload.ts';
+import { uploadPicture } from '#features/media/web/queries.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const CropSheet = lazy(() => import('./crop-sheet.tsx'));
+
+interface Props {
+  /** Whose avatar it is. */
+  id: string;
+  value: string | null;
+  onChange(avatarUrl: string | null): void;
+  /** Reports whether an upload is in progress, so that the form can delay its save. */
+  onBusy(isBusy: boolean): void;
+}
+
+/** Picks one's avatar: chosen, cropped on the device, and uploaded (spec part 1 §5 'Avatar upload'). */
+export function AvatarField({ id, value, onChange, onBusy }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [isSending, setSending] = useState(false);
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => onBusy(isSending), [isSending, onBusy]);
+
+  const choose = async (file: File) => {
+    const refusal = await refusalOf(file);
+    if (refusal) return void showToast({ ...refusal, tone: 'danger' });
+    setChosen(file);
+  };
+  const send = async (cropped: Blob) => {
+    setChosen(null);
+    setSending(true);
+    const mine = new AbortController();
+    sending.current = mine;
+    try {
+      onChange((await uploadPicture(cropped, mine.signal)).image);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      showToast({ title: 'Upload failed', description: (error as Error).message, tone: 'danger' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Photo</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar id={id} src={value} size="xl" className={isSending ? 'opacity-50' : undefined} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            icon={isSending ? <Spinner /> : <ImagePlus aria-hidden="true" />}
+            disabled={isSending}
+            onClick={() => input.current?.click()}
+          >
+            {value ? 'Change photo' : 'Add photo'}
+          </Button>
+          {value && !isSending && (
+            <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={() => onChange(null)}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isSending ? 'Uploading photo…' : ''}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label="Choose photo"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void choose(file);
+          // Allows choosing the same file again after a failure.
+          target.value = '';
+        }}
+      />
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropSheet
+            file={chosen}
+            onCropped={(cropped) => void send(cropped)}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
+
+/** Why a file cannot be an avatar, before anything is done with it. */
+async function refusalOf(file: File): Promise<{ title: string; description: string } | null> {
+  if (file.size > LARGEST_PICTURE)
+    return { title: 'File too large', description: 'Image size should be less than 5MB' };
+  const format = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .then((start) => pictureFormat(new Uint8Array(start)))
+    .catch(() => null);
+  if (format === null) return { title: 'Upload failed', description: PICTURE_MESSAGES.notAPicture };
+  return format === 'heic' ? { title: 'Upload failed', description: PICTURE_MESSAGES.heic } : null;
+}

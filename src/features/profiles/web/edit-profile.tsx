@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import {
+  BIO_TOO_LONG,
+  LONGEST_BIO,
+  LONGEST_NAME,
+  LONGEST_USERNAME,
+  NAME_TOO_LONG,
+  USERNAME_TOO_LONG,
+} from '#features/accounts/rules/limits.ts';
+import { isReservedUsername, RESERVED_USERNAME } from '#features/accounts/rules/names.ts';
+import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { isSeen } from '#shared/text.ts';
+import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useWarnedLeave } from '#web/use-warned-leave.ts';
+import type { OwnProfile } from '../contract.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { useEditedProfile, useSaveProfile } from './queries/profile.ts';
+
+interface Props {
+  /** Called with the saved profile, or with nothing when left unchanged. */
+  onDone(saved?: OwnProfile): void;
+}
+
+/** One's own profile in edit mode (spec part 1 §5 'Profile save'). */
+export default function EditProfile({ onDone }: Props) {
+  const { data, isError, error, isFetchedAfterMount, refetch } = useEditedProfile();
+  if (isError)
+    return (
+      <ErrorState
+        title="Failed to load your profile"
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data || !isFetchedAfterMount)
+    return (
+      <div className="flex min-h-80 items-center justify-center">
+        <Spinner label="Loading your profile…" />
+      </div>
+    );
+  return <ProfileForm profile={data} onDone={onDone} />;
+}
+
+const MISSING = {
+  name: { title: 'Name required', description: 'Please enter your name' },
+  username: { title: 'Username required', description: 'Please enter a username' },
+} as const;
+
+function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
+  const { id, email, isHidden } = profile;
+  const form = useForm({
+    defaultValues: { name: profile.name, username: profile.username ?? '', bio: profile.bio },
+  });
+  const { errors, isDirty } = form.formState;
+  const [avatarUrl, setAvatar] = useState(profile.avatarUrl);
+  const [isUploading, setUploading] = useState(false);
+  const save = useSaveProfile();
+  useWarnedLeave((isDirty || avatarUrl !== profile.avatarUrl) && !save.isSuccess);
+
+  const submit = form.handleSubmit(
+    async (said) => {
+      try {
+        const saved = await save.mutateAsync({ ...said, avatarUrl });
+        showToast({ title: 'Profile Updated', tone: 'success' });
+        onDone(saved);
+      } catch (error) {
+        showFieldErrors(error, form);
+        showToast({ ...refusalOf(error), tone: 'danger' });
+      }
+    },
+    (invalid) => {
+      const missing = (['name', 'username'] as const).find((field) => invalid[field]?.type === 'isGiven');
+      if (missing) showToast({ ...MISSING[missing], tone: 'danger' });
+    },
+  );
+  const hasFieldError = Object.keys(errors).length > 0;
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="edit-profile"
+      className="mx-auto grid w-full max-w-xl gap-5"
+    >
+      <h1
+        id="edit-profile"
+        tabIndex={-1}
+        ref={(heading) => heading?.focus()}
+        className="text-3xl outline-none"
+      >
+        Edit Profile
+      </h1>
+      {isHidden && (
+        <p className="rounded-control bg-saffron-soft px-3.5 py-3 text-sm">
+          Others do not see what your profile says at the moment: moderators have hidden it.
+        </p>
+      )}
+      <AvatarField id={id} value={avatarUrl} onChange={setAvatar} onBusy={setUploading} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name', {
+          maxLength: { value: LONGEST_NAME, message: NAME_TOO_LONG },
+          validate: { isGiven: (name) => isSeen(name) || MISSING.name.description },
+        })}
+      />
+      <TextField
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Letters, numbers and underscores. For 30 days, your former username leads to the new one."
+        error={errors.username?.message}
+        {...form.register('username', {
+          maxLength: { value: LONGEST_USERNAME, message: USERNAME_TOO_LONG },
+          validate: {
+            isGiven: (text) => text.trim() !== '' || MISSING.username.description,
+            isPlain: (text) =>
+              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || 'Please use letters, numbers and underscores only.',
+            isFree: (text) => !isReservedUsername(text.trim()) || RESERVED_USERNAME,
+          },
+        })}
+      />
+      <TextArea
+        label="Bio"
+        optional
+        rows={3}
+        hint="What do you love to cook?"
+        error={errors.bio?.message}
+        {...form.register('bio', { maxLength: { value: LONGEST_BIO, message: BIO_TOO_LONG } })}
+      />
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">Email</p>
+        <p className="wrap-anywhere">{email}</p>
+        <p className="mt-1 text-sm text-muted">
+          <span>Email cannot be changed</span> on this page.{' '}
+          <Link to={paths.settings} className="font-semibold text-primary-ink underline">
+            Change it in the settings
+          </Link>
+        </p>
+      </div>
+      <FormAlert>{save.isError && !hasFieldError ? errorMessage(save.error) : null}</FormAlert>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={save.isPending || isUploading}>
+          {save.isPending ? 'Saving…' : isUploading ? 'Uploading photo…' : 'Save'}
+        </Button>
+        <Button variant="secondary" onClick={() => onDone()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The toast for a profile that could not be saved (spec part 1 §5, §8). */
+function refusalOf(error: unknown): { title: string; description: string } {
+  const code = errorCode(error);
+  if (code === 'not_signed_in')
+    return { title: 'Authentication error', description: 'You must be logged in to update your profile.' };
+  const [issue] = fieldErrors(error);
+  if (code === 'conflict' && issue) return { title: issue.message, description: errorMessage(error) };
+  return { title: 'Error updating profile', description: errorMessage(error) };
+}

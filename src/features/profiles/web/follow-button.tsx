@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { Check, UserPlus } from 'lucide-react';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { useFollow } from './queries/relation.ts';
+
+interface Props extends Pick<ButtonLook, 'size' | 'className'> {
+  person: { id: string; name: string };
+  isFollowing: boolean;
+}
+
+/** Follow, or Following once one does. Visitors are sent to sign in. */
+export function FollowButton({ person, isFollowing, className, ...look }: Props) {
+  const { set } = useFollow(person);
+  return (
+    <Button
+      variant={isFollowing ? 'secondary' : 'primary'}
+      icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
+      aria-label={`${isFollowing ? 'Following' : 'Follow'} ${person.name}`}
+      title={isFollowing ? 'Unfollow' : undefined}
+      onClick={() => set(!isFollowing)}
+      className={clsx('shrink-0', className)}
+      {...look}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

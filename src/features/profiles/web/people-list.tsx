@@ -1,0 +1,52 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { ListedPerson, People } from '../contract.ts';
+import { PersonRow } from './person-row.tsx';
+
+interface Props {
+  list: UseInfiniteQueryResult<InfiniteData<People>>;
+  label: string;
+  /** Shown when nobody is in it. */
+  empty: { title: string; text?: string };
+  actions(person: ListedPerson): ReactNode;
+}
+
+/** People, a page at a time. */
+export function PeopleList({ list, label, empty, actions }: Props) {
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const people = data?.pages.flatMap((page) => page.people);
+  if (isError && !people)
+    return (
+      <ErrorState title="Failed to load people" text={errorMessage(error)} onRetry={() => void refetch()} />
+    );
+  if (!people)
+    return (
+      <div className="flex justify-center py-16">
+        <Spinner label="Loading people…" />
+      </div>
+    );
+  if (people.length === 0) return <EmptyState level="p" {...empty} />;
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person}>
+            {actions(person)}
+          </PersonRow>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

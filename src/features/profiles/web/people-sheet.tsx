@@ -1,0 +1,72 @@
+import { UserMinus } from 'lucide-react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { ListedPerson, Profile } from '../contract.ts';
+import { FollowButton } from './follow-button.tsx';
+import { PeopleList } from './people-list.tsx';
+import { type ListName, usePeopleOf } from './queries/people.ts';
+import { useRemoveFollower } from './queries/relation.ts';
+
+interface Props {
+  list: ListName | null;
+  profile: Profile;
+  isOwn: boolean;
+  onClose(): void;
+}
+
+const TITLES: Record<ListName, string> = { followers: 'Followers', following: 'Following' };
+
+/** Who follows a person, or whom they follow. */
+export default function PeopleSheet({ list, profile, isOwn, onClose }: Props) {
+  return (
+    <Sheet open={list !== null} onClose={onClose} title={list ? TITLES[list] : ''}>
+      {list && <People list={list} profile={profile} isOwn={isOwn} />}
+    </Sheet>
+  );
+}
+
+function People({ list, profile, isOwn }: Omit<Props, 'list' | 'onClose'> & { list: ListName }) {
+  const { user } = useSession();
+  const people = usePeopleOf(list, profile.id);
+  const who = isOwn ? 'you' : profile.name;
+  const title =
+    list === 'followers'
+      ? `Nobody follows ${who} yet`
+      : `${isOwn ? 'You follow' : `${who} follows`} nobody yet`;
+  return (
+    <PeopleList
+      list={people}
+      label={TITLES[list]}
+      empty={{ title }}
+      actions={(person) => (
+        <>
+          {person.id !== user?.id && (
+            <FollowButton person={person} isFollowing={person.isFollowing} size="sm" />
+          )}
+          {isOwn && list === 'followers' && <RemoveFollower person={person} />}
+        </>
+      )}
+    />
+  );
+}
+
+function RemoveFollower({ person }: { person: ListedPerson }) {
+  const remove = useRemoveFollower();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Remove ${person.name}?`,
+      text: 'They will not follow you any more, and they are not told. They can follow you again.',
+      confirmLabel: 'Remove',
+    });
+    if (isSure) remove.mutate({ profileId: person.id });
+  };
+  return (
+    <IconButton
+      label={`Remove ${person.name} from your followers`}
+      icon={<UserMinus aria-hidden="true" />}
+      onClick={() => void ask()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import type { PersonCard } from '../contract.ts';
+
+/** A person in a list, with what can be done about them. */
+export function PersonRow({ person, children }: { person: PersonCard; children?: ReactNode }) {
+  const { id, name, username, avatarUrl } = person;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <Link
+        to={paths.profileOf(username ?? id)}
+        className="group flex min-h-11 min-w-40 flex-1 items-center gap-3"
+      >
+        <Avatar id={id} src={avatarUrl} />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold group-hover:text-primary-ink">{name}</span>
+          {username && <span className="block truncate text-sm text-muted">@{username}</span>}
+        </span>
+      </Link>
+      {children}
+    </li>
+  );
+}

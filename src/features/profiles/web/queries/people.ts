@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import type { Restriction } from '../../contract.ts';
+
+/** The lists of people that a profile leads to. */
+export type ListName = 'followers' | 'following';
+
+const byCursor = {
+  initialPageParam: undefined,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
+};
+
+export function usePeopleOf(list: ListName, profileId: string) {
+  return useInfiniteQuery(
+    api.profiles[list].infiniteOptions({
+      input: (cursor: string | undefined) => ({ profileId, cursor }),
+      ...byCursor,
+    }),
+  );
+}
+
+export function useRestricted(restriction: Restriction) {
+  return useInfiniteQuery(
+    api.profiles.restricted.infiniteOptions({
+      input: (cursor: string | undefined) => ({ restriction, cursor }),
+      ...byCursor,
+    }),
+  );
+}
+
+/** The ids of everyone the signed-in person blocked or muted. */
+export const hiddenIdsQuery = (from: ApiQueries) => from.profiles.hiddenIds.queryOptions();
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Whose content this person does not want to see; nobody's until known and for visitors. */
+export function useHiddenPeople(): ReadonlySet<string> {
+  const isMember = useAudience() === 'member';
+  const { data } = useQuery({
+    ...hiddenIdsQuery(api),
+    enabled: isMember,
+    select: ({ blocked, muted }) => new Set([...blocked, ...muted]),
+  });
+  return (isMember && data) || NOBODY;
+}

@@ -1,0 +1,166 @@
+import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { refreshSession, useAudience } from '#features/accounts/web/queries/session.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { People, Relation, Restriction } from '../../contract.ts';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const UNDO_MS = 6000;
+
+/** How the signed-in person stands to someone, with that person's counts of this moment. */
+export const relationQuery = (from: ApiQueries, idOrUsername: string) =>
+  from.profiles.relation.queryOptions({ input: { idOrUsername } });
+
+/** Undefined until known, and for visitors. */
+export function useRelation(idOrUsername: string): Relation | undefined {
+  const isMember = useAudience() === 'member';
+  const { data } = useQuery({
+    ...relationQuery(api, idOrUsername),
+    enabled: isMember && idOrUsername !== '',
+  });
+  return isMember ? data : undefined;
+}
+
+/** Follows or unfollows a person, at once on the screen and taken back if the server refuses. */
+export function useFollow({ id, name }: Person) {
+  const audience = useAudience();
+  const signIn = useSignIn();
+  const { mutate, isPending } = useMutation({
+    // Requests run in sequence, so the last press wins.
+    scope: { id: `follow ${id}` },
+    mutationFn: (wanted: boolean) =>
+      (wanted ? api.profiles.follow : api.profiles.unfollow).call({ profileId: id }),
+    onMutate: (wanted) => showFollowing(id, wanted),
+    onSuccess: showRelation,
+    onError: (error, wanted) => {
+      const code = errorCode(error);
+      if (code === 'conflict') {
+        // Another tab or device was faster.
+        showToast({ title: 'Already Following', description: `You already follow ${name}.` });
+        return void queryClient().invalidateQueries({ queryKey: api.profiles.relation.key() });
+      }
+      void showFollowing(id, !wanted);
+      if (code === 'not_signed_in') {
+        void refreshSession();
+        return signIn(wanted ? 'follow' : 'unfollow');
+      }
+      showToast({
+        title: wanted ? 'Could not follow' : 'Could not unfollow',
+        description: errorMessage(error),
+        tone: 'danger',
+      });
+    },
+    onSettled: () => refetchLater([api.profiles.followers.key(), api.profiles.following.key()]),
+  });
+  const set = (wanted: boolean) => {
+    if (audience === 'unknown') return;
+    if (audience === 'visitor') return signIn(wanted ? 'follow' : 'unfollow');
+    mutate(wanted);
+  };
+  return { set, isPending };
+}
+
+/** Tells a visitor to sign in, and leads there (spec part 1 §8). */
+function useSignIn() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (verb: 'follow' | 'unfollow') => {
+    showToast({ title: 'Authentication Required', description: `Please sign in to ${verb} users.` });
+    void navigate(paths.login(pathname + search));
+  };
+}
+
+/** Takes a person off one's followers. */
+export function useRemoveFollower() {
+  return useMutation(
+    api.profiles.removeFollower.mutationOptions({
+      onSuccess: (relation) => {
+        showRelation(relation);
+        for (const queryKey of [api.profiles.followers.key(), api.profiles.relation.key()])
+          void queryClient().invalidateQueries({ queryKey });
+      },
+      onError: (error) =>
+        showToast({ title: 'Could not remove', description: errorMessage(error), tone: 'danger' }),
+    }),
+  );
+}
+
+const DONE: Record<Restriction, [done: string, undone: string]> = {
+  blocked: ['Blocked', 'Unblocked'],
+  muted: ['Muted', 'Unmuted'],
+};
+
+/** Blocks or mutes a person, or takes it back; a toast offers to undo it. */
+export function useRestrict({ id, name }: Person) {
+  const { mutate, isPending } = useMutation({
+    scope: { id: `restrict ${id}` },
+    mutationFn: ({ restriction, wanted }: { restriction: Restriction; wanted: boolean }) =>
+      (wanted ? api.profiles.restrict : api.profiles.unrestrict).call({ profileId: id, restriction }),
+    onSuccess: (relation, { restriction, wanted }) => {
+      showRelation(relation);
+      for (const key of [api.profiles.hiddenIds.key(), api.profiles.restricted.key()])
+        void queryClient().invalidateQueries({ queryKey: key });
+      refetchLater([api.profiles.followers.key(), api.profiles.following.key()]);
+      invalidateDependents('people');
+      const [done, undone] = DONE[restriction];
+      const undo = { label: 'Undo', onClick: () => mutate({ restriction, wanted: !wanted }) };
+      showToast(
+        { title: `${wanted ? done : undone} ${name}`, duration: UNDO_MS, action: undo },
+        `${restriction} ${id}`,
+      );
+    },
+    onError: (error) =>
+      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+  });
+  return { set: (restriction: Restriction, wanted: boolean) => mutate({ restriction, wanted }), isPending };
+}
+
+async function showFollowing(id: string, isFollowing: boolean): Promise<void> {
+  await queryClient().cancelQueries({ queryKey: api.profiles.relation.key() });
+  changeRelation(id, (known) => ({
+    isFollowing,
+    followersCount: Math.max(0, known.followersCount + Number(isFollowing) - Number(known.isFollowing)),
+  }));
+  changeListed(id, isFollowing);
+}
+
+function showRelation(relation: Relation): void {
+  changeRelation(relation.id, () => relation);
+  changeListed(relation.id, relation.isFollowing);
+  invalidateDependents('people');
+}
+
+function changeRelation(id: string, change: (known: Relation) => Partial<Relation>): void {
+  queryClient().setQueriesData<Relation>({ queryKey: api.profiles.relation.key() }, (known) =>
+    known?.id === id ? { ...known, ...change(known) } : known,
+  );
+}
+
+function changeListed(id: string, isFollowing: boolean): void {
+  for (const queryKey of [api.profiles.followers.key(), api.profiles.following.key()])
+    queryClient().setQueriesData<InfiniteData<People>>({ queryKey }, (known) =>
+      known?.pages
+        ? {
+            ...known,
+            pages: known.pages.map((page) => ({
+              ...page,
+              people: page.people.map((person) => (person.id === id ? { ...person, isFollowing } : person)),
+            })),
+          }
+        : known,
+    );
+}
+
+/** Lists in sight stay as they are, so that an unfollowed person can be followed again. */
+function refetchLater(keys: readonly (readonly unknown[])[]): void {
+  for (const queryKey of keys) void queryClient().invalidateQueries({ queryKey, refetchType: 'none' });
+}
