@@ -20,11 +20,11 @@ test('a username is needed: the button waits for one and says so', async ({ page
   await expect(page).toHaveURL('/profile-setup');
 });
 
-test('who one is stands beside it, with initials until there is a picture', async ({ page }) => {
+test('who one is stands beside it, with a drawing until there is a picture', async ({ page }) => {
   await openSetUp(page);
   const main = page.locator('main');
   await expect(main.getByText('Casey Cook')).toBeVisible();
-  await expect(main.getByText('CC', { exact: true })).toBeVisible();
+  await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();
 });
 
 test.describe('a username that somebody has', () => {

@@ -106,8 +106,12 @@ test('a card shows who wrote the recipe: avatar and username', async ({ page }) 
   await open(page, '/search?q=Overnight+Apple+Oats');
   const author = page.getByRole('article').first().getByRole('link', { name: '@ari_writes' });
   await expect(author).toHaveAttribute('href', '/profile/ari_writes');
-  // Without a picture the avatar is the initials.
-  await expect(author).toHaveText(/^AA\s*@ari_writes$/);
+  // Without a picture of their own, the same drawing as on their profile.
+  const drawing = await author.locator('img').getAttribute('src');
+  expect(drawing).toMatch(/^\/art\/people\/\d+\.svg$/);
+  await author.click();
+  await expect(page).toHaveURL('/profile/ari_writes');
+  await expect(page.locator(`main header img[src="${drawing}"]`)).toBeVisible();
 });
 
 test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@desktop' }, async ({

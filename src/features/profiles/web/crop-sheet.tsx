@@ -60,6 +60,7 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
             aspect={1}
             cropShape="round"
             showGrid={false}
+            objectFit="cover"
             disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}

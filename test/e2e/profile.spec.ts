@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts, unusedNames } from './plateful.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d6452b' } })
+    .png()
+    .toBuffer();
+
+async function edit(page: Page): Promise<void> {
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeFocused();
+}
+
+/** Somebody else's profile: their username, and where it stands. */
+async function somebody(page: Page): Promise<{ username: string; path: string }> {
+  const { username } = await newcomer(page);
+  return { username, path: `/profile/${username}` };
+}
+
+test.describe('one’s own profile', () => {
+  test('is edited, and the former name leads to the new one', async ({ page }) => {
+    const { email, username: former } = await newcomer(page);
+    const { unusedUsername: username } = unusedNames();
+    await edit(page);
+    await expect(page.getByLabel('Username')).toHaveValue(former);
+    await expect(page.getByText('Email cannot be changed')).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+    await page.getByLabel('Name', { exact: true }).fill('Casey Kitchen');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Bio').fill('Soup, mostly.\n\n\n\nAnd bread.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page)).toContainText(['Profile Updated']);
+    await expect(page.getByRole('heading', { name: 'Casey Kitchen' })).toBeVisible();
+    await expect(page.getByText(`@${username}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await open(page, `/profile/${former}`);
+    await expect(page).toHaveURL(`/profile/${username}`);
+    await expect(page.getByText('Soup, mostly.')).toBeVisible();
+  });
+
+  test('stays as it was when editing is cancelled', async ({ page }) => {
+    const { username } = await newcomer(page);
+    await edit(page);
+    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Casey Cook' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Casey Cook');
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+  });
+
+  test('needs a name and a username', async ({ page }) => {
+    await newcomer(page);
+    await edit(page);
+    await page.getByLabel('Name', { exact: true }).fill('  ');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page).first()).toContainText('Name required');
+    await expect(toasts(page).first()).toContainText('Please enter your name');
+    await page.getByLabel('Name', { exact: true }).fill('Casey');
+    await page.getByLabel('Username').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page).first()).toContainText('Username required');
+    await expect(toasts(page).first()).toContainText('Please enter a username');
+  });
+
+  test('takes a photo, cropped on the device', async ({ page }) => {
+    await newcomer(page);
+    await edit(page);
+    await page.getByLabel('Choose photo').setInputFiles({
+      ...{ name: 'me.png', mimeType: 'image/png' },
+      buffer: await picture(900, 400),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+    const sent = page.waitForRequest('**/api/media/pictures');
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
+    const { width, height, format } = await sharp((await sent).postDataBuffer() ?? undefined).metadata();
+    expect([width, height, format]).toEqual([512, 512, 'jpeg']);
+    await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const avatar = page.locator('main header img');
+    await expect(avatar).toHaveAttribute('src', /^\/pictures\/stored\/[0-9a-f]{40}-320\.webp$/);
+    await expect(avatar).not.toHaveJSProperty('naturalWidth', 0);
+    await edit(page);
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(avatar).toHaveAttribute('src', /^\/art\/people\//);
+  });
+
+  test('takes images below 5 MB only', async ({ page }) => {
+    await newcomer(page);
+    await edit(page);
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.getByLabel('Choose photo').setInputFiles({ name, mimeType, buffer });
+    await choose('big.jpg', 'image/jpeg', Buffer.alloc(5_242_881, 1));
+    await expect(toasts(page).first()).toContainText('File too large');
+    await expect(toasts(page).first()).toContainText('Image size should be less than 5MB');
+    await choose('page.png', 'image/png', Buffer.from('<svg onload="alert(1)"></svg>'));
+    await expect(toasts(page).first()).toContainText('Upload failed');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test.describe('with a username that somebody has', () => {
+    test.use({ expectedErrors: [/409/] });
+    test('says so and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
+      const { username: theirs } = await somebody(page);
+      await newcomer(page);
+      await edit(page);
+      await page.getByLabel('Bio').fill('Kept.');
+      await page.getByLabel('Username').fill(theirs.toUpperCase());
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(toasts(page).first()).toContainText('Username already taken');
+      await expect(toasts(page).first()).toContainText('Please choose a different username.');
+      await expect(page.getByLabel('Username')).toBeFocused();
+      await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
+    });
+  });
+
+  test.describe('edited after the session ended', () => {
+    test.use({ expectedErrors: [/401/] });
+    test('is not saved, and says why', { tag: '@desktop' }, async ({ page }) => {
+      await newcomer(page);
+      await edit(page);
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(toasts(page).first()).toContainText('Authentication error');
+      await expect(toasts(page).first()).toContainText('You must be logged in to update your profile.');
+    });
+  });
+});
+
+test.describe('another person', () => {
+  test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
+    const { username: theirs, path } = await somebody(page);
+    const { username: own } = await newcomer(page);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+    const following = page.getByRole('button', { name: 'Following Casey Cook' });
+    await expect(following).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    // The page itself may be an older copy: what it says of the reader is not.
+    await page.reload();
+    await expect(following).toBeVisible();
+    await page.getByRole('link', { name: '1 Followers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Followers' });
+    await expect(dialog.getByRole('link', { name: `@${own}` })).toBeVisible();
+    expect((await axe(page).include('dialog').analyze()).violations).toEqual([]);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await open(page, '/profile');
+    await page.getByRole('link', { name: '1 Following' }).click();
+    const list = page.getByRole('dialog', { name: 'Following' });
+    await expect(list.getByRole('link', { name: `@${theirs}` })).toBeVisible();
+    await list.getByRole('button', { name: 'Following Casey Cook' }).click();
+    await expect(list.getByRole('button', { name: 'Follow Casey Cook' })).toBeVisible();
+    await list.getByRole('button', { name: 'Close' }).click();
+    await open(page, path);
+    await expect(page.getByRole('button', { name: 'Follow Casey Cook' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+  });
+
+  test.describe('whom another tab has followed meanwhile', () => {
+    test.use({ expectedErrors: [/409/] });
+    test('is ‘Already Following’', { tag: '@desktop' }, async ({ page }) => {
+      const { path } = await somebody(page);
+      await newcomer(page);
+      await open(page, path);
+      const answer = await page.context().request.get(`/api${path.replace('/profile/', '/profiles/')}`);
+      const { id } = (await answer.json()) as { id: string };
+      await page.context().request.put(`/api/profiles/${id}/follow`, { data: {} });
+      await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+      await expect(toasts(page).first()).toContainText('Already Following');
+      await expect(page.getByRole('button', { name: 'Following Casey Cook' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    });
+  });
+
+  test('can be followed by whoever signs in: a visitor is led to the login', async ({ page }) => {
+    const { path } = await somebody(page);
+    await page.context().clearCookies();
+    await open(page, path);
+    await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+    await expect(toasts(page).first()).toContainText('Authentication Required');
+    await expect(toasts(page).first()).toContainText('Please sign in to follow users.');
+    await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+  });
+
+  test('is taken off one’s followers', async ({ page }) => {
+    const { email, username } = await newcomer(page);
+    await newcomer(page);
+    await open(page, `/profile/${username}`);
+    await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await signInAs(page, email);
+    await open(page, '/profile?people=followers');
+    const dialog = page.getByRole('dialog', { name: 'Followers' });
+    await dialog.getByRole('button', { name: 'Remove Casey Cook from your followers' }).click();
+    await page.getByRole('dialog', { name: 'Remove Casey Cook?' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByText('Nobody follows you yet')).toBeVisible();
+  });
+
+  test('is blocked, which ends the follow, and unblocked in the settings', async ({ page }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await page.getByRole('button', { name: 'More about Casey Cook' }).click();
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await page.getByRole('dialog', { name: 'Block Casey Cook?' }).getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByRole('heading', { name: 'You have blocked Casey Cook' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await open(page, '/settings');
+    await page.getByRole('button', { name: 'Blocked people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Blocked people' });
+    await dialog.getByRole('button', { name: 'Unblock Casey Cook' }).click();
+    await expect(dialog.getByText('You have blocked nobody')).toBeVisible();
+  });
+
+  test('is muted and unmuted', async ({ page }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    const menu = page.getByRole('button', { name: 'More about Casey Cook' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Mute' }).click();
+    await expect(toasts(page).first()).toContainText('Muted Casey Cook');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toasts(page).first()).toContainText('Unmuted Casey Cook');
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeVisible();
+  });
+});
+
+test('a visitor of a profile that does not exist is told, and led Home', async ({ page }) => {
+  await open(page, '/recipes');
+  await page.evaluate(() => history.pushState(null, '', '/profile/nobody_at_all'));
+  await page.goto('/profile/nobody_at_all');
+  await expect(toasts(page).first()).toContainText('Profile Not Found');
+  await expect(toasts(page).first()).toContainText('Could not find the requested profile.');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('payloads in a name and a bio', () => {
+  test('run nothing, and long ones stay inside the page', async ({ page }) => {
+    const { username } = await newcomer(page);
+    const answer = await page.context().request.put('/api/profile', {
+      data: {
+        ...{ username, avatarUrl: null },
+        name: `<img src=x onerror=alert(1)>${'N'.repeat(50)}`,
+        bio: `<svg/onload=alert(2)>\u202e${'🍅'.repeat(400)}`,
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    let ran = false;
+    page.on('dialog', (dialog) => {
+      ran = true;
+      void dialog.dismiss();
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [`/profile/${username}`, '/profile', `/search?q=${username}&tab=profiles`]) {
+      await open(page, path);
+      await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, path).toBeLessThanOrEqual(0);
+    }
+    expect(ran).toBe(false);
+  });
+});
+
+test('an address is changed by opening the links in both mailboxes', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const { email: next } = unusedNames();
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Send links' }).click();
+  const change = page.getByRole('region', { name: 'Change of your email address' });
+  await expect(change).toContainText(next);
+  const linkTo = (address: string) => mailedLink(page, address);
+  await open(page, await linkTo(email));
+  await page.getByRole('button', { name: 'Confirm this mailbox' }).click();
+  await expect(page.getByText('Thank you. Now open the link in the mailbox of your new address.')).toBeVisible();
+  await open(page, await linkTo(next));
+  await page.getByRole('button', { name: 'Confirm this mailbox' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).last().click();
+  await expect(page.getByText(next, { exact: true })).toBeVisible();
+});
