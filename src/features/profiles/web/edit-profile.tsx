@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import {
@@ -65,6 +65,8 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
   const [avatarUrl, setAvatar] = useState(profile.avatarUrl);
   const [isUploading, setUploading] = useState(false);
   const save = useSaveProfile();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useWarnedLeave((isDirty || avatarUrl !== profile.avatarUrl) && !save.isSuccess);
 
   const submit = form.handleSubmit(
@@ -92,12 +94,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
       aria-labelledby="edit-profile"
       className="mx-auto grid w-full max-w-xl gap-5"
     >
-      <h1
-        id="edit-profile"
-        tabIndex={-1}
-        ref={(heading) => heading?.focus()}
-        className="text-3xl outline-none"
-      >
+      <h1 id="edit-profile" tabIndex={-1} ref={heading} className="text-3xl outline-none">
         Edit Profile
       </h1>
       {isHidden && (
