@@ -129,6 +129,22 @@ test.describe('one’s own profile', () => {
     });
   });
 
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/, /could not answer/] });
+    test('is not saved, and its owner not signed out: both say so', { tag: '@desktop' }, async ({ page }) => {
+      await newcomer(page);
+      await edit(page);
+      await page.route('**/rpc/{profiles/save,accounts/signOut}*', (route) => route.abort());
+      await page.getByLabel('Bio').fill('Kept.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await told(page, 'Error updating profile');
+      await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await told(page, 'Error signing out');
+    });
+  });
+
   test.describe('edited after the session ended', () => {
     test.use({ expectedErrors: [/401/] });
     test('is not saved, and says why', { tag: '@desktop' }, async ({ page }) => {
@@ -184,6 +200,21 @@ test.describe('another person', () => {
       await told(page, 'Already Following');
       await expect(page.getByRole('button', { name: 'Following Casey Cook' })).toBeVisible();
       await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    });
+  });
+
+  test.describe('when the session has ended', () => {
+    test.use({ expectedErrors: [/401/] });
+    test('stays followed until one has signed in again', { tag: '@desktop' }, async ({ page }) => {
+      const { path } = await somebody(page);
+      await newcomer(page);
+      await open(page, path);
+      await page.getByRole('button', { name: 'Follow Casey Cook' }).click();
+      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Following Casey Cook' }).click();
+      await told(page, 'Authentication Required', 'Please sign in to unfollow users.');
+      await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
     });
   });
 
@@ -308,4 +339,20 @@ test('an address is changed by opening the links in both mailboxes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await expect(page.getByText(next, { exact: true })).toBeVisible();
+});
+
+test('recipes of a muted person stay out of the lists, and on their profile', async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/recipes');
+  const author = page.locator('main a[href^="/profile/"]').first();
+  const path = (await author.getAttribute('href')) ?? '';
+  const theirs = page.locator(`main a[href="${path}"]`);
+  await open(page, path);
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Mute' }).click();
+  await told(page, 'Muted');
+  await open(page, '/recipes');
+  await expect(theirs).toHaveCount(0);
+  await open(page, path);
+  await expect(page.locator('main article').first()).toBeVisible();
 });

@@ -19,6 +19,7 @@ import {
   SHORTEST_PASSWORD,
   USERNAME_TOO_LONG,
 } from './rules/limits.ts';
+import { MAILBOXES } from './rules/mailboxes.ts';
 import { bioText, displayName, isReservedUsername, RESERVED_USERNAME } from './rules/names.ts';
 import { EMAIL_CHANGE, EMAIL_LINK, RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
 
@@ -235,5 +236,5 @@ export const accountsContract = {
   })
     .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN) }))
     // The mailbox that has not been confirmed yet; `null` once the address has changed.
-    .output(z.object({ waitingFor: z.enum(['old', 'new']).nullable() })),
+    .output(z.object({ waitingFor: z.enum(MAILBOXES).nullable() })),
 };

@@ -3,6 +3,7 @@ import { bio, name, username } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { FOLLOWING, RESTRICTING, SAVING } from './rules/limits.ts';
+import { RESTRICTIONS } from './rules/restrictions.ts';
 
 export const personCard = z.object({
   id: z.string(),
@@ -46,8 +47,7 @@ export type ListedPerson = z.infer<typeof listedPerson>;
 const people = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
 export type People = z.infer<typeof people>;
 
-const restriction = z.enum(['blocked', 'muted'], 'Please choose blocked or muted people.');
-export type Restriction = z.infer<typeof restriction>;
+const restriction = z.enum(RESTRICTIONS, 'Please choose blocked or muted people.');
 
 const idOrUsername = z.string().max(LONGEST_ID);
 const profileId = z.string().max(LONGEST_ID);

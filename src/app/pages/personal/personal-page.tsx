@@ -3,7 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
-import { hiddenIdsQuery } from '#features/profiles/web/queries/people.ts';
+import { hiddenIdsQuery } from '#features/profiles/web/queries/hidden-people.ts';
 import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
 import { likedReelsQuery } from '#features/reels/web/queries.ts';

@@ -57,6 +57,7 @@ export function ProfileRecipes({ profile, idOrUsername }: Props) {
             recipes={data?.recipes}
             expected={Math.min(recipeCount, PLACES) || 4}
             priority
+            ofEveryone
             actions={cardActions}
           />
           {data && recipeCount > data.recipes.length && (

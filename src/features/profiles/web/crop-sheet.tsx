@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -61,7 +60,6 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
             cropShape="round"
             showGrid={false}
             objectFit="cover"
-            disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}

@@ -1,6 +1,6 @@
 import { Ban, ChevronRight, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Restriction } from '../contract.ts';
+import type { Restriction } from '../rules/restrictions.ts';
 
 const RestrictedSheet = lazy(() => import('./restricted-sheet.tsx'));
 

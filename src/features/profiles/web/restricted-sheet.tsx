@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { ListedPerson, Restriction } from '../contract.ts';
+import type { ListedPerson } from '../contract.ts';
+import type { Restriction } from '../rules/restrictions.ts';
 import { PeopleList } from './people-list.tsx';
 import { useRestricted } from './queries/people.ts';
 import { useRestrict } from './queries/relation.ts';

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { type CardActions, RecipeCard } from './recipe-card.tsx';
@@ -13,16 +14,28 @@ interface Props {
   priority?: boolean;
   className?: string;
   actions?: CardActions;
+  /** Shows recipes of blocked and muted people too: they are what this page is about. */
+  ofEveryone?: boolean;
 }
 
 export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 lg:gap-y-10';
 
 /** A grid of recipes: two columns on a phone, four on a desktop. */
-export function RecipeGrid({ recipes, expected = 8, level, priority, className, actions }: Props) {
+export function RecipeGrid({
+  recipes,
+  expected = 8,
+  level,
+  priority,
+  className,
+  actions,
+  ofEveryone,
+}: Props) {
+  const hidden = useHiddenPeople();
   if (!recipes) return <RecipeGridSkeleton count={expected} className={className} />;
+  const shown = ofEveryone ? recipes : recipes.filter(({ authorId }) => !hidden.has(authorId));
   return (
     <ul className={clsx(GRID, className)}>
-      {recipes.map((recipe, at) => (
+      {shown.map((recipe, at) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} level={level} priority={priority && at < 4} actions={actions} />
         </li>

@@ -3,6 +3,7 @@ import { and, eq, gt, like, ne, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Mailbox } from '../../rules/mailboxes.ts';
 import { addressWantedMail, confirmNewMail, confirmOldMail, emailChangedMail } from '../mails.ts';
 import {
   adminUsers,
@@ -65,7 +66,7 @@ export async function cancelEmailChange(context: RequestContext): Promise<Done> 
 
 /** Which mailbox still has to be confirmed; `null` once the address has changed. */
 interface Confirmed {
-  waitingFor: 'old' | 'new' | null;
+  waitingFor: Mailbox | null;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Relation, Restriction } from '../../contract.ts';
+import type { Relation } from '../../contract.ts';
 import { MOST_RESTRICTED } from '../../rules/limits.ts';
+import type { Restriction } from '../../rules/restrictions.ts';
 import { relationTo } from '../queries/relations.ts';
 import { blocks, follows, mutes } from '../tables.ts';
 import { beginWith } from './pairs.ts';

@@ -7,7 +7,8 @@ import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { People, Relation, Restriction } from '../../contract.ts';
+import type { People, Relation } from '../../contract.ts';
+import type { Restriction } from '../../rules/restrictions.ts';
 
 interface Person {
   id: string;
