@@ -47,6 +47,7 @@ describe('an export', () => {
       'README.txt',
       'account.json',
       'comments.json',
+      'blocked-and-muted.json',
       'follows.json',
       'grocery-list.json',
       'meal-plan.json',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isInFeedsOf } from '#features/profiles/server/access.ts';
 import { cardsOf } from '#features/recipes/server/queries/cards.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -33,6 +34,7 @@ export async function feedOf(
       order by created_at desc, id desc limit ${FEED_PAGE + 1}
     ) post
     where follows.follower_id = ${caller.user.id}
+      and ${isInFeedsOf(caller.user.id, sql.raw('follows.following_id'))}
     order by post.created_at desc, post.id desc limit ${FEED_PAGE + 1}`);
   const page = rows.slice(0, FEED_PAGE);
   const last = rows.length > FEED_PAGE ? page.at(-1) : undefined;

@@ -45,6 +45,17 @@ test('the feed has the recipes of people one follows, newest first, and of nobod
   expect(await titles(stranger)).toEqual([]);
 });
 
+test('the feed leaves out whoever one has muted', async () => {
+  const [reader, muted, other] = [await world.person(), await world.person(), await world.person()];
+  await follow(reader, muted, other);
+  await world.recipe({ title: 'Muted', author: muted });
+  await world.recipe({ title: 'Heard', author: other });
+  await reader.api.profiles.restrict({ profileId: muted.id, restriction: 'muted' });
+  expect(await titles(reader)).toEqual(['Heard']);
+  await reader.api.profiles.unrestrict({ profileId: muted.id, restriction: 'muted' });
+  expect(await titles(reader)).toEqual(['Heard', 'Muted']);
+});
+
 test('pages hold every recipe once, even when many were written in one moment', async () => {
   const [reader, author] = [await world.person(), await world.person()];
   await follow(reader, author);

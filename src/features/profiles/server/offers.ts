@@ -2,7 +2,7 @@ import { type AnyColumn, eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
-import { follows, hiddenProfiles } from './tables.ts';
+import { blocks, follows, hiddenProfiles, mutes } from './tables.ts';
 
 /** What a hidden profile is called. */
 const NOBODY = 'User';
@@ -50,15 +50,18 @@ export const profilesOffers: Offers = {
   reportable: { profile },
   personal: {
     async *exported(db, userId) {
-      const people = (own: AnyColumn, others: AnyColumn) =>
+      const people = (table: typeof follows | typeof blocks, own: AnyColumn, others: AnyColumn) =>
         db
-          .select({ name: profiles.name, username: profiles.username, since: follows.createdAt })
-          .from(follows)
+          .select({ name: profiles.name, username: profiles.username, since: table.createdAt })
+          .from(table)
           .innerJoin(profiles, eq(profiles.id, others))
           .where(eq(own, userId));
-      const following = await people(follows.followerId, follows.followingId);
-      const followers = await people(follows.followingId, follows.followerId);
+      const following = await people(follows, follows.followerId, follows.followingId);
+      const followers = await people(follows, follows.followingId, follows.followerId);
       yield jsonFile('follows.json', { following, followers });
+      const blocked = await people(blocks, blocks.userId, blocks.otherId);
+      const muted = await people(mutes, mutes.userId, mutes.otherId);
+      yield jsonFile('blocked-and-muted.json', { blocked, muted });
     },
   },
 };

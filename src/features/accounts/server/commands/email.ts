@@ -1,20 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, like, ne, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Mailbox } from '../../rules/mailboxes.ts';
 import { addressWantedMail, confirmNewMail, confirmOldMail, emailChangedMail } from '../mails.ts';
-import {
-  adminUsers,
-  credentials,
-  emailChanges,
-  profiles,
-  sessions,
-  users,
-  verifications,
-} from '../tables.ts';
-import type { AccountServices, Done } from './sign-in.ts';
+import { adminUsers, emailChanges, profiles, sessions, users, verifications } from '../tables.ts';
+import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 const TOKEN_BYTES = 24;
@@ -31,9 +22,11 @@ export async function changeEmail(
   const { db, now, config } = context;
   const user = signedIn(context);
   const newEmail = input.email.toLowerCase();
-  if (newEmail === user.email.toLowerCase()) throw refused('email', 'This is your address already.');
-  if (!(await isPassword(db, auth, user.id, input.password)))
-    throw refused('password', 'This is not your password.');
+  if (newEmail === user.email.toLowerCase()) {
+    const message = 'This is your address already.';
+    throw new AppError('invalid_input', message, { issues: [{ path: 'email', message }] });
+  }
+  await confirmPassword({ auth }, context, user.id, input.password);
   const [oldToken, newToken] = [createToken(), createToken()];
   const change = {
     newEmail,
@@ -134,26 +127,8 @@ async function complete(
   send(emailChangedMail(user.email, user.name, config.publicUrl));
 }
 
-async function isPassword(
-  db: Db,
-  auth: AccountServices['auth'],
-  userId: string,
-  password: string,
-): Promise<boolean> {
-  const [credential] = await db
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
-  if (!credential?.hash) return false;
-  return (await auth.$context).password.verify({ hash: credential.hash, password });
-}
-
 const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-function refused(path: 'email' | 'password', message: string): AppError {
-  return new AppError('invalid_input', message, { issues: [{ path, message }] });
 }
