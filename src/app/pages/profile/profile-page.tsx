@@ -113,13 +113,17 @@ export default function ProfilePage() {
 function OthersActions({ profile, relation }: { profile: Profile; relation: Relation | undefined }) {
   const { set, isPending } = useRestrict(profile);
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-center gap-2.5 md:justify-start">
+    <div className="mt-5 flex flex-wrap items-center justify-center gap-2.5 max-[22rem]:gap-1 md:justify-start">
       {relation?.isBlocked ? (
         <Button variant="secondary" busy={isPending} onClick={() => set('blocked', false)}>
           Unblock
         </Button>
       ) : (
-        <FollowButton person={profile} isFollowing={relation?.isFollowing === true} className="min-w-34" />
+        <FollowButton
+          person={profile}
+          isFollowing={relation?.isFollowing === true}
+          className="min-w-34 max-[22rem]:min-w-0"
+        />
       )}
       <ReportButton contentType="profile" contentId={profile.id} what={profile.name} />
       <Audience member={relation && <PersonMenu person={profile} relation={relation} />} />

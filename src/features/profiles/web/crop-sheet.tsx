@@ -49,7 +49,7 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
         </>
       }
     >
-      <div className="relative mx-auto aspect-square max-h-[52dvh] w-full overflow-hidden rounded-card bg-sunken">
+      <div className="relative mx-auto aspect-square w-full max-w-[40dvh] overflow-hidden rounded-card bg-sunken">
         {address && (
           <Cropper
             image={address}
