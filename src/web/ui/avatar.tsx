@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChefHat } from 'lucide-react';
 import { useState } from 'react';
 
 const SIZES = { sm: 'size-8', md: 'size-11', lg: 'size-16', xl: 'size-28' };
@@ -14,26 +15,29 @@ export function Avatar({
   size = 'md',
   className,
 }: {
-  /** Whoever it is; the same id has the same drawing everywhere. */
-  id: string;
+  /** Whoever it is, with the same drawing everywhere; `null` for nobody who has a profile. */
+  id: string | null;
   /** A stored picture, without its width. */
   src?: string | null;
   size?: keyof typeof SIZES;
   className?: string;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
+  const look = clsx(
+    'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full select-none',
+    SIZES[size],
+    className,
+  );
+  if (id === null)
+    return (
+      <span aria-hidden="true" className={clsx(look, 'bg-herb-soft text-herb-ink')}>
+        <ChefHat className="size-1/2" />
+      </span>
+    );
   const seed = hashOf(id);
   const isOwn = src && src !== failed;
   return (
-    <span
-      aria-hidden="true"
-      style={{ backgroundColor: WALLS[seed % WALLS.length] }}
-      className={clsx(
-        'inline-flex shrink-0 overflow-hidden rounded-full select-none',
-        SIZES[size],
-        className,
-      )}
-    >
+    <span aria-hidden="true" style={{ backgroundColor: WALLS[seed % WALLS.length] }} className={look}>
       <img
         src={isOwn ? `${src}-320.webp` : `/art/people/${(seed >>> 8) % PICTURES}.svg`}
         alt=""

@@ -98,7 +98,7 @@ export function AuthorLine({
   const isPerson = authorId !== 'system' && authorId !== 'anonymous';
   const words = (
     <>
-      <Avatar id={isPerson ? authorId : authorName} src={authorAvatar} size="sm" />
+      <Avatar id={isPerson ? authorId : null} src={authorAvatar} size="sm" />
       <span className="truncate">{username ? `@${username}` : authorName}</span>
     </>
   );
