@@ -6,16 +6,18 @@ import { useFollow } from './queries/relation.ts';
 interface Props extends Pick<ButtonLook, 'size' | 'className'> {
   person: { id: string; name: string };
   isFollowing: boolean;
+  /** Among other people's buttons: its name says whose it is. */
+  listed?: boolean;
 }
 
 /** Follow, or Following once one does. Visitors are sent to sign in. */
-export function FollowButton({ person, isFollowing, className, ...look }: Props) {
+export function FollowButton({ person, isFollowing, listed, className, ...look }: Props) {
   const { set } = useFollow(person);
   return (
     <Button
       variant={isFollowing ? 'secondary' : 'primary'}
       icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
-      aria-label={`${isFollowing ? 'Following' : 'Follow'} ${person.name}`}
+      aria-label={listed ? `${isFollowing ? 'Following' : 'Follow'} ${person.name}` : undefined}
       title={isFollowing ? 'Unfollow' : undefined}
       onClick={() => set(!isFollowing)}
       className={clsx('shrink-0', className)}

@@ -43,7 +43,7 @@ function People({ list, profile, isOwn }: Omit<Props, 'list' | 'onClose'> & { li
       actions={(person) => (
         <>
           {person.id !== user?.id && (
-            <FollowButton person={person} isFollowing={person.isFollowing} size="sm" />
+            <FollowButton person={person} isFollowing={person.isFollowing} listed size="sm" />
           )}
           {isOwn && list === 'followers' && <RemoveFollower person={person} />}
         </>
