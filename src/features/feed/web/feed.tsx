@@ -35,7 +35,7 @@ export function Feed({ actions }: Props) {
     );
   return (
     <>
-      <RecipeGrid recipes={posts?.map(({ recipe }) => recipe)} expected={8} actions={actions} />
+      <RecipeGrid recipes={posts?.map(({ recipe }) => recipe)} expected={8} level="h2" actions={actions} />
       {hasNextPage && (
         <Button
           variant="secondary"
