@@ -87,7 +87,6 @@ export function createApp({ config, secret, database, notifications, mailer }: A
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
   const screen = createScreen(reportables, config.moderation);
-  const refuseBlocked = async () => {};
 
   const router = {
     accountData: accountDataRoutes({
@@ -110,7 +109,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
       ledger: new Ledger(config.chef.caps, secret),
       pictures,
     }),
-    comments: commentsRoutes({ screen, refuseBlocked }),
+    comments: commentsRoutes({ screen }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     feed: feedRoutes(),
@@ -121,7 +120,7 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
     profiles: profilesRoutes({ screen }),
-    ratings: ratingsRoutes({ screen, refuseBlocked }),
+    ratings: ratingsRoutes({ screen }),
     recipeBook: recipeBookRoutes(),
     recipes: recipesRoutes({ views, screen }),
     reels: reelsRoutes({ uploads, videos, pictures, screen }),

@@ -46,8 +46,8 @@ describe('an export', () => {
     expect([...files.keys()].filter((name) => !name.includes('/')).sort()).toEqual([
       'README.txt',
       'account.json',
-      'comments.json',
       'blocked-and-muted.json',
+      'comments.json',
       'follows.json',
       'grocery-list.json',
       'meal-plan.json',

@@ -12,8 +12,6 @@ import { closedThreads, comments } from './tables.ts';
 
 export interface CommentServices {
   screen: Screen;
-  /** Throws `forbidden` if the first person may not answer the second, because one has blocked the other. */
-  refuseBlocked(db: Db, userId: string, otherId: string): Promise<void>;
 }
 
 /** What a thread is about, as a request names it. */

@@ -56,7 +56,7 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
       aria-label={`Comment by ${name}`}
       className="flex gap-3 outline-none"
     >
-      <Avatar name={author?.name ?? '?'} src={author?.avatarUrl ?? null} size="sm" className="mt-0.5" />
+      <Avatar id={author?.id ?? null} src={author?.avatarUrl ?? null} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           {author ? (

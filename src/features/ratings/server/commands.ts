@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
+import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { averageRating } from '#features/recipes/rules/rating.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
@@ -24,14 +25,14 @@ interface Given {
 /** Stores or replaces the caller's rating. Throws `not_found`, and `forbidden` for the recipe's author. */
 export async function rateRecipe(
   context: RequestContext,
-  { screen, refuseBlocked }: RatingServices,
+  { screen }: RatingServices,
   { recipeId: id, stars, note, image }: Given,
 ): Promise<ChangedRating> {
   const { db, now } = context;
   const { id: userId } = signedIn(context);
   const { id: recipeId, authorId } = await lockedRecipe(db, id);
   if (authorId === userId) throw new AppError('forbidden', 'You cannot rate your own recipe.');
-  if (authorId) await refuseBlocked(db, userId, authorId);
+  if (authorId) await refuseBlocked(db, userId, authorId, 'answer');
   await checkPhoto(db, image);
   const said = { stars, note, image, imagePlaceholder: placeholderAt(image), updatedAt: now };
   const [row] = await db

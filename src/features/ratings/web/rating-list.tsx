@@ -72,7 +72,7 @@ function Told({ rating, actions }: { rating: Rating; actions: RatingActions }) {
             to={paths.profileOf(author.username ?? author.id)}
             className="flex min-h-9 min-w-0 items-center gap-2 font-semibold text-ink tap-44 hover:underline"
           >
-            <Avatar name={author.name} src={author.avatarUrl} size="sm" />
+            <Avatar id={author.id} src={author.avatarUrl} size="sm" />
             <span className="truncate">{name}</span>
           </Link>
           <When at={createdAt} />

@@ -56,7 +56,7 @@ export function ReelItem({ reel, place, isWatched, buttons, actions, ...shared }
             to={paths.profileOf(reel.username ?? reel.authorId)}
             className="inline-flex min-h-11 max-w-full items-center gap-2.5 font-semibold hover:underline"
           >
-            <Avatar name={reel.authorName} src={reel.authorAvatar} size="sm" />
+            <Avatar id={reel.authorId} src={reel.authorAvatar} size="sm" />
             <span className="truncate">{reel.authorName}</span>
           </Link>
           <h2 id={`reel-${reel.id}`} className="mt-1 text-xl wrap-anywhere">

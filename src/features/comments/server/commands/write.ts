@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
+import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
@@ -34,7 +35,7 @@ interface Written {
 /** Stores a comment or a reply; sent again, it answers what is stored. */
 export async function addComment(
   context: RequestContext,
-  { screen, refuseBlocked }: CommentServices,
+  { screen }: CommentServices,
   { commentId: id, text, parentId, ...subject }: NewComment,
 ): Promise<Written> {
   const { db, now } = context;
@@ -45,7 +46,7 @@ export async function addComment(
   await assertOpen(context, thread);
   const parent = parentId === null ? null : await parentFor(context, thread, parentId);
   for (const other of new Set([thread.ownerId, parent?.authorId]))
-    if (other && other !== authorId) await refuseBlocked(db, authorId, other);
+    if (other && other !== authorId) await refuseBlocked(db, authorId, other, 'answer');
   await db.insert(comments).values({
     id,
     [SUBJECT_COLUMNS[thread.on].key]: thread.id,
