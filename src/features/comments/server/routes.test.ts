@@ -59,6 +59,22 @@ describe('commenting', () => {
     });
   });
 
+  test('is refused between people of whom one has blocked the other, also as a reply', async () => {
+    const [owner, blocked, friend] = [await world.person(), await world.person(), await world.person()];
+    const { id } = await world.recipe({ author: owner });
+    const other = await newThread();
+    const parent = await say(owner, other, 'Mine.');
+    await owner.api.profiles.restrict({ profileId: blocked.id, restriction: 'blocked' });
+    const refusal = 'forbidden: You cannot answer this person.';
+    expect(await refusalOf(say(blocked, id, 'Hello'))).toBe(refusal);
+    expect(await refusalOf(say(blocked, other, 'Hello', parent.id))).toBe(refusal);
+    expect(await refusalOf(say(friend, id, 'Hello'))).toBe('done');
+    const theirs = await world.recipe({ author: blocked });
+    expect(await refusalOf(say(owner, theirs.id, 'Hello'))).toBe(
+      'forbidden: Unblock this person to answer them.',
+    );
+  });
+
   test('carries its text, and the username of whoever wrote it', async () => {
     const id = await newThread();
     const cook = await world.person();

@@ -43,6 +43,16 @@ const stored = async (recipeId: string) => {
 };
 
 describe('rating a recipe', () => {
+  test('is refused to whom its author has blocked', async () => {
+    const [author, blocked] = [await world.person(), await world.person()];
+    const { id: recipeId } = await world.recipe({ author });
+    await author.api.profiles.restrict({ profileId: blocked.id, restriction: 'blocked' });
+    expect(await refusalOf(blocked.api.ratings.rate({ recipeId, stars: 1 }))).toBe(
+      'forbidden: You cannot answer this person.',
+    );
+    expect(await averageOf(recipeId)).toEqual({ rating: null, ratingCount: 0 });
+  });
+
   test('counts once per person, can be changed and removed, and shows on the recipe', async () => {
     const { id: recipeId } = await world.recipe();
     expect(await averageOf(recipeId)).toEqual({ rating: null, ratingCount: 0 });
