@@ -89,8 +89,8 @@ export const profilesContract = {
   relation: endpoint({
     method: 'GET',
     path: '/profiles/{idOrUsername}/relation',
-    summary: 'Whether you follow, block or mute a person, and their counts',
-    access: 'member',
+    summary: 'Whether you follow, block or mute a person, and their counts; visitors do none of that',
+    access: 'profile',
     errors: ['not_found'],
   })
     .input(z.object({ idOrUsername }))

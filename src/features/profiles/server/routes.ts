@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { profilesContract } from '../contract.ts';
@@ -7,6 +8,9 @@ import { saveProfile } from './commands/profile.ts';
 import { restrict, unrestrict } from './commands/restrictions.ts';
 import { ownProfileOf, profileOf } from './queries/profiles.ts';
 import { followedBy, followersOf, relationTo, restrictedBy, restrictedIds } from './queries/relations.ts';
+
+/** Stands for a visitor, whom nobody follows or blocks. */
+const NOBODY = sql`null::uuid`;
 
 const on = implement(profilesContract).$context<RequestContext>();
 
@@ -18,7 +22,7 @@ export function profilesRoutes({ screen }: { screen: Screen }) {
     own: on.own.handler(({ context }) => ownProfileOf(context.db, signedIn(context).id)),
     save: on.save.handler(({ context, input }) => saveProfile(context, screen, input)),
     relation: on.relation.handler(({ context, input }) =>
-      relationTo(context.db, signedIn(context).id, input.idOrUsername),
+      relationTo(context.db, context.caller.user?.id ?? NOBODY, input.idOrUsername),
     ),
     follow: on.follow.handler(({ context, input }) => follow(context, input.profileId)),
     unfollow: on.unfollow.handler(({ context, input }) => unfollow(context, input.profileId)),

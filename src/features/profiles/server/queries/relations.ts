@@ -14,7 +14,7 @@ import { isPerson, PERSON } from './profiles.ts';
 const NOT_A_PAGE = 'This page of the list does not exist. Please start from the first page.';
 
 /** How somebody stands to a person, with that person's counts. Throws `not_found`. One statement. */
-export async function relationTo(db: Db, userId: string, idOrUsername: string): Promise<Relation> {
+export async function relationTo(db: Db, userId: string | SQL, idOrUsername: string): Promise<Relation> {
   const [row] = await db
     .select({
       id: profiles.id,
