@@ -1,11 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, toCard } from '#features/recipes/server/queries/cards.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
+import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import { savedRecipes } from './tables.ts';
 
 const PAGE = 24;
@@ -19,32 +18,18 @@ export async function savedBy(
   const rows = await db
     .select({
       ...CARD_COLUMNS,
-      savedMicros: sql<number>`(extract(epoch from ${savedRecipes.savedAt}) * 1000000)::bigint`.mapWith(
-        Number,
-      ),
+      micros: microsOf(savedRecipes.savedAt),
     })
     .from(savedRecipes)
     .innerJoin(recipes, eq(recipes.id, savedRecipes.recipeId))
     .leftJoin(profiles, eq(profiles.id, recipes.authorId))
-    .where(and(eq(savedRecipes.userId, userId), cursor === undefined ? undefined : savedAfter(cursor)))
+    .where(
+      and(eq(savedRecipes.userId, userId), olderThan(cursor, savedRecipes.savedAt, savedRecipes.recipeId)),
+    )
     .orderBy(sql`${savedRecipes.savedAt} desc, ${savedRecipes.recipeId} desc`)
     .limit(PAGE + 1);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    recipes: rows.slice(0, PAGE).map(toCard),
-    nextCursor: last ? `${last.savedMicros}.${last.id}` : null,
-  };
-}
-
-function savedAfter(cursor: string): SQL {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (!micros || !isUuid(id))
-    throw new AppError(
-      'invalid_input',
-      'This page of the list does not exist. Please start from the first page.',
-    );
-  return sql`(${savedRecipes.savedAt}, ${savedRecipes.recipeId})
-    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
+  const { page, nextCursor } = cutPage(rows, PAGE);
+  return { recipes: page.map(toCard), nextCursor };
 }
 
 /** The ids of a person's saved and liked recipes. One statement. */

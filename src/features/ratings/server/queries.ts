@@ -1,10 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
+import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import type { OwnRating, Rating } from '../contract.ts';
 import { RATINGS_PAGE } from '../rules/limits.ts';
 import { recipeRatings } from './tables.ts';
@@ -22,9 +21,7 @@ export async function ratingsOf(
       note: recipeRatings.note,
       image: recipeRatings.image,
       placeholder: recipeRatings.imagePlaceholder,
-      createdMicros: sql<number>`(extract(epoch from ${recipeRatings.createdAt}) * 1000000)::bigint`.mapWith(
-        Number,
-      ),
+      micros: microsOf(recipeRatings.createdAt),
       author: {
         id: profiles.id,
         name: profiles.name,
@@ -39,30 +36,19 @@ export async function ratingsOf(
         eq(recipeRatings.recipeId, recipeId),
         isNull(recipeRatings.hiddenAt),
         sql`(${recipeRatings.note} <> '' or ${recipeRatings.image} is not null)`,
-        cursor === undefined ? undefined : before(cursor),
+        olderThan(cursor, recipeRatings.createdAt, recipeRatings.id),
       ),
     )
     .orderBy(sql`${recipeRatings.createdAt} desc, ${recipeRatings.id} desc`)
     .limit(RATINGS_PAGE + 1);
-  const last = rows.length > RATINGS_PAGE ? rows[RATINGS_PAGE - 1] : undefined;
+  const { page, nextCursor } = cutPage(rows, RATINGS_PAGE);
   return {
-    ratings: rows.slice(0, RATINGS_PAGE).map(({ createdMicros, ...rating }) => ({
+    ratings: page.map(({ micros, ...rating }) => ({
       ...rating,
-      createdAt: new Date(createdMicros / 1000).toISOString(),
+      createdAt: new Date(micros / 1000).toISOString(),
     })),
-    nextCursor: last ? `${last.createdMicros}.${last.id}` : null,
+    nextCursor,
   };
-}
-
-function before(cursor: string): SQL {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (!micros || !isUuid(id))
-    throw new AppError(
-      'invalid_input',
-      'This page of the list does not exist. Please start from the first page.',
-    );
-  return sql`(${recipeRatings.createdAt}, ${recipeRatings.id})
-    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
 }
 
 /** The caller's rating of a recipe; `null` without one. Throws `not_found`. Two statements. */

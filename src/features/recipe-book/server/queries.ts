@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
+import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import type { Entry } from '../contract.ts';
 import { ownEntry } from './access.ts';
 import { recipeBook } from './tables.ts';
@@ -16,24 +15,22 @@ export async function entriesOf(
   const words = q.split(/\s+/).filter(Boolean);
   const rows = await context.db
     .select({
+      id: recipeBook.id,
+      micros: microsOf(recipeBook.createdAt),
       row: recipeBook,
-      micros: sql<number>`(extract(epoch from ${recipeBook.createdAt}) * 1000000)::bigint`.mapWith(Number),
     })
     .from(recipeBook)
     .where(
       and(
         eq(recipeBook.userId, signedIn(context).id),
-        cursor === undefined ? undefined : olderThan(cursor),
+        olderThan(cursor, recipeBook.createdAt, recipeBook.id),
         ...words.map(has),
       ),
     )
     .orderBy(sql`${recipeBook.createdAt} desc, ${recipeBook.id} desc`)
     .limit(PAGE + 1);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    entries: rows.slice(0, PAGE).map(({ row }) => toEntry(row)),
-    nextCursor: last ? `${last.micros}.${last.row.id}` : null,
-  };
+  const { page, nextCursor } = cutPage(rows, PAGE);
+  return { entries: page.map(({ row }) => toEntry(row)), nextCursor };
 }
 
 /** One of the caller's entries. Throws `not_found`. */
@@ -59,15 +56,4 @@ function has(word: string): SQL {
     .replaceAll('\u0000', '')
     .replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${recipeBook.title} ilike ${pattern} or ${recipeBook.content} ilike ${pattern})`;
-}
-
-function olderThan(cursor: string): SQL {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (!micros || !isUuid(id))
-    throw new AppError(
-      'invalid_input',
-      'This page of the list does not exist. Please start from the first page.',
-    );
-  return sql`(${recipeBook.createdAt}, ${recipeBook.id})
-    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { placeholderAt } from '#features/media/server/queries.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Reel } from '../contract.ts';
@@ -26,16 +27,13 @@ export async function listReels(
       and(
         author === undefined ? undefined : by(author),
         recipeId === undefined ? undefined : isUuid(recipeId) ? eq(reels.recipeId, recipeId) : sql`false`,
-        cursor === undefined ? undefined : after(cursor),
+        olderThan(cursor, reels.createdAt, reels.id),
       ),
     )
     .orderBy(desc(reels.createdAt), desc(reels.id))
     .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    reels: rows.slice(0, limit).map(toReel),
-    nextCursor: last ? `${last.micros}.${last.id}` : null,
-  };
+  const { page, nextCursor } = cutPage(rows, limit);
+  return { reels: page.map(toReel), nextCursor };
 }
 
 /** One reel. Throws `not_found`, also if it is hidden. */
@@ -88,7 +86,7 @@ function selectReels(db: Db) {
       recipeId: recipes.id,
       recipeTitle: recipes.title,
       createdAt: reels.createdAt,
-      micros: sql<number>`(extract(epoch from ${reels.createdAt}) * 1000000)::bigint`.mapWith(Number),
+      micros: microsOf(reels.createdAt),
     })
     .from(reels)
     .leftJoin(recipes, eq(recipes.id, reels.recipeId))
@@ -110,16 +108,4 @@ function toReel({ format, hasCaptions, recipeId, recipeTitle, createdAt, micros:
 function by(author: string): SQL {
   if (isUuid(author)) return eq(reels.authorId, author);
   return sql`${reels.authorId} = (select id from profiles where lower(username) = lower(${author}))`;
-}
-
-function after(cursor: string): SQL {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (!micros || !isUuid(id))
-    throw new AppError(
-      'invalid_input',
-      'This page of the list does not exist. Please start from the first page.',
-      { issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }] },
-    );
-  return sql`(${reels.createdAt}, ${reels.id})
-    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
 }

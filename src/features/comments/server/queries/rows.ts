@@ -1,9 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
+import { microsOf } from '#server/keyset.ts';
 import type { Reply } from '../../contract.ts';
 import { editableUntil, isEditable } from '../../rules/editing.ts';
 import { mentionsIn } from '../../rules/mentions.ts';
@@ -32,9 +31,7 @@ export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
       isLiked: sql<boolean>`exists (select from comment_likes where comment_id = ${comments.id} and user_id = ${reader}::uuid)`,
       pinnedAt: comments.pinnedAt,
       createdAt: comments.createdAt,
-      createdMicros: sql<number>`(extract(epoch from ${comments.createdAt}) * 1000000)::bigint`.mapWith(
-        Number,
-      ),
+      micros: microsOf(comments.createdAt),
       editedAt: comments.editedAt,
       deletedAt: comments.deletedAt,
       hiddenAt: comments.hiddenAt,
@@ -98,29 +95,4 @@ async function knownUsernames(db: Db, texts: readonly string[]): Promise<Readonl
     sql`select lower(username) as name from profiles where lower(username) = any(${sql.param(names)}::text[])`,
   );
   return new Set(rows.map(({ name }) => name));
-}
-
-/** A position in a list of comments: `likes` only where they decide. */
-interface Place {
-  likes: number;
-  micros: number;
-  id: string;
-}
-
-export function writeCursor({ likes, createdMicros, id }: CommentRow): string {
-  return `${likes}.${createdMicros}.${id}`;
-}
-
-export function readCursor(cursor: string): Place {
-  const [, likes = '', micros = '', id = ''] = /^(\d{1,9})\.(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (likes && isUuid(id)) return { likes: Number(likes), micros: Number(micros), id };
-  throw new AppError(
-    'invalid_input',
-    'This page of the list does not exist. Please start from the first page.',
-  );
-}
-
-/** The moment of a position. */
-export function momentOf({ micros }: Place): SQL {
-  return sql`timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond'`;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { cutPage, momentOf, olderThan, readCursor, writeCursor } from '#server/keyset.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Comment, Reply } from '../../contract.ts';
 import { COMMENTS_PAGE, FIRST_REPLIES, type Order } from '../../rules/limits.ts';
@@ -14,15 +15,7 @@ import {
   threadOf,
 } from '../access.ts';
 import { comments } from '../tables.ts';
-import {
-  type CommentRow,
-  momentOf,
-  type Reader,
-  readCursor,
-  selectComments,
-  toReplies,
-  writeCursor,
-} from './rows.ts';
+import { type CommentRow, type Reader, selectComments, toReplies } from './rows.ts';
 
 /** Replies that can be read. Their parent stays for them when it was deleted or hidden. */
 const HAS_REPLIES = sql`exists (select from comments reply
@@ -37,15 +30,16 @@ export async function commentsOn(
   const thread = await threadOf(db, subject);
   const reader: Reader = { caller, now, ownerId: thread.ownerId };
   const isFirst = cursor === undefined;
-  const [pinned, page, about] = await Promise.all([
+  const [pinned, rows, about] = await Promise.all([
     isFirst ? pinnedOf(db, thread, reader) : [],
     pageOf(db, thread, reader, sort, cursor),
     aboutThread(db, thread),
   ]);
-  const last = page.length > COMMENTS_PAGE ? page[COMMENTS_PAGE - 1] : undefined;
+  const { page, nextCursor } = cutPage(rows, COMMENTS_PAGE);
+  const last = page.at(-1);
   return {
-    comments: await withReplies(db, [...pinned, ...page.slice(0, COMMENTS_PAGE)], reader),
-    nextCursor: last ? writeCursor(last) : null,
+    comments: await withReplies(db, [...pinned, ...page], reader),
+    nextCursor: sort === 'liked' && nextCursor && last ? `${last.likes}.${nextCursor}` : nextCursor,
     ...about,
     ownerId: thread.ownerId,
     isOwner: caller.user !== null && caller.user.id === thread.ownerId,
@@ -72,16 +66,15 @@ export async function repliesTo(
         eq(comments.parentId, parent.id),
         IS_SHOWN,
         place
-          ? sql`(${comments.createdAt}, ${comments.id}) > (${momentOf(place)}, ${place.id}::uuid)`
+          ? sql`(${comments.createdAt}, ${comments.id}) > (${momentOf(place.micros)}, ${place.id}::uuid)`
           : undefined,
       ),
     )
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .limit(COMMENTS_PAGE + 1);
-  const page = rows.slice(0, COMMENTS_PAGE);
-  const last = rows.length > COMMENTS_PAGE ? page.at(-1) : undefined;
+  const { page, nextCursor } = cutPage(rows, COMMENTS_PAGE);
   const replies = await toReplies(db, page, { caller, now, ownerId });
-  return { replies: [...replies.values()], nextCursor: last ? writeCursor(last) : null };
+  return { replies: [...replies.values()], nextCursor };
 }
 
 /** One comment as its author sees it, just written. */
@@ -121,18 +114,20 @@ function pageOf(
         isNull(comments.parentId),
         isNull(comments.pinnedAt),
         or(IS_SHOWN, HAS_REPLIES),
-        cursor === undefined ? undefined : after(sort, cursor),
+        sort === 'newest' ? olderThan(cursor, comments.createdAt, comments.id) : lessLiked(cursor),
       ),
     )
     .orderBy(...ORDER[sort])
     .limit(COMMENTS_PAGE + 1);
 }
 
-function after(sort: Order, cursor: string): SQL {
-  const place = readCursor(cursor);
-  return sort === 'newest'
-    ? sql`(${comments.createdAt}, ${comments.id}) < (${momentOf(place)}, ${place.id}::uuid)`
-    : sql`(${comments.likes}, ${comments.createdAt}, ${comments.id}) < (${place.likes}::integer, ${momentOf(place)}, ${place.id}::uuid)`;
+/** SQL for what comes after a cursor in the order of likes, which stand before the place. */
+function lessLiked(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [, likes, rest = ''] = /^(\d{1,9})\.(.+)$/.exec(cursor) ?? [];
+  const { micros, id } = readCursor(rest);
+  return sql`(${comments.likes}, ${comments.createdAt}, ${comments.id})
+    < (${Number(likes)}::integer, ${momentOf(micros)}, ${id}::uuid)`;
 }
 
 async function aboutThread(db: Db, thread: Thread): Promise<{ total: number; isClosed: boolean }> {

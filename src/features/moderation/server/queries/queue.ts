@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
 import { auditOf } from '#features/audit/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { cutPage, microsOf, momentOf, type Place, readCursor } from '#server/keyset.ts';
 import type { PublishedContent } from '#server/offers.ts';
-import { AppError } from '#shared/errors.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import type { QueuedItem } from '../../contract.ts';
 import type { ContentType, QueueName } from '../../rules/content.ts';
 import { isLate, REVIEW_HOURS } from '../../rules/deadline.ts';
@@ -14,11 +15,9 @@ import { hasOtherModerators } from '../commands/decide.ts';
 import { holdRules, type removals } from '../tables.ts';
 
 /** Where an item stands in its queue. */
-interface Key extends Record<string, unknown> {
+interface Key extends Place {
   contentType: ContentType;
   contentId: string;
-  /** Microseconds since 1970, the precision of the database. */
-  since: string;
   why: string | null;
 }
 
@@ -43,9 +42,7 @@ export async function queuePage(
   { queue, cursor }: { queue: QueueName; cursor?: string | undefined },
 ): Promise<{ items: QueuedItem[]; nextCursor: string | null }> {
   const { db } = context;
-  const keys = await keysOf(db, queue, cursor === undefined ? null : readCursor(cursor));
-  const page = keys.slice(0, QUEUE_PAGE);
-  const last = keys.length > QUEUE_PAGE ? page.at(-1) : undefined;
+  const { page, nextCursor } = cutPage(await keysOf(db, queue, cursor), QUEUE_PAGE);
   const contents = await contentsOf(db, reportables, page);
   const authors = await authorsOf(db, [...contents.values()]);
   const reported = await reportsOf(db, page);
@@ -60,7 +57,7 @@ export async function queuePage(
     const { removal = null, reports = [], reportCount = 0 } = reported.get(name) ?? {};
     if (!content) return [];
     const { id: contentId, authorId, authorName: _, ...shown } = content;
-    const since = new Date(Number(key.since) / 1000);
+    const since = new Date(key.micros / 1000);
     return [
       {
         ...shown,
@@ -82,7 +79,7 @@ export async function queuePage(
       },
     ];
   });
-  return { items, nextCursor: last ? writeCursor(last) : null };
+  return { items, nextCursor };
 }
 
 export async function holdRulesList(db: Db) {
@@ -94,33 +91,43 @@ export async function holdRulesList(db: Db) {
   };
 }
 
-const MICROS = (column: string) => sql.raw(`((extract(epoch from ${column}) * 1000000)::bigint)::text`);
+/** A content's id is not a UUID if it is a picture's hash. */
+const isContentId = (id: string) => id.length <= LONGEST_ID;
 
-async function keysOf(db: Db, queue: QueueName, after: { since: string; id: string } | null): Promise<Key[]> {
-  const columns = sql`content_type as "contentType", content_id as "contentId"`;
-  const place = (since: string, order: '>' | '<') =>
+async function keysOf(db: Db, queue: QueueName, cursor: string | undefined): Promise<Key[]> {
+  const after = cursor === undefined ? null : readCursor(cursor, isContentId);
+  const columns = (since: SQL) =>
+    sql`content_type as "contentType", content_id as "contentId", ${microsOf(since)} as micros`;
+  const place = (since: SQL, order: '>' | '<') =>
     after
-      ? sql`(${sql.raw(since)}, content_id) ${sql.raw(order)} (timestamptz 'epoch' + ${after.since}::bigint * interval '1 microsecond', ${after.id})`
+      ? sql`(${since}, content_id) ${sql.raw(order)} (${momentOf(after.micros)}, ${after.id})`
       : sql`true`;
+  const [since, heldAt, appealedAt, removedAt] = [
+    sql`since`,
+    sql`held_at`,
+    sql`appealed_at`,
+    sql`removed_at`,
+  ];
   const limit = QUEUE_PAGE + 1;
   const from = {
     reports: sql`
-      select ${columns}, ${MICROS('since')} as since, null as why from (
+      select ${columns(since)}, null as why from (
         select content_type, content_id, min(reported_at) as since from content_flags where status = 'pending'
         group by content_type, content_id
-      ) waiting where ${place('since', '>')} order by waiting.since, content_id limit ${limit}`,
+      ) waiting where ${place(since, '>')} order by since, content_id limit ${limit}`,
     held: sql`
-      select ${columns}, ${MICROS('held_at')} as since, why from held_content
-      where approved_at is null and ${place('held_at', '>')} order by held_at, content_id limit ${limit}`,
+      select ${columns(heldAt)}, why from held_content
+      where approved_at is null and ${place(heldAt, '>')} order by held_at, content_id limit ${limit}`,
     appeals: sql`
-      select ${columns}, ${MICROS('appealed_at')} as since, null as why from removals
-      where appealed_at is not null and decided_at is null and restored_at is null and ${place('appealed_at', '>')}
+      select ${columns(appealedAt)}, null as why from removals
+      where appealed_at is not null and decided_at is null and restored_at is null and ${place(appealedAt, '>')}
       order by appealed_at, content_id limit ${limit}`,
     removed: sql`
-      select ${columns}, ${MICROS('removed_at')} as since, null as why from removals
-      where restored_at is null and ${place('removed_at', '<')} order by removed_at desc, content_id desc limit ${limit}`,
+      select ${columns(removedAt)}, null as why from removals
+      where restored_at is null and ${place(removedAt, '<')} order by removed_at desc, content_id desc limit ${limit}`,
   };
-  return (await db.execute<Key>(from[queue])).rows;
+  const { rows } = await db.execute<Omit<Key, 'id' | 'micros'> & { micros: string }>(from[queue]);
+  return rows.map((row) => ({ ...row, id: row.contentId, micros: Number(row.micros) }));
 }
 
 async function contentsOf(
@@ -184,24 +191,4 @@ async function reportsOf(db: Db, keys: readonly Key[]): Promise<Map<string, Repo
 
 function nameOf({ contentType, contentId }: Pick<Key, 'contentType' | 'contentId'>): string {
   return `${contentType} ${contentId}`;
-}
-
-function writeCursor({ since, contentId }: Key): string {
-  return Buffer.from(JSON.stringify([since, contentId])).toString('base64url');
-}
-
-function readCursor(cursor: string): { since: string; id: string } {
-  try {
-    const [since, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof since === 'string' && /^\d{1,16}$/.test(since) && typeof id === 'string') return { since, id };
-  } catch {
-    // Not one of our cursors.
-  }
-  throw new AppError(
-    'invalid_input',
-    'This page of the queue does not exist. Please start from the first page.',
-    {
-      issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }],
-    },
-  );
 }

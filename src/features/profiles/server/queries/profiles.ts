@@ -24,13 +24,20 @@ export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> 
   const [row] = await db
     .select({
       ...PERSON,
-      followersCount: db.$count(follows, eq(follows.followingId, profiles.id)),
-      followingCount: db.$count(follows, eq(follows.followerId, profiles.id)),
+      ...followCounts(db),
     })
     .from(profiles)
     .where(isPerson(idOrUsername));
   if (!row) throw profileNotFound();
   return row;
+}
+
+/** SQL for how many follow a profile, and how many it follows. */
+export function followCounts(db: Db) {
+  return {
+    followersCount: db.$count(follows, eq(follows.followingId, profiles.id)),
+    followingCount: db.$count(follows, eq(follows.followerId, profiles.id)),
+  };
 }
 
 /** SQL that finds a person among `profiles`. */

@@ -2,16 +2,14 @@ import { type AnyColumn, and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
+import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import { isUuid } from '#shared/id.ts';
 import type { People, Relation } from '../../contract.ts';
 import { PEOPLE_PAGE } from '../../rules/limits.ts';
 import type { Restriction } from '../../rules/restrictions.ts';
 import { hasBlocked, isBlockedBetween, profileNotFound } from '../access.ts';
 import { blocks, follows, mutes } from '../tables.ts';
-import { isPerson, PERSON } from './profiles.ts';
-
-const NOT_A_PAGE = 'This page of the list does not exist. Please start from the first page.';
+import { followCounts, isPerson, PERSON } from './profiles.ts';
 
 /** How somebody stands to a person, with that person's counts. Throws `not_found`. One statement. */
 export async function relationTo(db: Db, userId: string | SQL, idOrUsername: string): Promise<Relation> {
@@ -22,8 +20,7 @@ export async function relationTo(db: Db, userId: string | SQL, idOrUsername: str
       followsYou: isFollowing(PROFILE_ID, userId),
       isBlocked: hasBlocked(userId, PROFILE_ID),
       isMuted: sql<boolean>`exists (select from mutes where muter_id = ${userId} and muted_id = ${PROFILE_ID})`,
-      followersCount: db.$count(follows, eq(follows.followingId, profiles.id)),
-      followingCount: db.$count(follows, eq(follows.followerId, profiles.id)),
+      ...followCounts(db),
     })
     .from(profiles)
     .where(isPerson(idOrUsername));
@@ -89,31 +86,21 @@ async function pageOf(
     .select({
       ...PERSON,
       isFollowing: viewerId === null ? sql<boolean>`false` : isFollowing(viewerId, PROFILE_ID),
-      micros: sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`.mapWith(Number),
+      micros: microsOf(at),
     })
     .from(table)
     .innerJoin(profiles, eq(profiles.id, person))
     .where(
       and(
         eq(of, ofId),
-        cursor === undefined ? undefined : after(cursor, at, person),
+        olderThan(cursor, at, person),
         viewerId === null ? undefined : not(isBlockedBetween(viewerId, PROFILE_ID)),
       ),
     )
     .orderBy(sql`${at} desc, ${person} desc`)
     .limit(PEOPLE_PAGE + 1);
-  const last = rows.length > PEOPLE_PAGE ? rows[PEOPLE_PAGE - 1] : undefined;
-  return {
-    people: rows.slice(0, PEOPLE_PAGE).map(({ micros: _micros, ...listed }) => listed),
-    nextCursor: last ? `${last.micros}.${last.id}` : null,
-  };
-}
-
-function after(cursor: string, at: AnyColumn, person: AnyColumn): SQL {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
-  if (!micros || !isUuid(id)) throw new AppError('invalid_input', NOT_A_PAGE);
-  return sql`(${at}, ${person})
-    < (timestamptz 'epoch' + ${Number(micros)}::double precision * interval '1 microsecond', ${id}::uuid)`;
+  const { page, nextCursor } = cutPage(rows, PEOPLE_PAGE);
+  return { people: page.map(({ micros: _micros, ...listed }) => listed), nextCursor };
 }
 
 /** Written out, because Drizzle drops the names of tables in a select of one table. */

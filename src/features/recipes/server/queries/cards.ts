@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { microsOf } from '#server/keyset.ts';
 import type { RecipeCard } from '../../contract.ts';
 import { averageRating } from '../../rules/rating.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
@@ -35,11 +36,7 @@ export const CARD_COLUMNS = {
   ratingSum: recipes.ratingSum,
   ratingScore: recipes.ratingScore,
   version: recipes.version,
-  /**
-   * In microseconds, the database's precision: a `Date` would drop the last three digits, and pagination would skip
-   * rows.
-   */
-  createdMicros: sql<number>`(extract(epoch from ${recipes.createdAt}) * 1000000)::bigint`.mapWith(Number),
+  createdMicros: microsOf(recipes.createdAt),
 };
 
 type Nullable<Row, Keys extends keyof Row> = Omit<Row, Keys> & { [Key in Keys]: Row[Key] | null };

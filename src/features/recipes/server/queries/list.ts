@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { AppError } from '#shared/errors.ts';
+import { foreignCursor, momentOf } from '#server/keyset.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
@@ -34,8 +34,7 @@ const ORDERS: Record<
 > = {
   newest: {
     order: sql`${recipes.createdAt} desc, ${recipes.id} desc`,
-    after: (value, id) =>
-      sql`(${recipes.createdAt}, ${recipes.id}) < (timestamptz 'epoch' + ${value}::double precision * interval '1 microsecond', ${id}::uuid)`,
+    after: (value, id) => sql`(${recipes.createdAt}, ${recipes.id}) < (${momentOf(value)}, ${id}::uuid)`,
     valueOf: (row) => row.createdMicros,
   },
   popular: {
@@ -168,11 +167,5 @@ function readCursor(sort: Sort, cursor: string): Place {
   } catch {
     // Not one of our cursors.
   }
-  throw new AppError(
-    'invalid_input',
-    'This page of the list does not exist. Please start from the first page.',
-    {
-      issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }],
-    },
-  );
+  throw foreignCursor();
 }

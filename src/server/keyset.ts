@@ -1,0 +1,61 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+
+/** A place in a list that is ordered by a moment and then by id. */
+export interface Place {
+  /** Since 1970. A `Date` would drop the last three digits, and pages would skip rows. */
+  micros: number;
+  id: string;
+}
+
+/** SQL for a moment in microseconds since 1970, the precision of the database. */
+export function microsOf(at: AnyColumn | SQL): SQL<number> {
+  return sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`.mapWith(Number);
+}
+
+/** SQL for the moment of a place. */
+export function momentOf(micros: unknown): SQL {
+  return sql`(timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond')`;
+}
+
+/** SQL for what comes after a cursor in a list that shows the newest first; undefined for its first page. */
+export function olderThan(
+  cursor: string | undefined,
+  at: AnyColumn | SQL,
+  id: AnyColumn | SQL,
+): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const place = readCursor(cursor);
+  return sql`(${at}, ${id}) < (${momentOf(place.micros)}, ${place.id}::uuid)`;
+}
+
+export function writeCursor({ micros, id }: Place): string {
+  return `${micros}.${id}`;
+}
+
+/** Throws `invalid_input` for anything that `writeCursor` did not write. */
+export function readCursor(cursor: string, isId: (id: string) => boolean = isUuid): Place {
+  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
+  if (!micros || !isId(id)) throw foreignCursor();
+  return { micros: Number(micros), id };
+}
+
+/** The error for a cursor of another list. */
+export function foreignCursor(): AppError {
+  return new AppError(
+    'invalid_input',
+    'This page of the list does not exist. Please start from the first page.',
+    { issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }] },
+  );
+}
+
+/** A page of rows, of which one more than fit was read to see whether another page follows. */
+export function cutPage<Row extends Place>(
+  rows: readonly Row[],
+  limit: number,
+): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, nextCursor: last ? writeCursor(last) : null };
+}
