@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { eraseAccountsHourly } from '#features/account-data/server/jobs.ts';
-import { sweepPicturesHourly } from '#features/media/server/jobs.ts';
+import { accountDataJobs } from '#features/account-data/server/jobs.ts';
+import { mediaJobs } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
-import { sweepReelsHourly } from '#features/reels/server/jobs.ts';
+import { reelJobs } from '#features/reels/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
+import { runJobs } from '#server/jobs.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { migrate } from '#server/migrate.ts';
 import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
@@ -81,9 +82,11 @@ async function startOn(
     mailer,
   });
   app.views.start();
-  const stopSweeping = sweepPicturesHourly(app.pictures, background.db);
-  const stopErasing = eraseAccountsHourly(background.db, app.personal);
-  const stopSweepingReels = sweepReelsHourly(app.uploads, background.db);
+  const stopJobs = runJobs(background.db, [
+    ...mediaJobs(app.pictures, background.db),
+    ...reelJobs(app.uploads, background.db),
+    ...accountDataJobs(background.db, app.personal),
+  ]);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {
     app,
@@ -93,9 +96,7 @@ async function startOn(
     mailer,
     config,
     async stop() {
-      stopSweeping();
-      stopErasing();
-      stopSweepingReels();
+      await stopJobs();
       await stopJudging();
       app.pictures.close();
       await app.reader.close();

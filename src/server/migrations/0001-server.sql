@@ -15,6 +15,15 @@ create unlogged table rate_limits (
   expire bigint
 );
 
+-- When each background job ran last, in whichever process (src/server/jobs.ts).
+create table background_jobs (
+  name text primary key,
+  started_at timestamptz not null,
+  succeeded_at timestamptz,
+  failed_at timestamptz,
+  failure text
+);
+
 -- Every process caches, so each has to hear what any of them changed (src/server/notifications.ts).
 create function tell_change() returns trigger language plpgsql as $$
 begin

@@ -1,18 +1,7 @@
 import type { Db } from '#server/db.ts';
-import { logWarning } from '#server/log.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
 import type { PictureStore } from './commands/picture-store.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Deletes unused pictures every hour, retrying failures in the next run; returns a function that stops it. */
-export function sweepPicturesHourly(pictures: PictureStore, db: Db): () => void {
-  const timer = setInterval(
-    () =>
-      pictures.sweep(db).catch((error: Error) => {
-        logWarning('Unused pictures could not be deleted', error);
-      }),
-    HOUR_MS,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
+export function mediaJobs(pictures: PictureStore, db: Db): Job[] {
+  return [{ name: 'Delete unused pictures', everyMs: HOUR_MS, run: () => pictures.sweep(db) }];
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase } from './db.ts';
+import { HOUR_MS, jobStates, runDueJobs } from './jobs.ts';
+import { migrate } from './migrate.ts';
+
+const connection = { host: inject('socket'), port: 5432, user: 'plateful' };
+const name = `jobs_${randomUUID().replaceAll('-', '')}`;
+const admin = openDatabase({ ...connection, database: 'postgres' }, 1);
+await admin.pool.query(`create database ${name}`);
+const { pool, db, close } = openDatabase({ ...connection, database: name }, 4);
+await migrate(pool);
+
+beforeEach(() => pool.query('delete from background_jobs'));
+afterAll(async () => {
+  await close();
+  await admin.pool.query(`drop database ${name}`);
+  await admin.close();
+});
+
+/** A job that counts its runs, and fails while told so. */
+function counting(label = 'Count') {
+  const job = {
+    name: label,
+    everyMs: HOUR_MS,
+    runs: 0,
+    problem: null as Error | null,
+    async run() {
+      job.runs++;
+      if (job.problem) throw job.problem;
+    },
+  };
+  return job;
+}
+
+const anHourPasses = () =>
+  db.execute(sql`update background_jobs set started_at = started_at - interval '1 hour'`);
+
+describe('background jobs', () => {
+  test('run when due, and not again before their time', async () => {
+    const job = counting();
+    await runDueJobs(db, [job]);
+    await runDueJobs(db, [job]);
+    expect(job.runs).toBe(1);
+    await anHourPasses();
+    await runDueJobs(db, [job]);
+    expect(job.runs).toBe(2);
+  });
+
+  test('run once, however many processes look at the same time', async () => {
+    const job = counting();
+    await Promise.all(Array.from({ length: 20 }, () => runDueJobs(db, [job])));
+    expect(job.runs).toBe(1);
+  });
+
+  test('that fail leave what went wrong, keep no other from running, and run again', async () => {
+    const [job, other] = [counting('Fail'), counting('Work')];
+    job.problem = new Error('The disk is full.');
+    await runDueJobs(db, [job, other]);
+    expect(other.runs).toBe(1);
+    expect(await jobStates(db)).toMatchObject([
+      { name: 'Fail', succeededAt: null, failure: 'The disk is full.' },
+      { name: 'Work', failedAt: null, failure: null },
+    ]);
+    job.problem = null;
+    await anHourPasses();
+    await runDueJobs(db, [job, other]);
+    const [state] = await jobStates(db);
+    expect(state?.succeededAt?.getTime()).toBeGreaterThan(state?.failedAt?.getTime() ?? Number.NaN);
+  });
+});
