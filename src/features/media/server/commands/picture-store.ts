@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
@@ -35,8 +36,7 @@ export function withheldFile(hash: string, file: string): string {
 export class PictureStore {
   readonly #storage: Storage;
   readonly #encoder = new Encoder();
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #slots = pLimit(AT_A_TIME);
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -123,20 +123,11 @@ export class PictureStore {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= MOST_WAITING)
+    if (this.#slots.pendingCount >= MOST_WAITING)
       throw new AppError('unavailable', 'Too many uploads right now. Please try again in a moment.', {
         retryAfter: 5,
       });
-    if (this.#running >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
-    else this.#running++;
-    try {
-      return await work();
-    } finally {
-      // The slot passes to the next in line; it is free only if nobody waits.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running--;
-    }
+    return this.#slots(work);
   }
 }
 

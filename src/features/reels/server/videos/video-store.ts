@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import { logWarning } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
@@ -28,8 +29,7 @@ export class VideoStore {
   readonly #storage: Storage;
   readonly #folder: string;
   readonly #ffmpeg: Ffmpeg;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #slots = pLimit(AT_A_TIME);
 
   /** `folder` holds files while they are worked on. */
   constructor(storage: Storage, folder: string, ffmpeg = new Ffmpeg()) {
@@ -107,18 +107,9 @@ export class VideoStore {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= MOST_WAITING)
+    if (this.#slots.pendingCount >= MOST_WAITING)
       throw new AppError('unavailable', VIDEO_MESSAGES.busy, { retryAfter: 10 });
-    if (this.#running >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
-    else this.#running++;
-    try {
-      return await work();
-    } finally {
-      // The slot passes to the next in line; it is free only if nobody waits.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running--;
-    }
+    return this.#slots(work);
   }
 }
 
