@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Camera, ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type PictureUpload, usePictureUpload } from './queries.ts';
 import { StorageNotice } from './storage-notice.tsx';
@@ -59,12 +60,12 @@ export function PictureField({ label, value, onChange, onBusy, children }: Props
             Try again
           </Button>
         )}
-        <Picker onPick={send} icon={<ImagePlus aria-hidden="true" />}>
+        <FileButton accept="image/*" onPick={send} icon={<ImagePlus aria-hidden="true" />}>
           {isEmpty ? 'Choose picture' : 'Replace'}
-        </Picker>
-        <Picker onPick={send} camera icon={<Camera aria-hidden="true" />}>
+        </FileButton>
+        <FileButton accept="image/*" onPick={send} camera icon={<Camera aria-hidden="true" />}>
           Take photo
-        </Picker>
+        </FileButton>
         {children}
         {!isEmpty && (
           <Button variant="ghost" onClick={remove} icon={<Trash2 aria-hidden="true" />}>
@@ -114,43 +115,6 @@ function Shown({ value, label, upload }: { value: string | null; label: string; 
           />
         </div>
       )}
-    </>
-  );
-}
-
-interface PickerProps {
-  onPick(file: File): void;
-  /** Opens the camera; offered on phones and tablets. */
-  camera?: boolean;
-  icon: ReactNode;
-  children: ReactNode;
-}
-
-function Picker({ onPick, camera, icon, children }: PickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon={icon}
-        onClick={() => input.current?.click()}
-        className={clsx(camera && 'not-pointer-coarse:hidden')}
-      >
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        capture={camera ? 'environment' : undefined}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onPick(file);
-          // Allows choosing the same file again after a failure.
-          target.value = '';
-        }}
-      />
     </>
   );
 }

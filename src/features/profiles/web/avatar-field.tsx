@@ -4,7 +4,7 @@ import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '#features/medi
 import { uploadPicture } from '#features/media/web/queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 const CropSheet = lazy(() => import('./crop-sheet.tsx'));
@@ -20,7 +20,6 @@ interface Props {
 
 /** Picks one's avatar: chosen, cropped on the device, and uploaded (spec part 1 §5 'Avatar upload'). */
 export function AvatarField({ id, value, onChange, onBusy }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [isSending, setSending] = useState(false);
@@ -52,14 +51,15 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
       <div className="flex flex-wrap items-center gap-4">
         <Avatar id={id} src={value} size="xl" className={isSending ? 'opacity-50' : undefined} />
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            icon={isSending ? <Spinner /> : <ImagePlus aria-hidden="true" />}
-            disabled={isSending}
-            onClick={() => input.current?.click()}
+          <FileButton
+            accept="image/*"
+            inputLabel="Choose photo"
+            icon={<ImagePlus aria-hidden="true" />}
+            busy={isSending}
+            onPick={(file) => void choose(file)}
           >
             {value ? 'Change photo' : 'Add photo'}
-          </Button>
+          </FileButton>
           {value && !isSending && (
             <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={() => onChange(null)}>
               Remove photo
@@ -70,19 +70,6 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
       <p role="status" className="sr-only">
         {isSending ? 'Uploading photo…' : ''}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="Choose photo"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void choose(file);
-          // Allows choosing the same file again after a failure.
-          target.value = '';
-        }}
-      />
       {chosen && (
         <Suspense fallback={null}>
           <CropSheet

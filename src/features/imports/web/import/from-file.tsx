@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { type DragEvent, useState } from 'react';
+import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries.ts';
 
 const TYPES =
@@ -9,7 +9,6 @@ const TYPES =
 
 /** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -35,23 +34,14 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
       <p className="text-muted">
         Drop a file here: a saved page (.html), Markdown or text, or recipe data (.json). 5 MB at most.
       </p>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
         accept={TYPES}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Recipe file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) reading.readFile(file);
-          // Allows choosing the same file again after editing it.
-          target.value = '';
-        }}
-      />
-      <Button variant="secondary" busy={reading.isReading} onClick={() => input.current?.click()}>
+        inputLabel="Recipe file"
+        busy={reading.isReading}
+        onPick={(file) => reading.readFile(file)}
+      >
         {reading.isReading ? 'Reading…' : 'Choose a file'}
-      </Button>
+      </FileButton>
       {reading.problem && (
         <p role="alert" className="font-medium text-danger-ink">
           {reading.problem}

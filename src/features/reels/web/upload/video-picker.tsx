@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Clapperboard, FileVideo, Pause, Play, RotateCcw, Trash2, Video } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { LARGEST_VIDEO, LONGEST_SECONDS } from '../../rules/limits.ts';
 import type { VideoOnItsWay, VideoUpload } from '../state/video-upload.ts';
 
@@ -64,13 +65,13 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
             Try again
           </Button>
         )}
-        <Picker onPick={choose} icon={<FileVideo aria-hidden="true" />}>
+        <FileButton accept={ACCEPT} onPick={choose} icon={<FileVideo aria-hidden="true" />}>
           {video ? 'Replace' : 'Choose video'}
-        </Picker>
+        </FileButton>
         {!video && (
-          <Picker onPick={choose} camera icon={<Video aria-hidden="true" />}>
+          <FileButton accept={ACCEPT} onPick={choose} camera icon={<Video aria-hidden="true" />}>
             Film now
-          </Picker>
+          </FileButton>
         )}
         {video && (
           <Button variant="ghost" onClick={discard} icon={<Trash2 aria-hidden="true" />}>
@@ -112,42 +113,5 @@ function Progress({ video: { state, done } }: { video: VideoOnItsWay }) {
         />
       </div>
     </div>
-  );
-}
-
-interface PickerProps {
-  onPick(file: File): void;
-  /** Opens the camera; offered on phones and tablets. */
-  camera?: boolean;
-  icon: ReactNode;
-  children: ReactNode;
-}
-
-function Picker({ onPick, camera, icon, children }: PickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon={icon}
-        onClick={() => input.current?.click()}
-        className={clsx(camera && 'not-pointer-coarse:hidden')}
-      >
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPT}
-        capture={camera ? 'environment' : undefined}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onPick(file);
-          // Allows choosing the same file again after a failure.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
