@@ -107,6 +107,6 @@ export default {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
-    exclude: { path: '^(build|\\.react-router|data)/' },
+    exclude: { path: '^(build|\\.react-router|data|test/api-client)/' },
   },
 };

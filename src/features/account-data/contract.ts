@@ -3,7 +3,7 @@ import { LONGEST_PASSWORD } from '#features/accounts/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { DELETING } from './rules/limits.ts';
 
-const deletion = z.object({
+export const deletion = z.object({
   /** ISO time at which the account will be erased; `null` if it will not. */
   eraseAt: z.string().nullable(),
   keepRecipes: z.boolean(),

@@ -23,7 +23,7 @@ const text = z
   .refine(isSeen, EMPTY);
 const cursor = z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional();
 
-const reply = z.object({
+export const reply = z.object({
   id: z.string(),
   /** The comment it replies to. */
   parentId: z.string().nullable(),
@@ -50,7 +50,7 @@ const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
-const comment = reply.extend({
+export const comment = reply.extend({
   /** The oldest replies, and how many there are. */
   replies: z.array(reply),
   replyCount: z.number(),

@@ -3,8 +3,8 @@ import { recipeCard, recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 
-const like = z.object({ recipeId: z.string(), isLiked: z.boolean(), likes: z.number() });
-const save = z.object({ recipeId: z.string(), isSaved: z.boolean(), savedCount: z.number() });
+export const like = z.object({ recipeId: z.string(), isLiked: z.boolean(), likes: z.number() });
+export const save = z.object({ recipeId: z.string(), isSaved: z.boolean(), savedCount: z.number() });
 
 export const favoritesContract = {
   like: endpoint({

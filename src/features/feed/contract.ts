@@ -3,7 +3,7 @@ import { recipeCard } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 
-const post = z.object({ kind: z.literal('recipe'), recipe: recipeCard });
+export const post = z.object({ kind: z.literal('recipe'), recipe: recipeCard });
 export type Post = z.infer<typeof post>;
 
 export const feedContract = {

@@ -20,7 +20,7 @@ import { PLACES } from './rules/ticks.ts';
 
 /** An amount of a food in grams ('g'), milliliters ('ml') or pieces; `each` is the size of one piece, if given. */
 const quantity = { quantity: z.number(), unit: z.string().nullable() };
-const neededPart = z.object({ ...quantity, each: z.object(quantity).optional() });
+export const neededPart = z.object({ ...quantity, each: z.object(quantity).optional() });
 
 /** A line of the plain list: what recipes need in the same words, or what the cook added. */
 export const groceryItem = z.object({

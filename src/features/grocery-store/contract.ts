@@ -69,7 +69,7 @@ const ingredient = z
   .min(1, 'Please name an ingredient.')
   .max(LONGEST_ITEM_KEY, 'An ingredient’s name is too long.')
   .refine(isStorable, 'An ingredient’s name contains invalid characters.');
-const cartItem = z.object({
+export const cartItem = z.object({
   productId: z
     .string('Please choose a product.')
     .min(1, 'Please choose a product.')

@@ -87,15 +87,18 @@ export const mealSuggestion = z.object({
 export type MealSuggestion = z.infer<typeof mealSuggestion>;
 
 /** Nutrition of one day, one serving per meal. A meal is counted only when enough of its ingredients are known. */
-const dayNutrition = z.object({
+export const dayNutrition = z.object({
   date: z.string(),
   total: nutrition,
   counted: z.number(),
   planned: z.number(),
 });
 
+/** For the API's document: either a recipe or a text, which no schema says. */
+const EXAMPLE = { text: 'Leftover soup', date: '2026-03-14', mealType: 'Lunch' };
+
 /** A meal to store unchanged: from a device, or restored by an undo. */
-const keptMeal = z
+export const keptMeal = z
   .object({
     id,
     recipeId: recipeId.nullish(),
@@ -118,7 +121,8 @@ const keptMeal = z
   .refine((kept) => kept.recipeId != null || text.safeParse(kept.text).success, {
     path: ['text'],
     error: `Please describe the meal in at most ${LONGEST_TEXT} characters.`,
-  });
+  })
+  .meta({ examples: [{ id: '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10', ...EXAMPLE }] });
 
 const changing = { access: 'subscriber', changesKitchen: true } as const;
 
@@ -164,7 +168,8 @@ export const mealPlanContract = {
         .refine(({ recipeId, text }) => (recipeId === undefined) !== (text === undefined), {
           path: ['recipeId'],
           error: 'Please choose a recipe or describe the meal.',
-        }),
+        })
+        .meta({ examples: [EXAMPLE] }),
     )
     .output(meal),
   change: endpoint({

@@ -18,7 +18,7 @@ const reason = z.enum(REASON_IDS, 'Please select a reason for reporting this con
 const message = z.string().trim().max(LONGEST_DETAILS, DETAILS_TOO_LONG);
 const at = z.string();
 
-const removalNotice = z.object({
+export const removalNotice = z.object({
   id: z.string(),
   contentType,
   title: z.string(),
@@ -32,7 +32,7 @@ const removalNotice = z.object({
 });
 export type RemovalNotice = z.infer<typeof removalNotice>;
 
-const sanctionNotice = z.object({
+export const sanctionNotice = z.object({
   id: z.string(),
   kind: z.enum(SANCTIONS),
   reason: z.string(),
@@ -43,7 +43,7 @@ const sanctionNotice = z.object({
 });
 export type SanctionNotice = z.infer<typeof sanctionNotice>;
 
-const notices = z.object({
+export const notices = z.object({
   removals: z.array(removalNotice),
   sanctions: z.array(sanctionNotice),
   /** What waits for review, by title. */
@@ -51,7 +51,7 @@ const notices = z.object({
 });
 export type Notices = z.infer<typeof notices>;
 
-const queuedItem = z.object({
+export const queuedItem = z.object({
   contentType,
   contentId: z.string(),
   title: z.string(),
@@ -95,7 +95,7 @@ const queuedItem = z.object({
 });
 export type QueuedItem = z.infer<typeof queuedItem>;
 
-const holdRule = z.object({
+export const holdRule = z.object({
   kind: z.enum(HOLD_KINDS),
   value: z.string().min(1, 'Please enter what to hold.').max(LONGEST_HELD_VALUE, 'This is too long.'),
 });

@@ -22,7 +22,7 @@ export const profile = personCard.extend({
 export type Profile = z.infer<typeof profile>;
 
 /** What its owner edits. */
-const ownProfile = personCard.extend({
+export const ownProfile = personCard.extend({
   email: z.string(),
   /** Whether others see it: moderators may have hidden what it says. */
   isHidden: z.boolean(),
@@ -30,7 +30,7 @@ const ownProfile = personCard.extend({
 export type OwnProfile = z.infer<typeof ownProfile>;
 
 /** How the caller stands to a person, with that person's counts of this moment. */
-const relation = z.object({
+export const relation = z.object({
   id: z.string(),
   isFollowing: z.boolean(),
   followsYou: z.boolean(),
@@ -41,10 +41,10 @@ const relation = z.object({
 });
 export type Relation = z.infer<typeof relation>;
 
-const listedPerson = personCard.extend({ isFollowing: z.boolean() });
+export const listedPerson = personCard.extend({ isFollowing: z.boolean() });
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-const people = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
+export const people = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
 export type People = z.infer<typeof people>;
 
 const restriction = z.enum(RESTRICTIONS, 'Please choose blocked or muted people.');

@@ -16,14 +16,14 @@ const said = z.object({
   image: z.string().nullable(),
 });
 
-const ownRating = said.extend({
+export const ownRating = said.extend({
   id: z.string(),
   /** Nobody else sees it, and its stars do not count: it waits for review, or moderators removed it. */
   isHidden: z.boolean(),
 });
 export type OwnRating = z.infer<typeof ownRating>;
 
-const rating = said.extend({
+export const rating = said.extend({
   id: z.string(),
   placeholder: z.string().nullable(),
   createdAt: z.string(),

@@ -196,7 +196,7 @@ export const recipeAbilities = z.object({
 export type RecipeAbilities = z.infer<typeof recipeAbilities>;
 
 /** Hidden until a moderator has seen it if `isHeld`. */
-const savedRecipe = recipe.extend({ isHeld: z.boolean() });
+export const savedRecipe = recipe.extend({ isHeld: z.boolean() });
 export type SavedRecipe = z.infer<typeof savedRecipe>;
 
 export const recipesContract = {

@@ -47,7 +47,7 @@ export type Reel = z.infer<typeof reel>;
 const tooLong = (most: number, what: string) =>
   `${what}: please use at most ${most.toLocaleString('en')} characters.`;
 
-const like = z.object({ reelId: z.string(), isLiked: z.boolean(), likes: z.number() });
+export const like = z.object({ reelId: z.string(), isLiked: z.boolean(), likes: z.number() });
 
 export const reelsContract = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import type { ORPCError } from '@orpc/client';
-import { AppError, ERROR_STATUS, type InputIssue } from '#shared/errors.ts';
+import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 
 /** An error as `application/problem+json` (RFC 9457). */
 export interface Problem {
@@ -11,7 +11,7 @@ export interface Problem {
   issues: InputIssue[];
 }
 
-const TITLES: Record<string, string> = {
+export const PROBLEM_TITLES: Record<ErrorCode, string> = {
   invalid_input: 'The request is not valid',
   not_signed_in: 'Not signed in',
   subscription_required: 'Subscription required',
@@ -26,7 +26,14 @@ const TITLES: Record<string, string> = {
 
 export function toProblem(code: string, detail: string, issues: InputIssue[] = []): Problem {
   const status = ERROR_STATUS[code as keyof typeof ERROR_STATUS] ?? 500;
-  return { type: 'about:blank', title: TITLES[code] ?? 'Error', status, code, detail, issues };
+  return {
+    type: 'about:blank',
+    title: PROBLEM_TITLES[code as ErrorCode] ?? 'Error',
+    status,
+    code,
+    detail,
+    issues,
+  };
 }
 
 export function problemOf(error: ORPCError<string, { issues?: InputIssue[] }>): Problem {

@@ -21,6 +21,11 @@ export function endpointAt(method: string, pathname: string): EndpointMeta | nul
   return found?.meta ?? null;
 }
 
+/** The declarations of an endpoint by its name in the contract: 'mealPlan.plan'. */
+export function endpointNamed(name: string): EndpointMeta | null {
+  return byCall.get(`/rpc/${name.replaceAll('.', '/')}`) ?? null;
+}
+
 function collect(part: object, within: string): void {
   for (const [name, entry] of Object.entries(part) as [string, object][]) {
     if (!isContractProcedure(entry)) {

@@ -54,7 +54,7 @@ export function createHost(parts: HostParts): Hono {
   const { app, config, database, notifications } = parts;
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
-  const api = createApi(app, capacity, config.publicUrl);
+  const api = createApi(app, capacity);
   const cached = new PublicResponses(new PublicResponseCache(notifications), config);
   const turns = new Turns();
   const host = new Hono();

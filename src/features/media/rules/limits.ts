@@ -19,6 +19,6 @@ export const PICTURE_BODY: BodyLimit = {
 };
 /** As a base64 data URL. */
 export const PICTURE_AS_TEXT_BODY: BodyLimit = {
-  bytes: (LARGEST_PICTURE * 4) / 3 + AROUND,
+  bytes: Math.ceil((LARGEST_PICTURE * 4) / 3) + AROUND,
   message: PICTURE_MESSAGES.tooLarge,
 };

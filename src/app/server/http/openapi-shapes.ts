@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import * as accountData from '#features/account-data/contract.ts';
+import * as accounts from '#features/accounts/contract.ts';
+import * as chef from '#features/chef/contract.ts';
+import * as comments from '#features/comments/contract.ts';
+import * as favorites from '#features/favorites/contract.ts';
+import * as feed from '#features/feed/contract.ts';
+import * as groceryList from '#features/grocery-list/contract.ts';
+import * as groceryStore from '#features/grocery-store/contract.ts';
+import * as imports from '#features/imports/contract.ts';
+import * as mealPlan from '#features/meal-plan/contract.ts';
+import * as media from '#features/media/contract.ts';
+import * as moderation from '#features/moderation/contract.ts';
+import * as profiles from '#features/profiles/contract.ts';
+import * as ratings from '#features/ratings/contract.ts';
+import * as recipeBook from '#features/recipe-book/contract.ts';
+import * as recipes from '#features/recipes/contract.ts';
+import * as reels from '#features/reels/contract.ts';
+import * as search from '#features/search/contract.ts';
+import * as site from '#features/site/contract.ts';
+import * as subscription from '#features/subscription/contract.ts';
+import type { contract } from '../../contract.ts';
+
+/** Each feature of the API: what its contract exports, and its tag in the OpenAPI document. */
+export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: string; about: string }> = {
+  recipes: { module: recipes, tag: 'Recipes', about: 'Find, read, write and share recipes.' },
+  search: { module: search, tag: 'Search', about: 'Search by words, foods and filters.' },
+  favorites: { module: favorites, tag: 'Favorites', about: 'Saved and liked recipes.' },
+  ratings: { module: ratings, tag: 'Ratings', about: 'Stars, with the cook’s own note and photo.' },
+  comments: { module: comments, tag: 'Comments', about: 'What people say about recipes and videos.' },
+  reels: { module: reels, tag: 'Recipe videos', about: 'Short videos.' },
+  recipeBook: { module: recipeBook, tag: 'Recipe book', about: 'A person’s own copies of recipes, as text.' },
+  imports: { module: imports, tag: 'Imports', about: 'Recipes from web pages, texts and files.' },
+  chef: { module: chef, tag: 'AI Chef', about: 'Recipes and pictures from a prompt.' },
+  mealPlan: { module: mealPlan, tag: 'Meal plan', about: 'What is cooked on which day.' },
+  groceryList: { module: groceryList, tag: 'Grocery list', about: 'What to buy for the plan.' },
+  groceryStore: { module: groceryStore, tag: 'Grocery store', about: 'Products and cart at a retailer.' },
+  media: { module: media, tag: 'Pictures', about: 'Uploaded pictures.' },
+  profiles: { module: profiles, tag: 'People', about: 'Profiles, follows, blocked and muted people.' },
+  feed: { module: feed, tag: 'Feed', about: 'What the people one follows have posted.' },
+  accounts: { module: accounts, tag: 'Accounts', about: 'Signing in, and one’s own settings.' },
+  accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
+  subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
+  moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },
+  site: { module: site, tag: 'Site', about: 'About this installation.' },
+};
+
+/** The schemas that contracts export, by the name of their component: `recipeCard` is `RecipeCard`. */
+export function namedShapes(): Map<string, z.ZodType> {
+  const shapes = new Map<string, z.ZodType>();
+  const known = new Set<unknown>();
+  for (const [feature, { module }] of Object.entries(API_FEATURES))
+    for (const [name, schema] of Object.entries(module)) {
+      if (!isShape(schema) || known.has(schema)) continue;
+      known.add(schema);
+      const plain = pascalCase(name);
+      shapes.set(shapes.has(plain) ? `${pascalCase(feature)}${plain}` : plain, schema);
+    }
+  return shapes;
+}
+
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|[.\s_-]+)(\w)/g, (_, first: string) => first.toUpperCase());
+}
+
+function isShape(value: unknown): value is z.ZodType {
+  return value instanceof z.ZodObject || value instanceof z.ZodUnion || value instanceof z.ZodEnum;
+}
