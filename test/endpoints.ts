@@ -287,6 +287,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'recipes.remove': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'recipes.categories': async () => ({}),
   'site.outside': async () => ({}),
+  'siteSettings.list': async () => ({}),
+  'siteSettings.change': async () => ({ body: { values: { 'trial-days': 7 }, reset: [] } }),
   'subscription.get': async () => ({}),
   'subscription.start': async () => ({ body: {} }),
   'subscription.verify': async (own) => ({ body: { subscriptionId: await own.subscription() } }),

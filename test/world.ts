@@ -13,6 +13,7 @@ import type { ServerBuild } from 'react-router';
 import { inject } from 'vitest';
 import { createApp } from '../src/app/server/app.ts';
 import { createHost } from '../src/app/server/http/host.ts';
+import { readSiteSettings } from '../src/app/server/settings.ts';
 import { grantAdmin } from '../src/features/accounts/server/commands/admins.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
@@ -74,6 +75,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
   const app = createApp({
     config,
     secret: 'a secret for tests, thirty-two long',
+    settings: await readSiteSettings(database, notifications, config),
     database,
     notifications,
     mailer,

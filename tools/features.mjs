@@ -6,6 +6,7 @@ export const FEATURES = [
   'site',
   'accounts',
   'audit',
+  'site-settings',
   'subscription',
   'media',
   'profiles',

@@ -17,6 +17,7 @@ import { recipesContract } from '#features/recipes/contract.ts';
 import { reelsContract } from '#features/reels/contract.ts';
 import { searchContract } from '#features/search/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
+import { siteSettingsContract } from '#features/site-settings/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
 
 /** The whole API, one entry per feature. The browser uses only its type. */
@@ -40,6 +41,7 @@ export const contract = {
   recipes: recipesContract,
   reels: reelsContract,
   site: siteContract,
+  siteSettings: siteSettingsContract,
   subscription: subscriptionContract,
 };
 

@@ -12,6 +12,7 @@ export interface Config {
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
   trustedProxies: number;
+  /** The initial value of a setting that admins change. */
   access: AccessMode;
   secret: string | null;
   /** `null` until `startApp` decides: a new embedded database becomes a demo. */

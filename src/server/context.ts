@@ -1,6 +1,7 @@
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
+import type { SettingValues } from './site-settings.ts';
 
 /** The caller, as known by the server: only the session cookie comes from the request. */
 export interface Caller {
@@ -47,6 +48,8 @@ export interface RequestContext {
   db: Db;
   caller: Caller;
   config: Config;
+  /** What admins have set. */
+  settings: SettingValues;
   now: Date;
   headers: Headers;
   /** The caller's network address, after trusted proxies. */

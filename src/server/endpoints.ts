@@ -35,13 +35,14 @@ interface Events {
 }
 
 /** Why a caller may not call an endpoint with this access; `null` admits them. */
-export type Refuse = (access: Access, context: Pick<RequestContext, 'caller' | 'config'>) => Refusal | null;
+export type Refuse = (access: Access, context: Pick<RequestContext, 'caller' | 'settings'>) => Refusal | null;
 
 type Refusal = keyof typeof REFUSALS;
 
 export interface Surroundings {
   database: Database;
   sessions: { clear(): void };
+  settings: { readAgain(): Promise<void> };
   events: Events;
   rateLimits: RateLimits;
   refuse: Refuse;
@@ -59,6 +60,7 @@ export const JUST_CHANGED = 'plateful.changed';
 export function aroundEndpoint({
   database,
   sessions,
+  settings,
   events,
   rateLimits,
   refuse,
@@ -89,6 +91,8 @@ export function aroundEndpoint({
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
       // Must be effective for the caller's next request; other processes are notified.
       if (meta.changesCaller) sessions.clear();
+      // The change is stored even if it cannot be read right now.
+      if (meta.changesSettings) await settings.readAgain().catch(() => {});
       if (meta.changesKitchen) tellKitchen(events, call.context);
       return output;
     } catch (error) {

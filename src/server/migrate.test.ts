@@ -8,6 +8,7 @@ import { TEMPLATE } from '../../test/database.ts';
 import { type Database, openDatabase } from './db.ts';
 import { CannotStart } from './exit.ts';
 import { migrate } from './migrate.ts';
+import { siteSettings } from './site-settings.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../features');
 
@@ -221,7 +222,7 @@ async function declaredTables(): Promise<PgTable[]> {
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(FEATURES, file)).href) as Promise<Record<string, unknown>>),
   );
-  return modules.flatMap((module) =>
+  return [{ siteSettings }, ...modules].flatMap((module) =>
     Object.values(module).filter((value): value is PgTable => value instanceof PgTable),
   );
 }

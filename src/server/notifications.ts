@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openConnection } from './db.ts';
 
-export type Topic = 'catalog' | 'callers' | 'kitchen';
+export type Topic = 'catalog' | 'callers' | 'kitchen' | 'settings';
 
 /** Called with what changed; with `null` if the notification does not say, or notifications may have been missed. */
 type Listener = (detail: string | null) => void;
@@ -19,7 +19,7 @@ const RECONNECT_MS = 500;
 
 /** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'`, reconnecting when necessary. */
 export async function listenToDatabase(connection: pg.PoolConfig): Promise<DatabaseNotifications> {
-  const listeners: Record<Topic, Listener[]> = { catalog: [], callers: [], kitchen: [] };
+  const listeners: Record<Topic, Listener[]> = { catalog: [], callers: [], kitchen: [], settings: [] };
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;

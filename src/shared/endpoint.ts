@@ -46,6 +46,8 @@ export interface EndpointMeta {
   publishes?: boolean;
   /** True if it changes what is known about its caller (session, profile, subscription). */
   changesCaller?: boolean;
+  /** True if it changes what admins set: effective in this process before it answers, in others once notified. */
+  changesSettings?: boolean;
   /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */
   changesKitchen?: boolean;
   /** True if the response is the same for everyone admitted, and cacheable until the catalog changes. */

@@ -1,16 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
 import type { AccessMode } from '#shared/endpoint.ts';
+import type { SignUpMode } from '#shared/sign-up-mode.ts';
 
 /** Public settings of this Plateful, the same for everyone. */
 export interface Settings {
   /** Its public URL, without a trailing slash. */
   publicUrl: string;
   access: AccessMode;
+  signUp: SignUpMode;
   /** Whether the developer's mail outbox is available. */
   outbox: boolean;
 }
 
-export const UNKNOWN_SETTINGS: Settings = { publicUrl: '', access: 'browse', outbox: false };
+export const UNKNOWN_SETTINGS: Settings = { publicUrl: '', access: 'browse', signUp: 'open', outbox: false };
 
 export function useSettings(): Settings {
   return (useRouteLoaderData('root') as { settings?: Settings } | null)?.settings ?? UNKNOWN_SETTINGS;

@@ -35,7 +35,9 @@ import { reelsRoutes } from '#features/reels/server/routes.ts';
 import { VideoUploads } from '#features/reels/server/videos/uploads.ts';
 import { VideoStore } from '#features/reels/server/videos/video-store.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
+import { siteSettingsRoutes } from '#features/site-settings/server/routes.ts';
 import { decideApiAccess } from '#features/subscription/rules/gate.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionOf } from '#features/subscription/server/queries.ts';
@@ -49,6 +51,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { SessionCache } from '#server/session-cache.ts';
+import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
 import { gatherOffers } from './offers.ts';
@@ -56,6 +59,7 @@ import { gatherOffers } from './offers.ts';
 export interface AppParts {
   config: Config;
   secret: string;
+  settings: SiteSettings;
   database: Database;
   notifications: DatabaseNotifications;
   mailer: Mailer;
@@ -64,7 +68,7 @@ export interface AppParts {
 export type App = ReturnType<typeof createApp>;
 
 /** Composes the features: the only server module that knows them all. */
-export function createApp({ config, secret, database, notifications, mailer }: AppParts) {
+export function createApp({ config, secret, settings, database, notifications, mailer }: AppParts) {
   const { db } = database;
   const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
   const auth = createAuth({
@@ -125,15 +129,17 @@ export function createApp({ config, secret, database, notifications, mailer }: A
     recipes: recipesRoutes({ views, screen }),
     reels: reelsRoutes({ uploads, videos, pictures, screen }),
     site: siteRoutes(),
+    siteSettings: siteSettingsRoutes({ settings }),
     subscription: subscriptionRoutes({ payments: createSandbox() }),
   };
   const sessions = new SessionCache(findByCookie, notifications);
   const events = new KitchenEvents(database, notifications);
-  const around: Surroundings = { database, sessions, events, rateLimits, refuse };
+  const around: Surroundings = { database, sessions, settings, events, rateLimits, refuse };
   const interceptors = [aroundEndpoint(around)];
 
   return {
     auth,
+    settings,
     rateLimits,
     router,
     media,
@@ -152,8 +158,8 @@ export function createApp({ config, secret, database, notifications, mailer }: A
 }
 
 /** The gate of the API (spec part 2 §2 'Access gate'). */
-const refuse: Refuse = (access, { caller, config }) =>
-  decideApiAccess(access, config.access, {
+const refuse: Refuse = (access, { caller, settings }) =>
+  decideApiAccess(access, settings.get(ACCESS), {
     signedIn: caller.user !== null,
     isAdmin: caller.isAdmin,
     subscription: caller.subscription,

@@ -14,6 +14,7 @@ import { type DatabaseNotifications, listenToDatabase } from '#server/notificati
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { keptSecret } from '#server/secret.ts';
 import { type App, createApp } from './app.ts';
+import { readSiteSettings } from './settings.ts';
 
 export interface Running {
   app: App;
@@ -77,6 +78,7 @@ async function startOn(
   const app = createApp({
     config,
     secret,
+    settings: await readSiteSettings(database, notifications, config),
     database,
     notifications,
     mailer,

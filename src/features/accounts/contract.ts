@@ -108,6 +108,7 @@ export const accountsContract = {
     summary: 'Create an account',
     access: 'public',
     rateLimits: [SIGN_UP],
+    errors: ['forbidden'],
     transaction: false,
   })
     .input(

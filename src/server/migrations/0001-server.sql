@@ -30,3 +30,13 @@ begin
   perform pg_notify('changes', tg_argv[0]);
   return null;
 end $$;
+
+-- What admins change on screen (src/server/site-settings.ts). Without a reference: who changed it may leave.
+create table site_settings (
+  key text primary key,
+  value jsonb,
+  changed_by uuid,
+  changed_at timestamptz not null default now()
+);
+create trigger site_settings_changed after insert or update or delete on site_settings
+  for each statement execute function tell_change('settings');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { signUpRefusal } from '#features/accounts/rules/settings.ts';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
@@ -7,6 +8,7 @@ import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
 import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { useRouterState } from '#web/router-state.ts';
+import { useSettings } from '#web/settings.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -28,6 +30,7 @@ export default function AuthPage() {
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? (asked === 'signup' ? 'signup' : 'login');
   const [email, setEmail] = useState('');
+  const signUpRefused = signUpRefusal(useSettings().signUp);
   const isSignedIn = session.user !== null;
   useEffect(() => {
     if (isSignedIn) keepPendingRecipe(carried);
@@ -65,6 +68,8 @@ export default function AuthPage() {
         <TabPanel tab={tab}>
           {tab === 'login' ? (
             <SignInForm key={email} from={from} email={email} />
+          ) : signUpRefused ? (
+            <p className="text-lg">{signUpRefused}</p>
           ) : (
             <SignUpForm
               from={from}

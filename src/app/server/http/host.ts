@@ -7,6 +7,7 @@ import { servePictures } from '#features/media/server/pictures.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
@@ -55,7 +56,7 @@ export function createHost(parts: HostParts): Hono {
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity);
-  const cached = new PublicResponses(new PublicResponseCache(notifications), config);
+  const cached = new PublicResponses(new PublicResponseCache(notifications), app.settings);
   const turns = new Turns();
   const host = new Hono();
   host.onError(answerFailure);
@@ -170,7 +171,9 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
     if (key) return cached.answer(key, request, () => respondTo(VISITOR));
     const caller = await app.sessions.identify(request.headers);
     return hasKitchen(caller) && mayBeKept(request)
-      ? privately.answer(caller, pathOf(request), acceptsGzip(request), () => respondTo(caller))
+      ? privately.answer(caller, `${app.settings.version} ${pathOf(request)}`, acceptsGzip(request), () =>
+          respondTo(caller),
+        )
       : respondTo(caller);
   };
   for (const surface of ['rest', 'rpc'] as const)
@@ -196,8 +199,9 @@ function addPages(
       capacity.within(() => pages.render(request, contextOf(parts, request, address, caller)));
     const key = cached.keyOf(request);
     // If the gate admits everyone, nobody needs to be identified.
-    const caller = key && config.access !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
-    const refusal = refusePage(url, caller, config);
+    const mode = app.settings.get(ACCESS);
+    const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
+    const refusal = refusePage(url, caller, app.settings.get(ACCESS));
     if (refusal) return refusal;
     return key ? cached.answer(key, request, () => render(caller)) : render(caller);
   });
@@ -208,7 +212,7 @@ function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
 }
 
 function contextOf(
-  { config, database }: HostParts,
+  { app, config, database }: HostParts,
   request: Request,
   address: string,
   caller: Caller,
@@ -217,6 +221,7 @@ function contextOf(
     db: database.db,
     caller,
     config,
+    settings: app.settings,
     now: new Date(),
     headers: request.headers,
     address,

@@ -18,6 +18,7 @@ import * as recipes from '#features/recipes/contract.ts';
 import * as reels from '#features/reels/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as site from '#features/site/contract.ts';
+import * as siteSettings from '#features/site-settings/contract.ts';
 import * as subscription from '#features/subscription/contract.ts';
 import type { contract } from '../../contract.ts';
 
@@ -42,6 +43,11 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },
+  siteSettings: {
+    module: siteSettings,
+    tag: 'Settings',
+    about: 'What admins change while Plateful runs.',
+  },
   site: { module: site, tag: 'Site', about: 'About this installation.' },
 };
 

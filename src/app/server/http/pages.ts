@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Config } from '#server/config.ts';
 import type { Caller, RequestContext } from '#server/context.ts';
 import { failurePage } from '#server/http/failure.ts';
 import { pagePolicy } from '#server/http/security.ts';
 import type { Turns } from '#server/http/turns.ts';
 import { logError } from '#server/log.ts';
+import type { SettingValues } from '#server/site-settings.ts';
+import type { AccessMode } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Settings } from '#web/settings.ts';
@@ -29,7 +33,7 @@ export function createPages({
   turns,
   development = false,
 }: {
-  app: Pick<App, 'apiFor'>;
+  app: Pick<App, 'apiFor' | 'settings'>;
   config: Config;
   loadBuild: LoadBuild;
   turns: Turns;
@@ -45,7 +49,7 @@ export function createPages({
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
         api,
-        settings: settingsOf(config),
+        settings: settingsOf(config, app.settings),
         nonce,
         logError,
         turn: () => turns.toDraw(),
@@ -71,15 +75,20 @@ async function whyUnavailable(page: Response, said: Headers): Promise<AppError> 
 const ROUTE_LIST = '/__manifest';
 
 /** The gate's redirect; `null` admits the caller. */
-export function refusePage(url: URL, caller: Caller, { access }: Pick<Config, 'access'>): Response | null {
+export function refusePage(url: URL, caller: Caller, mode: AccessMode): Response | null {
   if (url.pathname === ROUTE_LIST) return null;
   const { user, isAdmin, subscription } = caller;
-  const location = redirectFrom(url, access, { signedIn: user !== null, isAdmin, subscription });
+  const location = redirectFrom(url, mode, { signedIn: user !== null, isAdmin, subscription });
   return location
     ? new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
     : null;
 }
 
-function settingsOf({ publicUrl, access, demo, smtpUrl }: Config): Settings {
-  return { publicUrl, access, outbox: demo === true && !smtpUrl };
+function settingsOf({ publicUrl, demo, smtpUrl }: Config, settings: SettingValues): Settings {
+  return {
+    publicUrl,
+    access: settings.get(ACCESS),
+    signUp: settings.get(SIGN_UP_MODE),
+    outbox: demo === true && !smtpUrl,
+  };
 }

@@ -1,6 +1,7 @@
-import type { Config } from '#server/config.ts';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import type { PublicResponseCache } from '#server/http/public-cache.ts';
 import { acceptsGzip, pathOf } from '#server/http/requests.ts';
+import type { SiteSettings } from '#server/site-settings.ts';
 import { pageAt } from '../../gate.ts';
 import { endpointAt } from './endpoint-at.ts';
 
@@ -10,21 +11,23 @@ import { endpointAt } from './endpoint-at.ts';
  */
 export class PublicResponses {
   readonly #cache: PublicResponseCache;
-  readonly #isStrict: boolean;
+  readonly #settings: SiteSettings;
 
-  constructor(cache: PublicResponseCache, { access }: Pick<Config, 'access'>) {
+  constructor(cache: PublicResponseCache, settings: SiteSettings) {
     this.#cache = cache;
-    this.#isStrict = access === 'strict';
+    this.#settings = settings;
   }
 
   /** The cache key; `null` for responses that depend on the caller. */
   keyOf(request: Request): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
-    if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? pathOf(request) : null;
+    // What was made under other settings is never found again.
+    const key = `${this.#settings.version} ${pathOf(request)}`;
+    if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? key : null;
     // Behind the paywall, an endpoint must identify its caller first.
     const isPublic = endpointAt('GET', pathname)?.sameForEveryone === true;
-    return isPublic && !this.#isStrict ? pathOf(request) : null;
+    return isPublic && this.#settings.get(ACCESS) !== 'strict' ? key : null;
   }
 
   has(key: string): boolean {

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -58,13 +59,17 @@ export async function findCaller(
 }
 
 /** What the browser may know about its caller. */
-export function sessionOf({ caller, config }: Pick<RequestContext, 'caller' | 'config'>): Session {
+export function sessionOf({
+  caller,
+  config,
+  settings,
+}: Pick<RequestContext, 'caller' | 'config' | 'settings'>): Session {
   const { user, isAdmin, subscription } = caller;
   return {
     user: user && { ...user, diets: DIETS.filter((diet) => user.diets.includes(diet)) },
     isAdmin,
     subscription,
-    access: config.access,
+    access: settings.get(ACCESS),
     outbox: config.demo === true && !config.smtpUrl,
   };
 }

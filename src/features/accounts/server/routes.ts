@@ -18,7 +18,7 @@ const on = implement(accountsContract).$context<RequestContext>();
 export function accountsRoutes(services: AccountServices) {
   return on.router({
     session: on.session.handler(({ context }) => sessionOf(context)),
-    signUp: on.signUp.handler(({ input }) => signUp(services, input)),
+    signUp: on.signUp.handler(({ context, input }) => signUp(services, context, input)),
     signIn: on.signIn.handler(({ context, input }) => signIn(services, context, input)),
     signOut: on.signOut.handler(({ context }) => signOut(services, context)),
     forgotPassword: on.forgotPassword.handler(({ context, input }) =>

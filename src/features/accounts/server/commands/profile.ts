@@ -50,5 +50,5 @@ async function keepSetting(
 /** The caller's session after a change of theirs. */
 export function sessionWith(context: RequestContext, changes: Partial<ReturnType<typeof signedIn>>): Session {
   const caller = { ...context.caller, user: { ...signedIn(context), ...changes } };
-  return sessionOf({ caller, config: context.config });
+  return sessionOf({ ...context, caller });
 }

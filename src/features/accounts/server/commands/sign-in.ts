@@ -14,6 +14,7 @@ import {
   SIGN_IN_DEVICE,
   SIGN_IN_PAIR,
 } from '../../rules/rate-limits.ts';
+import { SIGN_UP_MODE, signUpRefusal } from '../../rules/settings.ts';
 import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
@@ -41,12 +42,16 @@ export interface Done {
 }
 
 /**
- * Creates an account. The answer is the same for new and existing addresses; the owner of an existing one gets a mail.
+ * Creates an account, if admins let people sign up. The answer is the same for new and existing addresses; the owner of
+ * an existing one gets a mail.
  */
 export async function signUp(
   { auth }: AccountServices,
+  { settings }: Pick<RequestContext, 'settings'>,
   input: { name: string; email: string; password: string },
 ): Promise<Done> {
+  const refusal = signUpRefusal(settings.get(SIGN_UP_MODE));
+  if (refusal) throw new AppError('forbidden', refusal);
   await refuseCommonPassword(input.password);
   await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
   return { message: 'Account created!' };
@@ -89,7 +94,7 @@ export async function signIn(
   const caller = await findCaller(
     new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
   );
-  return sessionOf({ caller, config: context.config });
+  return sessionOf({ ...context, caller });
 }
 
 export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {

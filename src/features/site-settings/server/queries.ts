@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '#features/accounts/server/tables.ts';
+import type { RequestContext } from '#server/context.ts';
+import { type SiteSettings, siteSettings } from '#server/site-settings.ts';
+import type { SiteSetting } from '../contract.ts';
+
+/** Every declared setting, in the order of declaration. */
+export async function settingsList(
+  { db }: Pick<RequestContext, 'db'>,
+  settings: SiteSettings,
+): Promise<{ settings: SiteSetting[] }> {
+  const rows = await db
+    .select({
+      key: siteSettings.key,
+      value: siteSettings.value,
+      at: siteSettings.changedAt,
+      by: profiles.name,
+    })
+    .from(siteSettings)
+    .leftJoin(profiles, eq(profiles.id, siteSettings.changedBy));
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const list = [...settings.declared.values()].map((setting): SiteSetting => {
+    const { key, group, label, help, field, schema } = setting;
+    const initial = settings.initial(setting) as SiteSetting['value'];
+    const row = stored.get(key);
+    const parsed = row && schema.safeParse(row.value);
+    if (!row || !parsed?.success)
+      return { key, group, label, help, field, value: initial, default: initial, changed: null };
+    const changed = { at: row.at.toISOString(), by: row.by };
+    const value = parsed.data as SiteSetting['value'];
+    return { key, group, label, help, field, value, default: initial, changed };
+  });
+  return { settings: list };
+}

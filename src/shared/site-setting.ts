@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** How a setting is edited. Amounts are in the currency's minor unit. */
+export type SettingField =
+  | { kind: 'choice'; options: { value: string; label: string }[] }
+  | { kind: 'switch' }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'amount'; min: number; max: number; optional: boolean };
+
+/** Something an admin changes on screen while Plateful runs. Never a secret: those stay in the environment. */
+export interface Setting<Value = unknown> {
+  key: string;
+  group: string;
+  label: string;
+  /** What it does, for whoever edits it. */
+  help: string;
+  /** The value until someone changes it, unless the environment names another. */
+  fallback: Value;
+  schema: z.ZodType<Value>;
+  field: SettingField;
+}
+
+type Described<Value> = Pick<Setting<Value>, 'group' | 'label' | 'help' | 'fallback'>;
+
+/** One of several values; `options` maps each to its label. */
+export function choiceSetting<Value extends string>(
+  key: string,
+  { options, ...described }: Described<Value> & { options: Record<Value, string> },
+): Setting<Value> {
+  const labels = Object.entries<string>(options).map(([value, label]) => ({ value, label }));
+  const values = Object.keys(options) as Value[];
+  const schema = z.enum(values, `must be one of: ${values.join(', ')}`) as unknown as z.ZodType<Value>;
+  return { key, ...described, schema, field: { kind: 'choice', options: labels } };
+}
+
+export function switchSetting(key: string, described: Described<boolean>): Setting<boolean> {
+  return { key, ...described, schema: z.boolean('must be on or off'), field: { kind: 'switch' } };
+}
+
+/** A whole number. */
+export function numberSetting(
+  key: string,
+  { min, max, ...described }: Described<number> & { min: number; max: number },
+): Setting<number> {
+  const field = { kind: 'number', min, max } as const;
+  return { key, ...described, schema: wholeBetween(min, max), field };
+}
+
+export function amountSetting(
+  key: string,
+  { min, max, ...described }: Described<number> & { min: number; max: number },
+): Setting<number> {
+  const field = { kind: 'amount', min, max, optional: false } as const;
+  return { key, ...described, schema: wholeBetween(min, max), field };
+}
+
+/** An amount that may be missing. */
+export function optionalAmountSetting(
+  key: string,
+  { min, max, ...described }: Described<number | null> & { min: number; max: number },
+): Setting<number | null> {
+  const field = { kind: 'amount', min, max, optional: true } as const;
+  return { key, ...described, schema: wholeBetween(min, max).nullable(), field };
+}
+
+function wholeBetween(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.number(error).int(error).min(min, error).max(max, error);
+}
