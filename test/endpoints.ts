@@ -12,9 +12,12 @@ export interface Endpoint {
   name: string;
   method: string;
   path: string;
+  summary: string;
   access: EndpointMeta['access'];
   /** The fields of its input that carry an id: `meals[].recipeId`. */
   idFields: string[];
+  /** Refused to an admin who is signed in as somebody else. */
+  inPerson: boolean;
 }
 
 /** Ids on the wire are UUIDs, texts as long as an id may be, or called what ids are called; a picture's address holds one. */
@@ -30,7 +33,7 @@ function endpointsOf(part: object, within = ''): Endpoint[] {
     if (!isContractProcedure(entry)) return endpointsOf(entry as object, `${name}.`);
     const { meta, route, inputSchema } = entry['~orpc'] as unknown as {
       meta: EndpointMeta;
-      route: { method: string; path: string };
+      route: { method: string; path: string; summary: string };
       inputSchema?: z.ZodType;
     };
     const schema = inputSchema && z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' });
@@ -39,7 +42,9 @@ function endpointsOf(part: object, within = ''): Endpoint[] {
         name,
         method: route.method,
         path: route.path,
+        summary: route.summary,
         access: meta.access,
+        inPerson: meta.inPerson === true,
         idFields: schema ? [...new Set(idFieldsOf(schema))] : [],
       },
     ];
@@ -99,6 +104,16 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.forgotPassword': async () => ({ body: { email: 'nobody@plateful.test' } }),
   'accounts.checkResetLink': async () => ({ query: { token: 'unknown' } }),
   'accounts.resetPassword': async () => ({ body: { token: 'unknown', password: 'a long password' } }),
+  'adminSession.logIn': async (own) => ({ body: { email: await own.email(), password: PASSWORD } }),
+  'adminSession.logOut': async () => ({}),
+  'adminSession.forgotPassword': async () => ({ body: { email: 'nobody@plateful.test' } }),
+  'adminSession.changePassword': async () => ({ body: { password: 'password1' } }),
+  'adminSession.secondFactor': async () => ({}),
+  'adminSession.startSecondFactor': async () => ({ body: { password: 'not my password' } }),
+  'adminSession.confirmSecondFactor': async () => ({ body: { code: '000000' } }),
+  'adminSession.removeSecondFactor': async () => ({ body: { password: 'not my password' } }),
+  'adminSession.actAs': async () => ({ body: { userId: newId() } }),
+  'adminSession.stopActing': async () => ({}),
   'accountData.deletion': async () => ({}),
   'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
   'accountData.cancelDeletion': async () => ({}),
@@ -295,6 +310,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'subscription.decide': async (own) => ({
     body: { subscriptionId: await own.subscription(), decision: 'approve' },
   }),
+  'usage.record': async () => ({ body: { visits: [{ path: '/recipes', ago: 3 }] } }),
 };
 
 export async function sampleOf({ name }: Endpoint, own: Belongings): Promise<Sample> {

@@ -40,6 +40,11 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
+  'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
+  'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
+  'adminSession.logIn code': { own: 'A code of the admin’s own app.' },
+  'adminSession.confirmSecondFactor code': { own: 'A code of the admin’s own app.' },
   'comments.list id': { theirs: 'recipe', allowed: isPublic },
   'comments.list cursor': { own: 'A position in a public list.' },
   'comments.replies commentId': { theirs: 'comment', allowed: isPublic },

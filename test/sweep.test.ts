@@ -8,16 +8,21 @@ let strict: World;
 let member: Person;
 let subscriber: Person;
 let admin: Person;
+let elevated: Person;
+let impersonator: Person;
 let theirs: Belongings;
 
 beforeAll(async () => {
   world = await createWorld();
   strict = await createWorld({ ACCESS: 'strict' });
-  [member, subscriber, admin] = await Promise.all([
+  [member, subscriber, admin, elevated, impersonator] = await Promise.all([
     world.person(),
     world.person({ subscribed: true }),
     world.person({ admin: true }),
+    world.person({ elevated: true }),
+    world.person({ elevated: true }),
   ]);
+  await impersonator.api.adminSession.actAs({ userId: (await world.person({ subscribed: true })).id });
   theirs = await somebodyPaying(world);
 });
 afterAll(async () => {
@@ -25,14 +30,29 @@ afterAll(async () => {
   await strict?.close();
 });
 
+/** Ends the session, or part of it, of whoever calls it; the others are still needed. */
+const ENDING = new Set([
+  'accounts.signOut',
+  'adminSession.logIn',
+  'adminSession.logOut',
+  'adminSession.stopActing',
+  'adminSession.changePassword',
+]);
+
+function anotherLike(asked: World['visitor'] | Person): Promise<Person> {
+  return world.person({
+    subscribed: asked === subscriber || asked === impersonator,
+    admin: asked === admin,
+    elevated: asked === elevated,
+  });
+}
+
 async function call(
   asked: World['visitor'] | Person,
   endpoint: Endpoint,
   change: (sample: Sample) => void = () => {},
 ): Promise<Response> {
-  // Signing out ends the session of whoever does it; the others are still needed.
-  const caller =
-    endpoint.name === 'accounts.signOut' && asked !== world.visitor ? await world.person() : asked;
+  const caller = ENDING.has(endpoint.name) && asked !== world.visitor ? await anotherLike(asked) : asked;
   const sample = await sampleOf(endpoint, theirs);
   change(sample);
   return send(caller, endpoint, sample);
@@ -47,10 +67,20 @@ describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
     const asSubscriber = await call(subscriber, endpoint);
     const refusal = (response: Response) => [401, 402].includes(response.status);
     if (['public', 'browse', 'profile'].includes(endpoint.access)) {
-      const wrongCredentials = endpoint.name === 'accounts.signIn';
+      const wrongCredentials = /(signIn|logIn)$/.test(endpoint.name);
       expect(refusal(asVisitor) && !wrongCredentials).toBe(false);
       expect(refusal(asMember) && !wrongCredentials).toBe(false);
       return;
+    }
+    if (endpoint.access === 'admin' || endpoint.access === 'elevated') {
+      for (const response of [asMember, asSubscriber, await call(impersonator, endpoint)]) {
+        expect(response.status).toBe(403);
+        expect(await codeOf(response)).toBe('forbidden');
+      }
+      expect((await codeOf(await call(admin, endpoint))) === 'not_elevated').toBe(
+        endpoint.access === 'elevated',
+      );
+      expect(await codeOf(await call(elevated, endpoint))).not.toBeOneOf(['not_signed_in', 'not_elevated']);
     }
     expect(asVisitor.status).toBe(401);
     expect(asVisitor.headers.get('content-type')).toContain('application/problem+json');
@@ -94,6 +124,49 @@ describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
     }
   });
 });
+
+describe('an admin who is signed in as somebody else', () => {
+  test.each(ENDPOINTS.filter(({ inPerson }) => inPerson))('is refused by $name', async (endpoint) => {
+    const response = await send(impersonator, endpoint, await sampleOf(endpoint, theirs));
+    expect(response.status).toBe(403);
+    expect(await codeOf(response)).toBe('forbidden');
+  });
+
+  test('is refused wherever passwords, addresses, payments and deletions are declared', () => {
+    const about = /password|e-?mail|address|subscri|payment|delete|deletion|reset link/i;
+    const open = ENDPOINTS.filter(
+      ({ method, inPerson, access, name, summary }) =>
+        method !== 'GET' &&
+        !inPerson &&
+        !['admin', 'elevated'].includes(access) &&
+        about.test(`${name.replace(/.*\./, '')} ${summary}`),
+    );
+    expect(open.map(({ name }) => name)).toEqual(Object.keys(HARMLESS));
+  });
+
+  test('leaves both ids in the audit log for everything that is written, and nothing for what is read', async () => {
+    const rows = async () =>
+      (
+        await world.database.pool.query<{ subject_id: string; actor_id: string; on_behalf_of: string }>(
+          "select subject_id, actor_id, on_behalf_of from audit_log where action = 'act_as' order by at, id",
+        )
+      ).rows;
+    const { user } = await impersonator.api.accounts.session();
+    const before = (await rows()).length;
+    await impersonator.api.mealPlan.list({});
+    await impersonator.api.accounts.chooseUnits({ units: 'metric' });
+    await impersonator.api.subscription.start().catch(() => {});
+    expect((await rows()).slice(before)).toEqual([
+      { subject_id: 'accounts.chooseUnits', actor_id: user?.id, on_behalf_of: impersonator.id },
+    ]);
+  });
+});
+
+/** What mentions them, and is none of them. */
+const HARMLESS: Record<string, string> = {
+  'accounts.forgotPassword': 'Mails the owner only; anybody may ask for it.',
+  'adminSession.forgotPassword': 'The same for admins.',
+};
 
 test('in strict mode the API is closed too: lists to whoever has no subscription, profiles to visitors', async () => {
   const someone = await strict.person();

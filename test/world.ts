@@ -115,7 +115,14 @@ export async function createWorld(settings: Record<string, string> = {}) {
 
   let made = 0;
   async function person(
-    input: { subscribed?: boolean; admin?: boolean; name?: string; email?: string } = {},
+    input: {
+      subscribed?: boolean;
+      admin?: boolean;
+      /** An admin who has logged in as admin. */
+      elevated?: boolean;
+      name?: string;
+      email?: string;
+    } = {},
   ): Promise<Person> {
     const n = ++made;
     const account = {
@@ -125,8 +132,13 @@ export async function createWorld(settings: Record<string, string> = {}) {
     };
     const id = await addAccount(app.auth, account);
     if (input.subscribed) await grantSubscription(database, id);
-    if (input.admin) await grantAdmin(database, { id, email: account.email });
+    if (input.admin || input.elevated) await grantAdmin(database, { id, email: account.email });
     const session = await startSession(app.auth, id);
+    if (input.elevated)
+      await database.pool.query(
+        "update sessions set elevated_until = now() + interval '1 day' where user_id = $1",
+        [id],
+      );
     const cookie = `${session.name}=${session.value}`;
     return {
       id,
@@ -200,6 +212,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     app.pictures.close();
     await app.reader.close();
     await app.views.close();
+    await app.usage.close();
     await app.events.close();
     await mailer.close();
     await notifications.close();

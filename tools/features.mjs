@@ -7,6 +7,8 @@ export const FEATURES = [
   'accounts',
   'audit',
   'site-settings',
+  'admin-session',
+  'usage',
   'subscription',
   'media',
   'profiles',
@@ -26,4 +28,5 @@ export const FEATURES = [
   'comments',
   'moderation',
   'account-data',
+  'admin',
 ];

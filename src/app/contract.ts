@@ -1,5 +1,6 @@
 import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
+import { adminSessionContract } from '#features/admin-session/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
 import { commentsContract } from '#features/comments/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
@@ -19,11 +20,13 @@ import { searchContract } from '#features/search/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { siteSettingsContract } from '#features/site-settings/contract.ts';
 import { subscriptionContract } from '#features/subscription/contract.ts';
+import { usageContract } from '#features/usage/contract.ts';
 
 /** The whole API, one entry per feature. The browser uses only its type. */
 export const contract = {
   accountData: accountDataContract,
   accounts: accountsContract,
+  adminSession: adminSessionContract,
   chef: chefContract,
   comments: commentsContract,
   search: searchContract,
@@ -43,6 +46,7 @@ export const contract = {
   site: siteContract,
   siteSettings: siteSettingsContract,
   subscription: subscriptionContract,
+  usage: usageContract,
 };
 
 declare module '#web/api.ts' {

@@ -25,6 +25,13 @@ export function redirectFrom(
   return gateRedirect(decideAccess({ access, mode, caller }), pathname + search);
 }
 
+/** An address as usage stores it: its page, and the address itself where ids are no secret. */
+export function storedAddress(path: string): { page: string; path: string } {
+  const page = pageAt(path);
+  if (page === NOT_FOUND) return { page: 'not found', path: 'not found' };
+  return { page: page.path, path: page.countedById ? routedPath(path) : page.path };
+}
+
 /** Normalizes a path as the router does: decoded, lowercase, without the data suffix and trailing slashes. */
 function routedPath(given: string): string {
   let path = given.replace(/\/_\.data$|\.data$/, '');

@@ -20,6 +20,8 @@ export interface Page {
    * the page is rendered per person.
    */
   shared?: true;
+  /** Usage tells its addresses apart. Of all other pages with an id, only the page is recorded. */
+  countedById?: true;
   /** Whether search engines may index it. */
   crawled?: true;
   menus?: Partial<Record<MenuName, MenuEntry>>;
@@ -67,7 +69,15 @@ export const PAGES: readonly Page[] = [
     crawled: true,
     menus: { explore: 2 },
   },
-  { path: '/categories/:dietId', page: 'diet', access: 'browse', title: 'Diet', shared: true, crawled: true },
+  {
+    path: '/categories/:dietId',
+    page: 'diet',
+    access: 'browse',
+    title: 'Diet',
+    shared: true,
+    crawled: true,
+    countedById: true,
+  },
   {
     path: '/category/:categoryId',
     page: 'category',
@@ -75,6 +85,7 @@ export const PAGES: readonly Page[] = [
     title: 'Category',
     shared: true,
     crawled: true,
+    countedById: true,
   },
   {
     path: '/recipe/:recipeId',
@@ -83,6 +94,7 @@ export const PAGES: readonly Page[] = [
     title: 'Recipe',
     shared: true,
     crawled: true,
+    countedById: true,
   },
   { path: '/reels', page: 'reels', access: 'browse', title: 'Recipe Videos', shared: true, crawled: true },
   { path: '/reels/new', page: 'new-reel', access: 'member', title: 'New Video' },
@@ -93,6 +105,7 @@ export const PAGES: readonly Page[] = [
     title: 'Recipe Video',
     shared: true,
     crawled: true,
+    countedById: true,
   },
 
   // Plan and shop

@@ -19,6 +19,8 @@ export interface Config {
   demo: boolean | null;
   demoPassword: string | null;
   rateLimits: 'strict' | 'loose';
+  /** Whether admins need an authenticator app. */
+  secondFactor: 'optional' | 'required';
   smtpUrl: string | null;
   mailFrom: string;
   /** Without `kroger`, the embedded test store is used. */
@@ -85,6 +87,7 @@ function toConfig(values: Values): Config {
     demo: values.DATABASE_URL ? false : values.DEMO === '' ? null : values.DEMO,
     demoPassword: values.DEMO_PASSWORD || null,
     rateLimits: values.RATE_LIMITS,
+    secondFactor: values.SECOND_FACTOR,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     store: {

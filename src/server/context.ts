@@ -14,6 +14,16 @@ export interface Caller {
   suspension: Suspension | null;
   /** The kitchen that owns this person's plans and lists. */
   kitchenId: string | null;
+  /** When an admin's elevated session ends; `null` without one. */
+  elevatedUntil: Date | null;
+  /** The admin who is signed in as this person; `null` when it is the person themselves. */
+  impersonator: Impersonator | null;
+}
+
+export interface Impersonator {
+  id: string;
+  name: string;
+  until: Date;
 }
 
 export interface Suspension {
@@ -40,6 +50,8 @@ export const VISITOR: Caller = {
   subscription: null,
   suspension: null,
   kitchenId: null,
+  elevatedUntil: null,
+  impersonator: null,
 };
 
 /** The context every endpoint is called with. */

@@ -21,6 +21,7 @@ const REFUSALS = {
   not_signed_in: 'Please sign in to continue.',
   subscription_required: 'Please subscribe to access the app features.',
   forbidden: 'You are not allowed to do this.',
+  not_elevated: 'Admin permissions not available. Please log in again as admin.',
 } satisfies Partial<Record<ErrorCode, string>>;
 
 interface Capacity {
@@ -35,7 +36,13 @@ interface Events {
 }
 
 /** Why a caller may not call an endpoint with this access; `null` admits them. */
-export type Refuse = (access: Access, context: Pick<RequestContext, 'caller' | 'settings'>) => Refusal | null;
+export type Refuse = (
+  access: Access,
+  context: Pick<RequestContext, 'caller' | 'settings' | 'now'>,
+) => Refusal | null;
+
+/** Records a write by an admin who is signed in as somebody else. */
+export type RecordImpersonated = (context: RequestContext, endpoint: string) => Promise<void>;
 
 type Refusal = keyof typeof REFUSALS;
 
@@ -46,6 +53,7 @@ export interface Surroundings {
   events: Events;
   rateLimits: RateLimits;
   refuse: Refuse;
+  recordImpersonated: RecordImpersonated;
   capacity?: Capacity;
 }
 
@@ -64,6 +72,7 @@ export function aroundEndpoint({
   events,
   rateLimits,
   refuse,
+  recordImpersonated,
   capacity = NO_BOUND,
 }: Surroundings) {
   return async (call: Call): Promise<unknown> => {
@@ -76,6 +85,7 @@ export function aroundEndpoint({
       const refusal = refuse(meta.access, call.context);
       if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
       expectUser(call.context);
+      if (meta.inPerson) refuseImpersonator(call.context);
       if (meta.publishes) refuseSuspended(call.context);
       for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
       sayWhoMayKeep(meta, call.context);
@@ -83,9 +93,12 @@ export function aroundEndpoint({
       const run = () => {
         begun = true;
         const context = meta.sameForEveryone ? { ...call.context, caller: VISITOR } : call.context;
-        return plain
-          ? call.next({ ...call, context })
-          : database.db.transaction((db) => call.next({ ...call, context: { ...context, db } }));
+        const proceed = async (within: RequestContext) => {
+          if (route.method !== 'GET' && within.caller.impersonator)
+            await recordImpersonated(within, call.path.join('.'));
+          return call.next({ ...call, context: within });
+        };
+        return plain ? proceed(context) : database.db.transaction((db) => proceed({ ...context, db }));
       };
       // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
@@ -110,6 +123,11 @@ function expectUser({ headers, caller }: RequestContext): void {
   const expected = headers.get(EXPECTED_USER);
   if (expected !== null && expected !== caller.user?.id)
     throw new AppError('not_signed_in', 'Someone else is signed in now. Please reload the page.');
+}
+
+function refuseImpersonator({ caller: { impersonator } }: RequestContext): void {
+  if (impersonator)
+    throw new AppError('forbidden', 'Only the person themselves can do this. Return to Admin first.');
 }
 
 function refuseSuspended({ caller: { suspension }, now }: RequestContext): void {
@@ -155,6 +173,9 @@ export function toWireError(
 /** PostgreSQL's codes for text it cannot store, such as a null character. */
 const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
+/** Raised by `keep_an_admin` in the database. */
+const LAST_ADMIN_STAYS = 'PF001';
+
 /** Maps an error to what the caller is told; the error itself stays in the log. */
 export function toAppError(error: unknown, dataDir: string | null = null): AppError {
   if (error instanceof AppError) return error;
@@ -167,6 +188,7 @@ export function toAppError(error: unknown, dataDir: string | null = null): AppEr
   if (machine) return machine;
   const code = pgCode(error);
   if (code === '23505') return new AppError('conflict', 'This already exists.');
+  if (code === LAST_ADMIN_STAYS) return new AppError('conflict', 'This is the last admin, who has to stay.');
   if (code === '23503') return new AppError('not_found', 'What this refers to no longer exists.');
   if (code && UNREADABLE.has(code))
     return new AppError('invalid_input', 'The text contains an invalid character. Please type it again.');

@@ -29,13 +29,18 @@ export class SessionCache {
     const cookie = headers.get('cookie');
     if (!cookie || !hasSession(cookie)) return VISITOR;
     if (!this.#notifications.listening || cookie.length > LONGEST_COOKIE) return this.#find(headers);
-    const cached = this.#cached.get(cookie);
-    if (cached) return cached;
+    const cached = await this.#cached.get(cookie);
+    if (cached && !isOver(cached)) return cached;
     const found = this.#find(headers);
     this.#cached.set(cookie, found);
     found.catch(() => this.#cached.delete(cookie));
     return found;
   }
+}
+
+/** Whether an admin's time as somebody else has run out since the caller was cached. */
+function isOver({ impersonator }: Caller): boolean {
+  return impersonator !== null && impersonator.until <= new Date();
 }
 
 /** Whether a cookie header contains a session. Most visitors have none and cost no query. */

@@ -89,6 +89,12 @@ export const SETTINGS = {
     fallback: 'strict',
     schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
   },
+  SECOND_FACTOR: {
+    meaning:
+      '`required`: admins cannot log in as admin without an authenticator app. `optional`: each may set one up.',
+    fallback: 'optional',
+    schema: z.enum(['optional', 'required'], 'must be optional or required'),
+  },
   SMTP_URL: {
     meaning:
       'Mail server, such as smtp://user:password@mail.example.org:587. Without it, mails go to `DATA_DIR/outbox`.',

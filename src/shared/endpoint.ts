@@ -9,9 +9,17 @@ export type AccessMode = (typeof ACCESS_MODES)[number];
  * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless everything is behind the paywall.
  * `profile`: the same, but never behind the paywall for signed-in people. `device`: works on data of the visitor's own
  * device: anyone if there is no paywall, otherwise `subscriber`. `member`, `subscriber`, `admin`: a signed-in person,
- * one with an active subscription, an admin.
+ * one with an active subscription, an admin. `elevated`: an admin who has logged in as admin within the last 24 hours.
  */
-export type Access = 'public' | 'browse' | 'profile' | 'device' | 'member' | 'subscriber' | 'admin';
+export type Access =
+  | 'public'
+  | 'browse'
+  | 'profile'
+  | 'device'
+  | 'member'
+  | 'subscriber'
+  | 'admin'
+  | 'elevated';
 
 /** How often something may be attempted. Endpoints with the same limit share its count. */
 export interface RateLimit {
@@ -44,6 +52,8 @@ export interface EndpointMeta {
   asksElsewhere?: boolean;
   /** True if others see what it writes: suspended people may not call it. */
   publishes?: boolean;
+  /** True if only the person themselves may: an admin who is signed in as them is refused. */
+  inPerson?: boolean;
   /** True if it changes what is known about its caller (session, profile, subscription). */
   changesCaller?: boolean;
   /** True if it changes what admins set: effective in this process before it answers, in others once notified. */
@@ -74,12 +84,14 @@ const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
   member: ['not_signed_in'],
   subscriber: ['not_signed_in', 'subscription_required'],
   admin: ['not_signed_in', 'forbidden'],
+  elevated: ['not_signed_in', 'forbidden', 'not_elevated'],
 };
 
 /** Starts a contract's endpoint: its REST route, access and errors. */
 export function endpoint({ method, path, summary, successStatus, errors = [], ...meta }: EndpointOptions) {
   const codes = new Set<ErrorCode>(['invalid_input', ...ACCESS_ERRORS[meta.access], ...errors]);
   if (meta.rateLimits) codes.add('rate_limited');
+  if (meta.inPerson) codes.add('forbidden');
   if (meta.body) codes.add('too_large');
   const [tag] = path.slice(1).split('/');
   return oc

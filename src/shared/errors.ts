@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   not_signed_in: 401,
   subscription_required: 402,
   forbidden: 403,
+  not_elevated: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches, useNavigation } from 'react-router';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
-
+import { VisitLog } from '#features/usage/web/visit-log.tsx';
 import { Feedback } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -49,6 +49,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </div>
       <CommandKeys />
       <VisitorPlan />
+      <VisitLog />
       {!isWindow && <RunningTimers />}
       <SubscriptionNotice />
       <Feedback />

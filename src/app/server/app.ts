@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { deletionMail } from '#features/account-data/server/mails.ts';
 import { accountDataRoutes } from '#features/account-data/server/routes.ts';
-import { confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
+import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
+import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
 import { createChef } from '#features/chef/server/chefs/chef.ts';
 import { createPainter } from '#features/chef/server/chefs/painter.ts';
 import { Ledger } from '#features/chef/server/commands/ledger.ts';
@@ -42,10 +44,17 @@ import { decideApiAccess } from '#features/subscription/rules/gate.ts';
 import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
 import { subscriptionOf } from '#features/subscription/server/queries.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
+import { UsageLog } from '#features/usage/server/jobs.ts';
+import { usageRoutes } from '#features/usage/server/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Database } from '#server/db.ts';
-import { aroundEndpoint, type Refuse, type Surroundings } from '#server/endpoints.ts';
+import type { Database, Db } from '#server/db.ts';
+import {
+  aroundEndpoint,
+  type RecordImpersonated,
+  type Refuse,
+  type Surroundings,
+} from '#server/endpoints.ts';
 import { KitchenEvents } from '#server/events.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
@@ -54,6 +63,7 @@ import { SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Api } from '#web/api.ts';
+import { storedAddress } from '../gate.ts';
 import { gatherOffers } from './offers.ts';
 
 export interface AppParts {
@@ -75,11 +85,15 @@ export function createApp({ config, secret, settings, database, notifications, m
     db,
     secret,
     publicUrl: config.publicUrl,
-    sendResetLink: (user, token) => mailer.send(resetMail(user.email, user.name, config.publicUrl, token)),
+    sendResetLink: (user, token, page) =>
+      mailer.send(resetMail(user.email, user.name, config.publicUrl, { token, page })),
     sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   });
-  const findByCookie = (headers: Headers) => findCaller({ auth, db, subscriptionOf, suspensionOf }, headers);
+  const findCallerIn = (within: Db, headers: Headers) =>
+    findCaller({ auth, db: within, subscriptionOf, suspensionOf }, headers);
+  const findByCookie = (headers: Headers) => findCallerIn(db, headers);
   const views = new ViewCounter(db);
+  const usage = new UsageLog(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
   const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
@@ -92,21 +106,25 @@ export function createApp({ config, secret, settings, database, notifications, m
   const reader = new SourceReader();
   const screen = createScreen(reportables, config.moderation);
 
+  const accounts: AccountServices = {
+    auth,
+    rateLimits,
+    devices: new KnownDevices(secret),
+    findCaller: findByCookie,
+    findCallerIn,
+    warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
+    send: (mail) => mailer.send(mail),
+    screen,
+  };
+
   const router = {
     accountData: accountDataRoutes({
       confirmPassword: (context, userId, password) => confirmPassword({ auth }, context, userId, password),
       announce: ({ email, name }, eraseAt) =>
         mailer.send(deletionMail(email, name, config.publicUrl, eraseAt)),
     }),
-    accounts: accountsRoutes({
-      auth,
-      rateLimits,
-      devices: new KnownDevices(secret),
-      findCaller: findByCookie,
-      warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
-      send: (mail) => mailer.send(mail),
-      screen,
-    }),
+    accounts: accountsRoutes(accounts),
+    adminSession: adminSessionRoutes(accounts),
     chef: chefRoutes({
       chef: createChef(config),
       painter: createPainter(config),
@@ -131,10 +149,19 @@ export function createApp({ config, secret, settings, database, notifications, m
     site: siteRoutes(),
     siteSettings: siteSettingsRoutes({ settings }),
     subscription: subscriptionRoutes({ payments: createSandbox() }),
+    usage: usageRoutes({ log: usage, storedAddress }),
   };
   const sessions = new SessionCache(findByCookie, notifications);
   const events = new KitchenEvents(database, notifications);
-  const around: Surroundings = { database, sessions, settings, events, rateLimits, refuse };
+  const around: Surroundings = {
+    database,
+    sessions,
+    settings,
+    events,
+    rateLimits,
+    refuse,
+    recordImpersonated,
+  };
   const interceptors = [aroundEndpoint(around)];
 
   return {
@@ -149,6 +176,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     uploads,
     videos,
     views,
+    usage,
     sessions,
     events,
     around,
@@ -158,12 +186,16 @@ export function createApp({ config, secret, settings, database, notifications, m
 }
 
 /** The gate of the API (spec part 2 §2 'Access gate'). */
-const refuse: Refuse = (access, { caller, settings }) =>
+const refuse: Refuse = (access, { caller, settings, now }) =>
   decideApiAccess(access, settings.get(ACCESS), {
     signedIn: caller.user !== null,
     isAdmin: caller.isAdmin,
     subscription: caller.subscription,
+    isElevated: caller.elevatedUntil !== null && caller.elevatedUntil > now,
   });
+
+const recordImpersonated: RecordImpersonated = (context, endpoint) =>
+  recordAudit(context, { action: 'act_as', subjectType: 'endpoint', subjectId: endpoint });
 
 /** oRPC types interceptors by their endpoint; ours run around all of them. */
 const callInProcess = createRouterClient as unknown as (router: object, options: object) => unknown;

@@ -18,6 +18,7 @@ export const accountDataContract = {
     access: 'member',
   }).output(deletion),
   requestDeletion: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/account/deletion',
     summary: 'Delete the account: it is erased after seven days, unless that is canceled',
@@ -37,6 +38,7 @@ export const accountDataContract = {
     )
     .output(deletion),
   cancelDeletion: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/account/deletion',
     summary: 'Keep the account after all',

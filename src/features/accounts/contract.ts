@@ -78,6 +78,10 @@ export const session = z.object({
     })
     .nullable(),
   isAdmin: z.boolean(),
+  /** ISO time at which an admin has to log in as admin again; `null` without an elevated session. */
+  elevatedUntil: z.string().nullable(),
+  /** The admin who is signed in as `user`, and until when (ISO time). */
+  impersonator: z.object({ name: z.string(), until: z.string() }).nullable(),
   subscription: z.string().nullable(),
   access: z.enum(ACCESS_MODES),
   /** Whether the development mail outbox is available. */
@@ -164,6 +168,7 @@ export const accountsContract = {
     .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN) }))
     .output(z.object({ valid: z.boolean() })),
   resetPassword: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/auth/reset-password',
     summary: 'Set a new password with a reset link',
@@ -211,6 +216,7 @@ export const accountsContract = {
     access: 'member',
   }).output(z.object({ change: emailChange.nullable() })),
   changeEmail: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/email-change',
     summary: 'Change your email address: mails a link to the old and to the new one',
@@ -221,12 +227,14 @@ export const accountsContract = {
     .input(z.object({ email, password: passwordOfNow }))
     .output(done),
   cancelEmailChange: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/email-change',
     summary: 'Keep your email address',
     access: 'member',
   }).output(done),
   confirmEmail: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/email-change/confirmation',
     summary: 'Confirm a change of address with one of its two links',

@@ -130,6 +130,7 @@ export const commentsContract = {
     .input(z.object({ commentId, text }))
     .output(written),
   remove: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/comments/{commentId}',
     summary: 'Delete a comment (its author, or an admin); replies to it stay',

@@ -96,6 +96,7 @@ export const groceryStoreContract = {
     access: 'subscriber',
   }).output(storeConnection),
   authUrl: endpoint({
+    inPerson: true,
     ...asksStore,
     rateLimits: [CONNECTING],
     method: 'POST',
@@ -103,6 +104,7 @@ export const groceryStoreContract = {
     summary: 'Start connecting my store account: the address to authorize Plateful at',
   }).output(z.object({ authUrl: z.string() })),
   exchangeCode: endpoint({
+    inPerson: true,
     ...asksStore,
     method: 'POST',
     path: '/grocery-store/exchange-code',
@@ -111,6 +113,7 @@ export const groceryStoreContract = {
     .input(z.object({ code, state }))
     .output(z.object({ isConnected: z.literal(true) })),
   disconnect: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/grocery-store/connection',
     summary: 'Disconnect from the store',
@@ -166,6 +169,7 @@ export const groceryStoreContract = {
     )
     .output(z.object({ results: z.array(productMatch) })),
   addToCart: endpoint({
+    inPerson: true,
     ...asksStore,
     rateLimits: [FILLING_CART],
     method: 'POST',
@@ -182,6 +186,7 @@ export const groceryStoreContract = {
     )
     .output(z.object({ added: z.number() })),
   consent: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/grocery-store/test-store/consent',
     summary: "Answer the test store's consent page",

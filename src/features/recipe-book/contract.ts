@@ -94,6 +94,7 @@ export const recipeBookContract = {
     .input(z.object({ id, recipeId }))
     .output(entry),
   remove: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/recipe-book/{id}',
     summary: 'Delete a text recipe',

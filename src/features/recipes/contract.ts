@@ -301,6 +301,7 @@ export const recipesContract = {
     .input(recipeFields.extend({ recipeId, version: z.number('The version is missing.').int().min(1) }))
     .output(savedRecipe),
   remove: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/recipes/{recipeId}',
     summary: 'Delete a recipe (its author, or an admin)',

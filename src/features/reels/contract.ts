@@ -132,6 +132,7 @@ export const reelsContract = {
     /** Hidden until a moderator has seen it if `isHeld`. */
     .output(z.object({ id: z.string(), isHeld: z.boolean() })),
   remove: endpoint({
+    inPerson: true,
     method: 'DELETE',
     path: '/reels/{reelId}',
     summary: 'Delete a reel and its files (its author, or an admin)',

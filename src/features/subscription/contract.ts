@@ -18,6 +18,7 @@ export const subscriptionContract = {
     access: 'public',
   }).output(subscriptionState),
   start: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/subscription',
     summary: 'Start a subscription; answers with the page where it is approved',
@@ -28,6 +29,7 @@ export const subscriptionContract = {
     transaction: false,
   }).output(z.object({ approvalUrl: z.string() })),
   verify: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/subscription/verify',
     summary: 'Ask the provider what became of a subscription',
@@ -38,6 +40,7 @@ export const subscriptionContract = {
     .input(z.object({ subscriptionId: z.string().max(LONGEST_ID) }))
     .output(z.object({ status: z.string() })),
   decide: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/subscription/test-payment',
     summary: "Approve or decline on the sandbox's page",

@@ -16,6 +16,7 @@ export const PROBLEM_TITLES: Record<ErrorCode, string> = {
   not_signed_in: 'Not signed in',
   subscription_required: 'Subscription required',
   forbidden: 'Not allowed',
+  not_elevated: 'Admin login required',
   not_found: 'Not found',
   conflict: 'Conflict',
   too_large: 'Too large',

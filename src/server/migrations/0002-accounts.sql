@@ -7,6 +7,7 @@ create table users (
   has_completed_profile boolean not null default false,
   units text not null default 'written' check (units in ('written', 'metric', 'us')),
   diets text[] not null default '{}',
+  two_factor_enabled boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -20,9 +21,26 @@ create table sessions (
   ip_address text,
   user_agent text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Until when an admin may do what needs an admin login.
+  elevated_until timestamptz,
+  -- Whom an admin is signed in as, and until when.
+  acting_as uuid references users (id) on delete set null,
+  acting_until timestamptz
 );
 create index sessions_user_id on sessions (user_id);
+create index sessions_acting_as on sessions (acting_as) where acting_as is not null;
+
+-- Authenticator apps of admins, as better-auth's two-factor plugin stores them. Secret and recovery codes are encrypted.
+create table second_factors (
+  id uuid primary key,
+  user_id uuid not null unique references users (id) on delete cascade,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean not null default false,
+  failed_verification_count integer not null default 0,
+  locked_until timestamptz
+);
 
 create table credentials (
   id uuid primary key,
@@ -61,6 +79,24 @@ create table user_roles (
   role text not null,
   primary key (user_id, role)
 );
+
+-- Whatever deletes them: without an admin, only the command line could make one again.
+create function keep_an_admin() returns trigger language plpgsql as $$
+begin
+  -- Two admins who demote each other wait for each other.
+  perform pg_advisory_xact_lock(7528335);
+  if not exists (
+    select from users where exists (select from admin_users a where a.id = users.id)
+      or exists (select from user_roles r where r.user_id = users.id and r.role = 'admin')
+  ) then
+    raise exception 'The last admin stays.' using errcode = 'PF001';
+  end if;
+  return null;
+end $$;
+create constraint trigger admin_users_kept after delete on admin_users
+  deferrable initially deferred for each row execute function keep_an_admin();
+create constraint trigger user_roles_kept after delete on user_roles
+  deferrable initially deferred for each row execute function keep_an_admin();
 
 create table kitchens (
   id uuid primary key,
@@ -134,7 +170,7 @@ create trigger users_changed after update or delete on users
   for each statement execute function tell_change('callers');
 create trigger callers_profiles_changed after insert or update or delete on profiles
   for each statement execute function tell_change('callers');
-create trigger sessions_changed after delete on sessions
+create trigger sessions_changed after delete or update of elevated_until, acting_as, acting_until on sessions
   for each statement execute function tell_change('callers');
 create trigger admin_users_changed after insert or update or delete on admin_users
   for each statement execute function tell_change('callers');

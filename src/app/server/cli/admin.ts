@@ -1,32 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { email as emailSchema } from '#features/accounts/contract.ts';
-import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
+import { grantAdmin, revokeAdmin } from '#features/accounts/server/commands/admins.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { configFromEnvironment } from '#server/config.ts';
 import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run admin -- create <email>
+       npm run admin -- remove <email>
 
-Makes the account with this e-mail an administrator, and makes the account first when there is none.
+create makes the account with this e-mail an administrator, and makes the account first when there is none.
+remove makes it an ordinary account again, unless it is the last administrator.
 Plateful may be running meanwhile.`;
 
 const [command, given = ''] = process.argv.slice(2);
 const address = emailSchema.safeParse(given.toLowerCase());
-if (command !== 'create' || !address.success) {
-  console.error(command === 'create' && given ? `"${given}" is not an e-mail address.\n\n${USAGE}` : USAGE);
+const isKnown = command === 'create' || command === 'remove';
+if (!isKnown || !address.success) {
+  console.error(isKnown && given ? `"${given}" is not an e-mail address.\n\n${USAGE}` : USAGE);
   process.exit(1);
 }
 const email = address.data;
 const config = configFromEnvironment();
 
-await withDatabase(config, async ({ db }) => {
+await withDatabase(config, ({ db }) => (command === 'create' ? makeAdmin(db) : removeAdmin(db)));
+
+async function makeAdmin(db: Db): Promise<void> {
   const user = (await find(db)) ?? (await create(db));
-  await db.transaction((tx) => grantAdmin({ db: tx }, user));
+  await db.transaction((tx) => grantAdmin({ db: tx as Db }, user));
   console.log(`${email} is now an administrator.`);
-});
+}
+
+async function removeAdmin(db: Db): Promise<void> {
+  const user = await find(db);
+  try {
+    if (!user) throw new AppError('not_found', `No account has the e-mail ${email}.`);
+    await db.transaction((tx) => revokeAdmin({ db: tx as Db }, user.id));
+    console.log(`${email} is no longer an administrator.`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 async function find(db: Db): Promise<{ id: string; email: string } | undefined> {
   const [user] = await db

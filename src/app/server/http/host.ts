@@ -100,7 +100,7 @@ function exportParts({ app, database }: HostParts) {
     db: database.db,
     personal: app.personal,
     rateLimits: app.rateLimits,
-    identify: async (headers: Headers) => (await app.sessions.identify(headers)).user?.id ?? null,
+    identify: (headers: Headers) => app.sessions.identify(headers),
   };
 }
 

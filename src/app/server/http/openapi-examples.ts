@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   end: '2026-03-15',
   today: '2026-03-14',
   q: 'leek soup',
+  path: '/recipes',
   prompt: 'a soup with leeks',
   note: 'I used sour cream.',
   message: 'Done',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as accountData from '#features/account-data/contract.ts';
 import * as accounts from '#features/accounts/contract.ts';
+import * as adminSession from '#features/admin-session/contract.ts';
 import * as chef from '#features/chef/contract.ts';
 import * as comments from '#features/comments/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
@@ -20,6 +21,7 @@ import * as search from '#features/search/contract.ts';
 import * as site from '#features/site/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as subscription from '#features/subscription/contract.ts';
+import * as usage from '#features/usage/contract.ts';
 import type { contract } from '../../contract.ts';
 
 /** Each feature of the API: what its contract exports, and its tag in the OpenAPI document. */
@@ -43,6 +45,12 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },
+  adminSession: {
+    module: adminSession,
+    tag: 'Admin login',
+    about: 'The elevated session of admins, and logging in as somebody else.',
+  },
+  usage: { module: usage, tag: 'Usage', about: 'Which pages are visited.' },
   siteSettings: {
     module: siteSettings,
     tag: 'Settings',

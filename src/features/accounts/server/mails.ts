@@ -1,7 +1,13 @@
 import type { Mail } from '#server/mail/mailer.ts';
+import type { ResetPage } from './sign-in/better-auth.ts';
 
 /** The mail with a password reset link, valid once within an hour. */
-export function resetMail(to: string, name: string, publicUrl: string, token: string): Mail {
+export function resetMail(
+  to: string,
+  name: string,
+  publicUrl: string,
+  { token, page }: { token: string; page: ResetPage },
+): Mail {
   return {
     to,
     subject: 'Choose a new password for Plateful',
@@ -10,7 +16,7 @@ export function resetMail(to: string, name: string, publicUrl: string, token: st
 someone (hopefully you) asked to reset the password of your Plateful account.
 This link is valid for one hour:
 
-${publicUrl}/reset-password?token=${token}
+${publicUrl}${page}?token=${token}
 
 If this was not you, nothing has changed and you can ignore this mail.
 `,

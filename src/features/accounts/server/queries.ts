@@ -7,7 +7,7 @@ import type { EmailChange, Session } from '../contract.ts';
 import { DIETS } from '../rules/diets.ts';
 import { HAS_ADMIN_ROLE } from './access.ts';
 import type { Auth } from './sign-in/better-auth.ts';
-import { emailChanges, kitchenMembers, profiles, users, verifications } from './tables.ts';
+import { emailChanges, kitchenMembers, profiles, sessions, users, verifications } from './tables.ts';
 
 /** SQL for the status of a person's newest subscription, preferring an active one. */
 export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
@@ -34,6 +34,43 @@ export async function findCaller(
       );
     });
   if (!found) return VISITOR;
+  const now = new Date();
+  const person = (id: string) => findPerson({ db, subscriptionOf, suspensionOf }, id, found.session.id);
+  const owner = await person(found.session.userId);
+  if (!owner) return VISITOR;
+  const { elevatedUntil, actingAs, actingUntil, ...caller } = owner;
+  if (
+    caller.isAdmin &&
+    !isSuspended(caller, now) &&
+    caller.user &&
+    actingAs &&
+    actingUntil &&
+    actingUntil > now
+  ) {
+    const other = await person(actingAs);
+    if (other && !other.isAdmin && !isSuspended(other, now)) {
+      const { elevatedUntil: _, actingAs: __, actingUntil: ___, ...acted } = other;
+      const { id, name } = caller.user;
+      return { ...acted, elevatedUntil: null, impersonator: { id, name, until: actingUntil } };
+    }
+  }
+  return { ...caller, elevatedUntil: caller.isAdmin ? elevatedUntil : null, impersonator: null };
+}
+
+function isSuspended({ suspension }: Pick<Caller, 'suspension'>, now: Date): boolean {
+  return suspension !== null && (suspension.until === null || new Date(suspension.until) > now);
+}
+
+/** A person with what decides what they may do, and what a session of theirs, or of an admin, says. */
+async function findPerson(
+  {
+    db,
+    subscriptionOf,
+    suspensionOf,
+  }: { db: Db; subscriptionOf: SubscriptionOf; suspensionOf: SuspensionOf },
+  id: string,
+  sessionId: string,
+) {
   const [row] = await db
     .select({
       id: users.id,
@@ -48,14 +85,18 @@ export async function findCaller(
       isAdmin: HAS_ADMIN_ROLE,
       subscription: subscriptionOf(users.id),
       suspension: suspensionOf(users.id),
+      elevatedUntil: sessions.elevatedUntil,
+      actingAs: sessions.actingAs,
+      actingUntil: sessions.actingUntil,
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
-    .where(eq(users.id, found.session.userId));
-  if (!row) return VISITOR;
-  const { isAdmin, subscription, suspension, kitchenId, ...user } = row;
-  return { user, isAdmin, subscription, suspension, kitchenId };
+    .innerJoin(sessions, eq(sessions.id, sessionId))
+    .where(eq(users.id, id));
+  if (!row) return null;
+  const { isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil, ...user } = row;
+  return { user, isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil };
 }
 
 /** What the browser may know about its caller. */
@@ -64,11 +105,13 @@ export function sessionOf({
   config,
   settings,
 }: Pick<RequestContext, 'caller' | 'config' | 'settings'>): Session {
-  const { user, isAdmin, subscription } = caller;
+  const { user, isAdmin, subscription, elevatedUntil, impersonator } = caller;
   return {
     user: user && { ...user, diets: DIETS.filter((diet) => user.diets.includes(diet)) },
     isAdmin,
     subscription,
+    elevatedUntil: elevatedUntil?.toISOString() ?? null,
+    impersonator: impersonator && { name: impersonator.name, until: impersonator.until.toISOString() },
     access: settings.get(ACCESS),
     outbox: config.demo === true && !config.smtpUrl,
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 
@@ -12,6 +12,7 @@ export const users = pgTable('users', {
   hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
   units: text('units', { enum: UNIT_SYSTEMS }).notNull().default('written'),
   diets: text('diets').array().notNull().default([]),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: writtenAt('created_at'),
   updatedAt: writtenAt('updated_at'),
@@ -28,6 +29,22 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   createdAt: writtenAt('created_at'),
   updatedAt: writtenAt('updated_at'),
+  /** Until when an admin may do what needs an admin login. */
+  elevatedUntil: instant('elevated_until'),
+  /** Whom an admin is signed in as, and until when. */
+  actingAs: uuid('acting_as'),
+  actingUntil: instant('acting_until'),
+});
+
+/** Authenticator apps, as better-auth's two-factor plugin stores them. */
+export const secondFactors = pgTable('second_factors', {
+  id: uuid('id').primaryKey(),
+  userId: userId().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
 });
 
 export const credentials = pgTable('credentials', {

@@ -15,5 +15,11 @@ export async function recordAudit(
   { db, caller, now }: Pick<RequestContext, 'db' | 'caller' | 'now'>,
   entry: AuditEntry,
 ): Promise<void> {
-  await db.insert(auditLog).values({ id: randomUUID(), at: now, actorId: caller.user?.id ?? null, ...entry });
+  await db.insert(auditLog).values({
+    id: randomUUID(),
+    at: now,
+    actorId: caller.user?.id ?? null,
+    onBehalfOf: caller.impersonator?.id ?? null,
+    ...entry,
+  });
 }

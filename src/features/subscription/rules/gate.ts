@@ -21,7 +21,7 @@ const ADMIT: Decision = { admit: true };
  * signed-in person, who needs a subscription only in strict mode, so that saving a chef's recipe is confirmed before
  * anything is sold. `admin`, `admin-tool`: admins, with different sign-in pages (spec part 2 §2 'Admin screens').
  */
-export type PageAccess = Access | 'saver' | 'admin-tool';
+export type PageAccess = Exclude<Access, 'elevated'> | 'saver' | 'admin-tool';
 
 /** Whether a caller may open a page, and where to redirect them otherwise (spec part 2 §2 'Access gate'). */
 export function decideAccess({
@@ -62,15 +62,20 @@ export function refusalReason(status: string | null): RefusalReason {
   return reasons[status.toUpperCase()] ?? 'inactive';
 }
 
-export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden';
+export type ApiRefusal = 'not_signed_in' | 'subscription_required' | 'forbidden' | 'not_elevated';
 
 /** Why a caller may not call an endpoint with this access; `null` admits them. */
-export function decideApiAccess(access: Access, mode: AccessMode, caller: GateCaller): ApiRefusal | null {
+export function decideApiAccess(
+  access: Access,
+  mode: AccessMode,
+  caller: GateCaller & { isElevated?: boolean },
+): ApiRefusal | null {
+  if (access === 'elevated' && caller.isAdmin) return caller.isElevated ? null : 'not_elevated';
   if (access === 'public' || caller.isAdmin) return null;
   if ((access === 'browse' || access === 'profile') && mode !== 'strict') return null;
   if (access === 'device' && mode === 'open') return null;
   if (!caller.signedIn) return 'not_signed_in';
-  if (access === 'admin') return 'forbidden';
+  if (access === 'admin' || access === 'elevated') return 'forbidden';
   if (access === 'member' || access === 'profile' || mode === 'open' || caller.subscription === 'ACTIVE')
     return null;
   return 'subscription_required';

@@ -1,4 +1,5 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, lte, not } from 'drizzle-orm';
+import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users, verifications } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { PersonalData } from '#server/offers.ts';
@@ -15,7 +16,9 @@ export async function eraseDueAccounts(
   const due = await db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
-    .where(lte(accountDeletions.eraseAt, now))
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    // Whoever became an admin meanwhile stays, as admins cannot delete their account.
+    .where(and(lte(accountDeletions.eraseAt, now), not(HAS_ADMIN_ROLE)))
     .orderBy(accountDeletions.eraseAt)
     .limit(BATCH);
   for (const { userId } of due) await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
 import { Hono } from 'hono';
+import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
@@ -11,8 +12,7 @@ interface Parts {
   db: Db;
   personal: readonly PersonalData[];
   rateLimits: RateLimits;
-  /** The signed-in person's id; `null` for a visitor. */
-  identify(headers: Headers): Promise<string | null>;
+  identify(headers: Headers): Promise<Caller>;
 }
 
 const README = `This is everything Plateful knows about you.
@@ -25,8 +25,11 @@ pictures/       the pictures you uploaded
 /** `GET /export/plateful.zip`: everything of the signed-in person in one file, sent as it is read. */
 export function serveExport({ db, personal, rateLimits, identify }: Parts): Hono {
   return new Hono().get('/plateful.zip', async (context) => {
-    const userId = await identify(context.req.raw.headers);
-    if (!userId) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+    const { user, impersonator } = await identify(context.req.raw.headers);
+    if (!user) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+    if (impersonator)
+      return problemResponse(toProblem('forbidden', 'Only the person themselves can export their data.'));
+    const userId = user.id;
     try {
       await rateLimits.consume(EXPORTING, userId);
     } catch (error) {

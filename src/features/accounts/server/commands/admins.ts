@@ -1,5 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
-import { adminUsers, userRoles } from '../tables.ts';
+import { AppError } from '#shared/errors.ts';
+import { adminUsers, sessions, userRoles } from '../tables.ts';
+
+/** What the database says when somebody would delete or demote the last admin (`keep_an_admin`). */
+export const LAST_ADMIN = 'This is the last admin. Make somebody else an admin first.';
 
 /** Makes an account an admin (sets both markers of spec part 1 §3). */
 export async function grantAdmin(
@@ -8,4 +13,18 @@ export async function grantAdmin(
 ): Promise<void> {
   await db.insert(adminUsers).values({ id: user.id, email: user.email.toLowerCase() }).onConflictDoNothing();
   await db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
+}
+
+/** Makes an admin an ordinary person again. Throws `conflict` for the last one. */
+export async function revokeAdmin({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {
+  await db.delete(adminUsers).where(eq(adminUsers.id, userId));
+  await db.delete(userRoles).where(eq(userRoles.userId, userId));
+  await db
+    .update(sessions)
+    .set({ elevatedUntil: null, actingAs: null, actingUntil: null })
+    .where(eq(sessions.userId, userId));
+  // The database refuses it at the end of the transaction anyway; here it can be said why.
+  await db.execute(sql`set constraints all immediate`).catch((cause: unknown) => {
+    throw new AppError('conflict', LAST_ADMIN, { cause });
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller, RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Screen } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../rules/rate-limits.ts';
 import { SIGN_UP_MODE, signUpRefusal } from '../../rules/settings.ts';
 import { ownerOfResetLink, sessionOf } from '../queries.ts';
-import { type Auth, SESSION_S } from '../sign-in/better-auth.ts';
+import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { credentials, users } from '../tables.ts';
@@ -26,6 +27,8 @@ export interface AccountServices {
   rateLimits: RateLimits;
   devices: KnownDevices;
   findCaller(headers: Headers): Promise<Caller>;
+  /** The same, as a transaction sees it. */
+  findCallerIn(db: Db, headers: Headers): Promise<Caller>;
   /** Mails the owner of an account that someone keeps guessing its password. */
   warnOfGuesses(user: { email: string; name: string }): void;
   send(mail: Mail): void;
@@ -57,15 +60,24 @@ export async function signUp(
   return { message: 'Account created!' };
 }
 
+/** A session that was just started, which nobody has the cookie of yet. */
+export interface StartedSession {
+  cookies: string[];
+  /** Headers of a request in that session. */
+  headers: Headers;
+  caller: Caller;
+}
+
 /**
- * Signs in and sets the session cookie. Wrong password and unknown address get the same answer. Guesses from elsewhere
- * never lock out a device that has signed in before.
+ * Starts a session for an email and its password. Wrong password and unknown address get the same answer. Guesses from
+ * elsewhere never lock out a device that has signed in before.
  */
-export async function signIn(
+export async function startSession(
   services: AccountServices,
   context: RequestContext,
   input: { email: string; password: string },
-): Promise<Session> {
+  refusal = 'Invalid email or password',
+): Promise<StartedSession> {
   const email = input.email.toLowerCase();
   const { auth, rateLimits, devices, findCaller } = services;
   const device = await devices.find(context, email);
@@ -75,7 +87,7 @@ export async function signIn(
     await rateLimits.consume(SIGN_IN_PAIR, pair);
     await rateLimits.consume(SIGN_IN_ACCOUNT, email);
   }
-  const { headers } = await auth.api
+  const { headers: answer } = await auth.api
     .signInEmail({
       body: { email, password: input.password },
       headers: clientHeaders(context),
@@ -83,18 +95,35 @@ export async function signIn(
     })
     .catch(async () => {
       if (!device) await countGuess(services, context, email);
-      throw new AppError('not_signed_in', 'Invalid email or password');
+      throw new AppError('not_signed_in', refusal);
     });
   await rateLimits.reset(SIGN_IN_PAIR, pair);
   if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
-  await devices.remember(context, email);
-  const cookies = headers.getSetCookie();
+  const cookies = answer.getSetCookie();
+  const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+  return { cookies, headers, caller: await findCaller(headers) };
+}
+
+/** Gives a session to the browser, which counts as known from then on. */
+export async function handOver(
+  { devices }: Pick<AccountServices, 'devices'>,
+  context: RequestContext,
+  { cookies, caller }: StartedSession,
+): Promise<void> {
+  if (caller.user) await devices.remember(context, caller.user.email.toLowerCase());
   for (const cookie of [...cookies, memberCookie(context, SESSION_S)])
     context.responseHeaders.append('set-cookie', cookie);
-  const caller = await findCaller(
-    new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
-  );
-  return sessionOf({ ...context, caller });
+}
+
+/** Signs in and sets the session cookie. */
+export async function signIn(
+  services: AccountServices,
+  context: RequestContext,
+  input: { email: string; password: string },
+): Promise<Session> {
+  const started = await startSession(services, context, input);
+  await handOver(services, context, started);
+  return sessionOf({ ...context, caller: started.caller });
 }
 
 export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {
@@ -130,12 +159,13 @@ export async function forgotPassword(
   { auth, rateLimits, devices }: AccountServices,
   context: RequestContext,
   input: { email: string },
+  page: ResetPage = '/reset-password',
 ): Promise<Done> {
   const email = input.email.toLowerCase();
   await rateLimits.consume(RESET_PAIR, pairOf(context, email));
   const isKnown = (await devices.find(context, email)) !== null;
   if (isKnown || (await rateLimits.count(RESET_ACCOUNT, email)) <= RESETS_MAILED)
-    await auth.api.requestPasswordReset({ body: { email } });
+    await auth.api.requestPasswordReset({ body: { email, redirectTo: page } });
   return { message: 'Password reset email sent' };
 }
 

@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
-import { credentials, emailChanges, sessions, users, verifications } from '../tables.ts';
+import { credentials, emailChanges, secondFactors, sessions, users, verifications } from '../tables.ts';
 
 export interface AuthOptions {
   db: Db;
   secret: string;
   publicUrl: string;
-  /** Sends a password reset link. */
-  sendResetLink(user: { email: string; name: string }, token: string): void;
+  /** Sends a password reset link to one of the two pages for it. */
+  sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
   /** Tells the owner of an address that someone tried to sign up with it again. */
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
 
+/** Where a new password is chosen. */
+export const RESET_PAGES = ['/reset-password', '/admin-reset-password'] as const;
+export type ResetPage = (typeof RESET_PAGES)[number];
+
 const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 60 * DAY_S;
 const RESET_LINK_S = 60 * 60;
+
+// The second factor guards the admin login only: with its hook, signing in would ask for it too.
+const { hooks: _signInHook, ...secondFactor } = twoFactor({ issuer: 'Plateful' });
 
 /** Passwords, sessions and reset links, used in process only: better-auth's own routes are not served. */
 export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySignedUp }: AuthOptions) {
@@ -38,7 +46,13 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
     rateLimit: { enabled: false },
     database: drizzleAdapter(db as Parameters<typeof drizzleAdapter>[0], {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: secondFactors,
+      },
     }),
     user: {
       additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } },
@@ -57,7 +71,10 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => sendResetLink(user, token),
+      sendResetPassword: async ({ user, token, url }) => {
+        const asked = new URL(url).searchParams.get('callbackURL');
+        sendResetLink(user, token, RESET_PAGES.find((page) => page === asked) ?? '/reset-password');
+      },
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
         // Whoever resets a password because somebody knew it also stops what that person has begun.
@@ -67,6 +84,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
           .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
       },
     },
+    plugins: [secondFactor],
     databaseHooks: {
       session: {
         create: {

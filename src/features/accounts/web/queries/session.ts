@@ -33,8 +33,16 @@ export const resetLinkQuery = (from: ApiQueries, token: string) => ({
   staleTime: 0,
 });
 
+const NOBODY = {
+  user: null,
+  isAdmin: false,
+  subscription: null,
+  elevatedUntil: null,
+  impersonator: null,
+} as const;
+
 function nobodyOn({ access, outbox }: Settings): Session {
-  return { user: null, isAdmin: false, subscription: null, access, outbox };
+  return { ...NOBODY, access, outbox };
 }
 
 /** The signed-in person; `null` until known (`useAudience`). */
@@ -124,7 +132,7 @@ export function signedInUserId(): string | null {
 }
 
 function nobodyNow(): Session {
-  return { ...knownSession(), user: null, isAdmin: false, subscription: null };
+  return { ...knownSession(), ...NOBODY };
 }
 
 /** Refetches the session, for example after a subscription started. */

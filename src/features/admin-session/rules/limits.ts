@@ -1,0 +1,40 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+const MINUTE = 60;
+
+/** How long an admin login lasts (spec part 2 §9). */
+export const ELEVATED_MS = 24 * 60 * 60 * 1000;
+/** How long an admin can be signed in as somebody else. */
+export const ACTING_MS = 60 * 60 * 1000;
+/** How long the toast about an ended admin login stays (spec part 2 §9). */
+export const EXPIRY_TOAST_MS = 5000;
+
+export const LONGEST_CODE = 40;
+
+/** Codes have six digits: guessing one takes years at this rate. */
+export const CODES: RateLimit = {
+  name: 'second-factor',
+  attempts: 10,
+  seconds: 15 * MINUTE,
+  what: 'codes',
+  per: 'user',
+  everywhere: true,
+};
+
+/** The answer tells whether an address is an admin's, so few may ask. */
+export const ADMIN_RESET: RateLimit = {
+  name: 'admin-reset',
+  attempts: 5,
+  seconds: 15 * MINUTE,
+  what: 'password resets',
+  per: 'address',
+  everywhere: true,
+};
+
+export const ACTING: RateLimit = {
+  name: 'impersonation',
+  attempts: 30,
+  seconds: 10 * MINUTE,
+  what: 'sign-ins as somebody else',
+  per: 'user',
+};

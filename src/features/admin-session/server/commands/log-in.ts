@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '#features/accounts/contract.ts';
+import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
+import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
+import {
+  type AccountServices,
+  type Done,
+  forgotPassword,
+  handOver,
+  type StartedSession,
+  startSession,
+} from '#features/accounts/server/commands/sign-in.ts';
+import { sessionOf } from '#features/accounts/server/queries.ts';
+import { refuseCommonPassword } from '#features/accounts/server/sign-in/common-passwords.ts';
+import { sessions, users } from '#features/accounts/server/tables.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+
+import { ELEVATED_MS } from '../../rules/limits.ts';
+import { currentSessionOf, hasSecondFactor } from '../queries.ts';
+import { verifyCode } from './second-factor.ts';
+
+export interface LoggedIn {
+  step: 'done' | 'code' | 'second_factor';
+  session: Session;
+}
+
+/**
+ * Signs an admin in and elevates the session. Says that somebody is no admin only after the right password. Throws
+ * `not_signed_in`, `forbidden`, and `unavailable` if the session could not be elevated.
+ */
+export async function logIn(
+  services: AccountServices,
+  context: RequestContext,
+  input: { email: string; password: string; code?: string | undefined },
+): Promise<LoggedIn> {
+  const started = await startSession(services, context, input, 'Authentication failed');
+  try {
+    const { user, isAdmin } = started.caller;
+    if (!user || !isAdmin) throw new AppError('forbidden', 'Not authorized as admin');
+    if (await hasSecondFactor(context.db, user.id)) {
+      if (input.code === undefined) return await refuseForNow(services, context, started, 'code');
+      await verifyCode(services, user.id, started.headers, input.code);
+    } else if (context.config.secondFactor === 'required') {
+      // They are signed in, but not as admin: what sets up the second factor admits them.
+      await handOver(services, context, started);
+      return {
+        step: 'second_factor',
+        session: sessionOf({ ...context, caller: started.caller }),
+      };
+    }
+    const session = await elevate(services, context, started.headers);
+    await handOver(services, context, started);
+    return { step: 'done', session };
+  } catch (error) {
+    await drop(services, started);
+    throw error;
+  }
+}
+
+/** Ends the session again: nobody has its cookie. */
+async function refuseForNow(
+  services: AccountServices,
+  context: RequestContext,
+  started: StartedSession,
+  step: LoggedIn['step'],
+): Promise<LoggedIn> {
+  await drop(services, started);
+  return { step, session: sessionOf(context) };
+}
+
+async function drop({ auth }: AccountServices, { headers }: StartedSession): Promise<void> {
+  await auth.api.signOut({ headers });
+}
+
+/** Makes the session of these headers an admin's for 24 hours. */
+export async function elevate(
+  services: AccountServices,
+  context: RequestContext,
+  headers: Headers,
+): Promise<Session> {
+  const { db, now } = context;
+  const current = await currentSessionOf(services, headers);
+  const rows = current
+    ? await db
+        .update(sessions)
+        .set({ elevatedUntil: new Date(now.getTime() + ELEVATED_MS), actingAs: null, actingUntil: null })
+        .where(eq(sessions.id, current.id))
+        .returning({ id: sessions.id })
+    : [];
+  const caller = await services.findCaller(headers);
+  if (rows.length === 0 || !caller.user)
+    throw new AppError('unavailable', 'Failed to retrieve admin credentials', { retryAfter: 2 });
+  // An admin known by email only gets the role too (spec part 2 §4 'Admin session').
+  await grantAdmin({ db }, caller.user);
+  await recordAudit(
+    { db, now, caller },
+    { action: 'admin_login', subjectType: 'profile', subjectId: caller.user.id },
+  );
+  return sessionOf({ ...context, caller });
+}
+
+/** Ends the elevated session; the admin stays signed in. */
+export async function logOut(services: AccountServices, context: RequestContext): Promise<Session> {
+  const current = await currentSessionOf(services, context.headers);
+  if (current)
+    await context.db.update(sessions).set({ elevatedUntil: null }).where(eq(sessions.id, current.id));
+  return sessionOf({ ...context, caller: { ...context.caller, elevatedUntil: null } });
+}
+
+/** Mails a reset link to an admin. Throws `not_found` for everyone else's address (spec part 2 §5). */
+export async function mailAdminResetLink(
+  services: AccountServices,
+  context: RequestContext,
+  input: { email: string },
+): Promise<Done> {
+  const [user] = await context.db
+    .select({ isAdmin: HAS_ADMIN_ROLE })
+    .from(users)
+    .where(eq(users.email, input.email.toLowerCase()));
+  if (!user?.isAdmin) throw new AppError('not_found', 'This email is not registered as an admin user.');
+  return forgotPassword(services, context, input, '/admin-reset-password');
+}
+
+/** Sets a new password for the admin, and ends their other sessions. */
+export async function changeAdminPassword(
+  services: AccountServices,
+  context: RequestContext,
+  { password }: { password: string },
+): Promise<Done> {
+  await refuseCommonPassword(password);
+  const user = signedIn(context);
+  const { password: passwords, internalAdapter } = await services.auth.$context;
+  await internalAdapter.updatePassword(user.id, await passwords.hash(password));
+  await services.auth.api.revokeOtherSessions({ headers: context.headers });
+  await services.devices.remember(context, user.email.toLowerCase());
+  await recordAudit(context, { action: 'change_password', subjectType: 'profile', subjectId: user.id });
+  return { message: 'Password updated' };
+}

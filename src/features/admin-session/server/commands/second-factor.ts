@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '#features/accounts/contract.ts';
+import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
+import { secondFactors, users } from '#features/accounts/server/tables.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { CODES } from '../../rules/limits.ts';
+import { hasSecondFactor, secondFactorOf } from '../queries.ts';
+import { elevate } from './log-in.ts';
+
+const WRONG_CODE = 'That code is not right. Please enter the newest one of your authenticator app.';
+
+/** Starts setting up an authenticator app; until its first code is confirmed, nothing asks for it. */
+export async function startSecondFactor(
+  { auth }: AccountServices,
+  context: RequestContext,
+  { password }: { password: string },
+): Promise<{ address: string; key: string; recoveryCodes: string[] }> {
+  const user = signedIn(context);
+  if (await hasSecondFactor(context.db, user.id))
+    throw new AppError('conflict', 'You have an authenticator app already. Remove it first.');
+  await confirmPassword({ auth }, context, user.id, password);
+  const begun = await auth.api.enableTwoFactor({
+    body: { password, method: 'totp' },
+    headers: context.headers,
+  });
+  if (!('totpURI' in begun)) throw new Error('The two-factor plugin answered without a key.');
+  return {
+    address: begun.totpURI,
+    key: new URL(begun.totpURI).searchParams.get('secret') ?? '',
+    recoveryCodes: begun.backupCodes,
+  };
+}
+
+/** Takes the first code of an authenticator app, and elevates the session. */
+export async function confirmSecondFactor(
+  services: AccountServices,
+  context: RequestContext,
+  { code }: { code: string },
+): Promise<Session> {
+  const user = signedIn(context);
+  if (await hasSecondFactor(context.db, user.id))
+    throw new AppError('conflict', 'Your authenticator app is confirmed already.');
+  const { headers } = await services.auth.api
+    .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
+    .catch(refuseCode);
+  // The plugin starts a new session for whoever has proven more than before.
+  const cookies = headers.getSetCookie();
+  for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
+  await recordAudit(context, { action: 'add_second_factor', subjectType: 'profile', subjectId: user.id });
+  const renewed = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+  return elevate(services, context, cookies.length > 0 ? renewed : context.headers);
+}
+
+/** Checks a code of the authenticator app, or takes a recovery code, which works once. Throws `invalid_input`. */
+export async function verifyCode(
+  { auth, rateLimits }: AccountServices,
+  userId: string,
+  headers: Headers,
+  code: string,
+): Promise<void> {
+  await rateLimits.consume(CODES, userId);
+  const digits = code.replaceAll(/\s/g, '');
+  if (/^\d{6}$/.test(digits))
+    await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(refuseCode);
+  else await auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }).catch(refuseCode);
+  await rateLimits.reset(CODES, userId);
+}
+
+function refuseCode(): never {
+  throw new AppError('invalid_input', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] });
+}
+
+export async function removeSecondFactor(
+  { auth }: AccountServices,
+  context: RequestContext,
+  { password }: { password: string },
+) {
+  const { db, config } = context;
+  const user = signedIn(context);
+  if (config.secondFactor === 'required')
+    throw new AppError('conflict', 'Admins of this Plateful need an authenticator app.');
+  await confirmPassword({ auth }, context, user.id, password);
+  await db.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+  await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, user.id));
+  await recordAudit(context, { action: 'remove_second_factor', subjectType: 'profile', subjectId: user.id });
+  return secondFactorOf(context);
+}

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+const logIn = (
+  email: string,
+  password = world.password,
+  more: object = {},
+  asked: Pick<Person, 'fetch'> = world.visitor,
+) =>
+  asked.fetch('/api/admin/session', { method: 'POST', body: JSON.stringify({ email, password, ...more }) });
+const problemOf = async (response: Response) => (await response.json()) as { code: string; detail: string };
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+const sessionOf = async (cookie: string) =>
+  (await (await world.visitor.fetch('/api/session', { headers: { cookie } })).json()) as {
+    user: { id: string } | null;
+    elevatedUntil: string | null;
+    impersonator: { name: string; until: string } | null;
+  };
+const setClock = (column: string, to: string, { id }: Person) =>
+  world.database.pool.query(`update sessions set ${column} = now() + $1::interval where user_id = $2`, [
+    to,
+    id,
+  ]);
+
+describe('the admin login', () => {
+  test('elevates the session for 24 hours, gives the role if it was missing, and is recorded', async () => {
+    const admin = await world.person({ admin: true });
+    await world.database.pool.query('delete from user_roles where user_id = $1', [admin.id]);
+    const response = await logIn(admin.email.toUpperCase());
+    expect(response.status).toBe(200);
+    const { step, session } = (await response.json()) as { step: string; session: { elevatedUntil: string } };
+    expect(step).toBe('done');
+    const hours = (new Date(session.elevatedUntil).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    const { rows } = await world.database.pool.query(
+      `select role, (select action from audit_log where actor_id = user_id) as action from user_roles where user_id = $1`,
+      [admin.id],
+    );
+    expect(rows).toEqual([{ role: 'admin', action: 'admin_login' }]);
+  });
+
+  test('asks for both fields', async () => {
+    for (const body of [
+      {},
+      { email: 'a@b.test' },
+      { email: '', password: 'x' },
+      { email: 'a@b.test', password: '' },
+    ]) {
+      const response = await world.visitor.fetch('/api/admin/session', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+      expect((await problemOf(response)).detail).toBe('Please fill in all fields');
+    }
+  });
+
+  test('says nothing about an account before its password, and then that it is no admin’s', async () => {
+    const [member, admin] = await Promise.all([world.person(), world.person({ admin: true })]);
+    for (const email of [member.email, admin.email, 'nobody@plateful.test']) {
+      const response = await logIn(email, 'a wrong password');
+      expect(response.status).toBe(401);
+      expect((await problemOf(response)).detail).toBe('Authentication failed');
+    }
+    const response = await logIn(member.email);
+    expect(response.status).toBe(403);
+    expect((await problemOf(response)).detail).toBe('Not authorized as admin');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await sessionsOf(member)).toBe(1);
+  });
+
+  test('says so, and leaves no session behind, when the session cannot be elevated', async () => {
+    const admin = await world.person({ admin: true });
+    const { pool } = world.database;
+    await pool.query(`create function never() returns trigger language plpgsql as 'begin return null; end';
+      create trigger never before update on sessions for each row when (new.elevated_until is not null) execute function never()`);
+    const response = await logIn(admin.email);
+    await pool.query('drop function never cascade');
+    expect(response.status).toBe(503);
+    expect((await problemOf(response)).detail).toBe('Failed to retrieve admin credentials');
+    expect(await sessionsOf(admin)).toBe(1);
+  });
+
+  test('ends on logging out, after its time, and with the role', async () => {
+    const [leaving, late, demoted] = await Promise.all([
+      world.person({ elevated: true }),
+      world.person({ elevated: true }),
+      world.person({ elevated: true }),
+    ]);
+    const secondFactor = (person: Person) =>
+      person.fetch('/api/admin/impersonation', { method: 'POST', body: '{}' });
+    for (const person of [leaving, late, demoted]) expect((await secondFactor(person)).status).toBe(400);
+    await leaving.api.adminSession.logOut();
+    await setClock('elevated_until', '-1 second', late);
+    await world.database.pool.query('delete from user_roles where user_id = $1', [demoted.id]);
+    await world.database.pool.query('delete from admin_users where id = $1', [demoted.id]);
+    for (const [person, code] of [
+      [leaving, 'not_elevated'],
+      [late, 'not_elevated'],
+      [demoted, 'forbidden'],
+    ] as const)
+      await expect.poll(async () => (await problemOf(await secondFactor(person))).code).toBe(code);
+    expect((await leaving.api.accounts.session()).user?.id).toBe(leaving.id);
+  });
+});
+
+const sessionsOf = async ({ id }: Person) =>
+  (await world.database.pool.query('select from sessions where user_id = $1', [id])).rowCount;
+
+describe('guessing an admin’s password', () => {
+  test('is limited like signing in', async () => {
+    const strict = await createWorld({ RATE_LIMITS: 'strict' });
+    const admin = await strict.person({ admin: true });
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 11; tried++)
+      statuses.push(
+        (
+          await strict.visitor.fetch('/api/admin/session', {
+            method: 'POST',
+            body: JSON.stringify({ email: admin.email, password: 'a wrong password' }),
+          })
+        ).status,
+      );
+    await strict.close();
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+describe('an admin’s new password', () => {
+  test('is mailed a link to the admin page, and nobody else is', async () => {
+    const [admin, member] = await Promise.all([world.person({ admin: true }), world.person()]);
+    const ask = (email: string) => world.visitor.api.adminSession.forgotPassword({ email });
+    for (const email of [member.email, 'nobody@plateful.test'])
+      await expect(ask(email)).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'This email is not registered as an admin user.',
+      });
+    await ask(admin.email.toUpperCase());
+    await expect
+      .poll(() => world.mails().filter((mail) => mail.includes(`To: ${admin.email}`)))
+      .toHaveLength(1);
+    expect(world.mails().join('')).toMatch(/\/admin-reset-password\?token=\S+/);
+  });
+
+  test('can be asked for five times in a quarter of an hour, because the answer says who is an admin', async () => {
+    const strict = await createWorld({ RATE_LIMITS: 'strict' });
+    const ask = () => strict.visitor.api.adminSession.forgotPassword({ email: 'nobody@plateful.test' });
+    for (let asked = 0; asked < 5; asked++) await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
+    await strict.close();
+  });
+
+  test('can be chosen in an elevated session, which ends the admin’s other sessions', async () => {
+    const admin = await world.person({ admin: true });
+    const cookie = cookieOf(await logIn(admin.email));
+    const response = await world.visitor.fetch('/api/admin/password', {
+      method: 'POST',
+      headers: { cookie },
+      body: JSON.stringify({ password: 'quite another password' }),
+    });
+    expect(response.status).toBe(200);
+    await expect.poll(async () => (await admin.api.accounts.session()).user).toBeNull();
+    expect((await sessionOf(cookie)).user?.id).toBe(admin.id);
+    expect((await logIn(admin.email)).status).toBe(401);
+    expect((await logIn(admin.email, 'quite another password')).status).toBe(200);
+  });
+});
+
+describe('an authenticator app', () => {
+  /** What the app is given is the key in base 32; the library makes codes from the text itself. */
+  async function setUp(admin: Person) {
+    const begun = await admin.api.adminSession.startSecondFactor({ password: world.password });
+    const { createOTP } = await import('@better-auth/utils/otp');
+    const { base32 } = await import('@better-auth/utils/base32');
+    const secret = new TextDecoder().decode(base32.decode(begun.key));
+    return { ...begun, code: () => createOTP(secret).totp() };
+  }
+
+  test('is asked for at the admin login, and not when signing in', async () => {
+    const admin = await world.person({ admin: true });
+    const app = await setUp(admin);
+    // Nothing asks for it before its first code.
+    expect(((await (await logIn(admin.email)).json()) as { step: string }).step).toBe('done');
+    const confirmed = await admin.fetch('/api/admin/second-factor/confirmation', {
+      method: 'POST',
+      body: JSON.stringify({ code: await app.code() }),
+    });
+    expect(confirmed.status, await confirmed.clone().text()).toBe(200);
+    expect((await sessionOf(cookieOf(confirmed))).elevatedUntil).not.toBeNull();
+
+    const asked = await logIn(admin.email);
+    expect(((await asked.json()) as { step: string }).step).toBe('code');
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    const wrong = await logIn(admin.email, world.password, { code: '000000' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+    expect((await logIn(admin.email, world.password, { code: await app.code() })).status).toBe(200);
+    expect(await world.signIn(admin.email, world.password)).toContain('plateful.session_token=');
+  });
+
+  test('can be replaced by each recovery code once', async () => {
+    const admin = await world.person({ admin: true });
+    const app = await setUp(admin);
+    await admin.api.adminSession.confirmSecondFactor({ code: await app.code() });
+    const [code = ''] = app.recoveryCodes;
+    expect((await logIn(admin.email, world.password, { code })).status).toBe(200);
+    expect((await logIn(admin.email, world.password, { code })).status).toBe(400);
+  });
+
+  test('is stored encrypted', async () => {
+    const admin = await world.person({ admin: true });
+    const { key, recoveryCodes } = await setUp(admin);
+    const { rows } = await world.database.pool.query('select * from second_factors where user_id = $1', [
+      admin.id,
+    ]);
+    const stored = JSON.stringify(rows);
+    expect(rows).toHaveLength(1);
+    for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
+  });
+
+  test('can be required: until one is set up, an admin is signed in but not elevated', async () => {
+    const required = await createWorld({ SECOND_FACTOR: 'required' });
+    const admin = await required.person({ admin: true });
+    const response = await required.visitor.fetch('/api/admin/session', {
+      method: 'POST',
+      body: JSON.stringify({ email: admin.email, password: required.password }),
+    });
+    const answer = (await response.json()) as { step: string; session: { elevatedUntil: string | null } };
+    expect(answer).toMatchObject({ step: 'second_factor', session: { elevatedUntil: null } });
+    expect(await admin.api.adminSession.secondFactor()).toEqual({ isOn: false, isRequired: true });
+    await required.close();
+  });
+});
+
+describe('logging in as somebody else', () => {
+  test('shows what they see, on the same session, and leads back to it', async () => {
+    const [admin, person] = await Promise.all([
+      world.person({ elevated: true }),
+      world.person({ subscribed: true }),
+    ]);
+    await person.api.mealPlan.plan({ text: 'Their supper', date: '2026-03-01' });
+    const session = await admin.api.adminSession.actAs({ userId: person.id });
+    expect(session).toMatchObject({
+      user: { id: person.id },
+      isAdmin: false,
+      impersonator: { name: admin.name },
+    });
+    expect(JSON.stringify(await admin.api.mealPlan.list({}))).toContain('Their supper');
+    expect((await admin.fetch('/api/admin/second-factor')).status).toBe(403);
+
+    const back = await admin.api.adminSession.stopActing();
+    expect(back).toMatchObject({ user: { id: admin.id }, isAdmin: true, impersonator: null });
+    expect(back.elevatedUntil).not.toBeNull();
+    await expect(admin.api.adminSession.stopActing()).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('is refused onto admins, oneself and nobody', async () => {
+    const [admin, other] = await Promise.all([
+      world.person({ elevated: true }),
+      world.person({ admin: true }),
+    ]);
+    for (const userId of [other.id, admin.id])
+      await expect(admin.api.adminSession.actAs({ userId })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(admin.api.adminSession.actAs({ userId: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('lasts an hour at most, and no longer than the admin login', async () => {
+    const [admin, hurried, person] = await Promise.all([
+      world.person({ elevated: true }),
+      world.person({ elevated: true }),
+      world.person(),
+    ]);
+    await setClock('elevated_until', '5 minutes', hurried);
+    const minutesOf = async (by: Person) => {
+      await expect.poll(async () => (await by.api.accounts.session()).elevatedUntil).not.toBeNull();
+      const { impersonator } = await by.api.adminSession.actAs({ userId: person.id });
+      return Math.round((new Date(impersonator?.until ?? 0).getTime() - Date.now()) / 60_000);
+    };
+    expect(await minutesOf(admin)).toBe(60);
+    await expect
+      .poll(async () => (await hurried.api.accounts.session()).elevatedUntil?.slice(0, 13))
+      .toBe(new Date(Date.now() + 5 * 60_000).toISOString().slice(0, 13));
+    expect(await minutesOf(hurried)).toBe(5);
+  });
+
+  test.each([
+    ['its hour is over', (admin: Person) => setClock('acting_until', '-1 second', admin)],
+    [
+      'the person is suspended',
+      async (_admin: Person, person: Person) =>
+        (await world.person({ admin: true })).api.moderation.sanction({
+          ...{ userId: person.id, kind: 'suspension', reason: 'spam' },
+        }),
+    ],
+    [
+      'the admin is no admin any more',
+      async ({ id }: Person) => {
+        await world.database.pool.query('delete from user_roles where user_id = $1', [id]);
+        await world.database.pool.query('delete from admin_users where id = $1', [id]);
+      },
+    ],
+    [
+      'the account is erased',
+      (_admin: Person, { id }: Person) => world.database.pool.query('delete from users where id = $1', [id]),
+    ],
+  ])('ends as soon as %s', async (_when, change) => {
+    const [admin, person] = await Promise.all([world.person({ elevated: true }), world.person()]);
+    await admin.api.adminSession.actAs({ userId: person.id });
+    await change(admin, person);
+    await expect.poll(async () => (await admin.api.accounts.session()).user?.id).toBe(admin.id);
+  });
+
+  test('cannot export their data', async () => {
+    const [admin, person] = await Promise.all([world.person({ elevated: true }), world.person()]);
+    await admin.api.adminSession.actAs({ userId: person.id });
+    expect((await admin.fetch('/export/plateful.zip')).status).toBe(403);
+    expect((await person.fetch('/export/plateful.zip')).status).toBe(200);
+  });
+});
