@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -77,7 +78,9 @@ test('a client that openapi-typescript generates from it compiles, and works', a
     inClient,
   );
   await run(process.execPath, [program('typescript', 'bin/tsc'), '-p', '.'], inClient);
-  const { id, cookie } = await world.person({ subscribed: true });
-  const { stdout } = await run(process.execPath, ['client.ts', world.origin, cookie, id], inClient);
+  const { api } = await world.person({ subscribed: true });
+  const scopes = ['recipes:write', 'meal-plan:write', 'grocery-list:read'] as const;
+  const { secret } = await api.apiTokens.create({ name: 'Script', scopes: [...scopes], days: 30 });
+  const { stdout } = await run(process.execPath, ['client.ts', world.origin, secret, randomUUID()], inClient);
   expect(JSON.parse(stdout)).toEqual({ title: 'Leek soup', toBuy: ['3 leeks'], missing: 'not_found' });
 });

@@ -52,6 +52,10 @@ export function belongingsOf(world: World, person: Person) {
       });
       return comment.id;
     }),
+    apiToken: once(async () => {
+      const made = { name: privateText, scopes: ['recipes:read'], days: 30 } as const;
+      return (await person.api.apiTokens.create({ ...made, scopes: [...made.scopes] })).token.id;
+    }),
     rating: once(async () => {
       const recipeId = (await world.recipe()).id;
       const { own } = await person.api.ratings.rate({ recipeId, stars: 5, note: 'Lovely.' });

@@ -131,6 +131,9 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'chef.generateRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
   'chef.streamRecipe': async () => ({ body: { prompt: 'Tomato soup' } }),
   'chef.drawPicture': async () => ({ body: { prompt: 'Tomato soup' } }),
+  'apiTokens.list': async () => ({}),
+  'apiTokens.create': async () => ({ body: { name: 'Sweep', scopes: ['recipes:read'], days: 30 } }),
+  'apiTokens.revoke': async (own) => ({ params: { tokenId: await own.apiToken() } }),
   'comments.list': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
   'comments.replies': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.add': async (own) => ({

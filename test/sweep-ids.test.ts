@@ -40,6 +40,7 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'apiTokens.revoke tokenId': { theirs: 'apiToken' },
   'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
   'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
   'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
@@ -245,6 +246,7 @@ test('the rows of a person are all compared, and the private ones are marked', a
     'grocery_ticks',
     'subscriptions',
     'store_authorizations',
+    'api_tokens',
   ])
     expect(rows[table]?.length, table).toBeGreaterThan(0);
   for (const read of [

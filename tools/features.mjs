@@ -5,6 +5,7 @@
 export const FEATURES = [
   'site',
   'accounts',
+  'api-tokens',
   'audit',
   'site-settings',
   'admin-session',

@@ -1,6 +1,7 @@
 import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { adminSessionContract } from '#features/admin-session/contract.ts';
+import { apiTokensContract } from '#features/api-tokens/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
 import { commentsContract } from '#features/comments/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   accountData: accountDataContract,
   accounts: accountsContract,
   adminSession: adminSessionContract,
+  apiTokens: apiTokensContract,
   chef: chefContract,
   comments: commentsContract,
   search: searchContract,

@@ -16,6 +16,8 @@ export interface Caller {
   kitchenId: string | null;
   /** When an admin's elevated session ends; `null` without one. */
   elevatedUntil: Date | null;
+  /** What the API token of this call allows; `null` for a session, which allows everything. */
+  scopes: readonly string[] | null;
   /** The admin who is signed in as this person; `null` when it is the person themselves. */
   impersonator: Impersonator | null;
 }
@@ -51,6 +53,7 @@ export const VISITOR: Caller = {
   suspension: null,
   kitchenId: null,
   elevatedUntil: null,
+  scopes: null,
   impersonator: null,
 };
 

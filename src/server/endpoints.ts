@@ -44,6 +44,9 @@ export type Refuse = (
 /** Records a write by an admin who is signed in as somebody else. */
 export type RecordImpersonated = (context: RequestContext, endpoint: string) => Promise<void>;
 
+/** Whether an API token with these scopes may call an endpoint of a feature. */
+export type AllowsToken = (scopes: readonly string[], feature: string, isChange: boolean) => boolean;
+
 type Refusal = keyof typeof REFUSALS;
 
 export interface Surroundings {
@@ -54,6 +57,7 @@ export interface Surroundings {
   rateLimits: RateLimits;
   refuse: Refuse;
   recordImpersonated: RecordImpersonated;
+  allowsToken: AllowsToken;
   capacity?: Capacity;
 }
 
@@ -73,6 +77,7 @@ export function aroundEndpoint({
   rateLimits,
   refuse,
   recordImpersonated,
+  allowsToken,
   capacity = NO_BOUND,
 }: Surroundings) {
   return async (call: Call): Promise<unknown> => {
@@ -84,6 +89,12 @@ export function aroundEndpoint({
     try {
       const refusal = refuse(meta.access, call.context);
       if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+      const { scopes } = call.context.caller;
+      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', route.method !== 'GET'))
+        throw new AppError(
+          'forbidden',
+          'This API token does not allow this. See its scopes in the settings.',
+        );
       expectUser(call.context);
       if (meta.inPerson) refuseImpersonator(call.context);
       if (meta.publishes) refuseSuspended(call.context);

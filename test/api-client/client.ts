@@ -2,8 +2,11 @@ import createClient from 'openapi-fetch';
 import type { paths } from './.generated/schema.ts';
 
 /** What a script of a person's own would do: publish a recipe, plan it, and read what to buy. */
-const [origin = '', cookie = '', id = ''] = process.argv.slice(2);
-const plateful = createClient<paths>({ baseUrl: `${origin}/api`, headers: { cookie } });
+const [origin = '', token = '', id = ''] = process.argv.slice(2);
+const plateful = createClient<paths>({
+  baseUrl: `${origin}/api`,
+  headers: { authorization: `Bearer ${token}` },
+});
 
 const created = await plateful.POST('/recipes', {
   body: {

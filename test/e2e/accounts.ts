@@ -62,6 +62,7 @@ function open({ origin, dataDir }: AccountInput['plateful']) {
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
     publicUrl: origin,
     sendResetLink: mailNobody,
+    endOtherAccess: async () => {},
     sendAlreadySignedUp: mailNobody,
   });
   return { auth, database };

@@ -4,11 +4,14 @@ import { deletionMail } from '#features/account-data/server/mails.ts';
 import { accountDataRoutes } from '#features/account-data/server/routes.ts';
 import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
-import { findCaller } from '#features/accounts/server/queries.ts';
+import { findCaller, findTokenCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
 import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
+import { revokeAllTokens } from '#features/api-tokens/server/commands.ts';
+import { bearerOf } from '#features/api-tokens/server/queries.ts';
+import { apiTokensRoutes } from '#features/api-tokens/server/routes.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { createChef } from '#features/chef/server/chefs/chef.ts';
 import { createPainter } from '#features/chef/server/chefs/painter.ts';
@@ -59,12 +62,14 @@ import { KitchenEvents } from '#server/events.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
-import { SessionCache } from '#server/session-cache.ts';
+import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Api } from '#web/api.ts';
 import { storedAddress } from '../gate.ts';
 import { gatherOffers } from './offers.ts';
+import { allowsToken } from './token-areas.ts';
 
 export interface AppParts {
   config: Config;
@@ -87,6 +92,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     publicUrl: config.publicUrl,
     sendResetLink: (user, token, page) =>
       mailer.send(resetMail(user.email, user.name, config.publicUrl, { token, page })),
+    endOtherAccess: (userId) => revokeAllTokens(db, userId),
     sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   });
   const findCallerIn = (within: Db, headers: Headers) =>
@@ -125,6 +131,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     }),
     accounts: accountsRoutes(accounts),
     adminSession: adminSessionRoutes(accounts),
+    apiTokens: apiTokensRoutes(),
     chef: chefRoutes({
       chef: createChef(config),
       painter: createPainter(config),
@@ -151,16 +158,27 @@ export function createApp({ config, secret, settings, database, notifications, m
     subscription: subscriptionRoutes({ payments: createSandbox() }),
     usage: usageRoutes({ log: usage, storedAddress }),
   };
-  const sessions = new SessionCache(findByCookie, notifications);
+  const findByToken = async (headers: Headers) => {
+    const bearer = await bearerOf(db, byToken(headers) ?? '', new Date());
+    if (!bearer) throw new AppError('not_signed_in', 'This API token is not valid, or no longer.');
+    return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
+  };
+  const sessions = new SessionCache(bySession, findByCookie, notifications);
+  const tokens = new SessionCache(byToken, findByToken, notifications);
+  const clearCallers = () => {
+    sessions.clear();
+    tokens.clear();
+  };
   const events = new KitchenEvents(database, notifications);
   const around: Surroundings = {
     database,
-    sessions,
+    sessions: { clear: clearCallers },
     settings,
     events,
     rateLimits,
     refuse,
     recordImpersonated,
+    allowsToken,
   };
   const interceptors = [aroundEndpoint(around)];
 
@@ -178,6 +196,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     views,
     usage,
     sessions,
+    tokens,
     events,
     around,
     /** The API for page loaders: the same admission and errors, without HTTP. */

@@ -1,4 +1,5 @@
 import { accountsOffers } from '#features/accounts/server/offers.ts';
+import { apiTokensOffers } from '#features/api-tokens/server/offers.ts';
 import { commentsOffers } from '#features/comments/server/offers.ts';
 import { favoritesOffers } from '#features/favorites/server/offers.ts';
 import { groceryListOffers } from '#features/grocery-list/server/offers.ts';
@@ -34,6 +35,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     recipesOffers(publicUrl),
     profilesOffers,
     mediaOffers(media),
+    apiTokensOffers,
     accountsOffers,
   ];
   return {

@@ -4,6 +4,7 @@ import { Audience } from '#features/accounts/web/audience.tsx';
 import { EmailSetting } from '#features/accounts/web/email-setting.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
+import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
@@ -98,6 +99,19 @@ export default function SettingsPage() {
             </section>
           }
         />
+        {user && (
+          <section aria-labelledby="tokens-heading">
+            <h2
+              id="tokens-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              API tokens
+            </h2>
+            <Card>
+              <ApiTokens />
+            </Card>
+          </section>
+        )}
         <section aria-labelledby="about-heading">
           <h2 id="about-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
             About

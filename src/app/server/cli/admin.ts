@@ -62,6 +62,7 @@ async function create(db: Db): Promise<{ id: string; email: string }> {
     secret: randomBytes(32).toString('hex'),
     publicUrl: config.publicUrl,
     sendResetLink: () => {},
+    endOtherAccess: async () => {},
     sendAlreadySignedUp: () => {},
   });
   await auth.api.signUpEmail({ body: { email, name: email.split('@')[0] ?? 'Admin', password } });

@@ -26,6 +26,7 @@ import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
+import { byToken } from '#server/session-cache.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
@@ -169,8 +170,9 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
       problemResponse(toProblem('not_found', 'No such endpoint. See /api/docs.'));
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, () => respondTo(VISITOR));
-    const caller = await app.sessions.identify(request.headers);
-    return hasKitchen(caller) && mayBeKept(request)
+    const callers = byToken(request.headers) ? app.tokens : app.sessions;
+    const caller = await callers.identify(request.headers);
+    return hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
       ? privately.answer(caller, `${app.settings.version} ${pathOf(request)}`, acceptsGzip(request), () =>
           respondTo(caller),
         )

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as accountData from '#features/account-data/contract.ts';
 import * as accounts from '#features/accounts/contract.ts';
 import * as adminSession from '#features/admin-session/contract.ts';
+import * as apiTokens from '#features/api-tokens/contract.ts';
 import * as chef from '#features/chef/contract.ts';
 import * as comments from '#features/comments/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
@@ -42,6 +43,7 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   profiles: { module: profiles, tag: 'People', about: 'Profiles, follows, blocked and muted people.' },
   feed: { module: feed, tag: 'Feed', about: 'What the people one follows have posted.' },
   accounts: { module: accounts, tag: 'Accounts', about: 'Signing in, and one’s own settings.' },
+  apiTokens: { module: apiTokens, tag: 'API tokens', about: 'Credentials for scripts.' },
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },

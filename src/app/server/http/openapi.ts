@@ -5,6 +5,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { PROBLEM_TITLES } from '#server/http/problem.ts';
 import type { Access } from '#shared/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { allowsSomeToken } from '../token-areas.ts';
 import { endpointNamed } from './endpoint-at.ts';
 import { exampleOf, type Schema } from './openapi-examples.ts';
 import { API_FEATURES, namedShapes, pascalCase } from './openapi-shapes.ts';
@@ -72,7 +73,11 @@ function describe(
   const [feature = ''] = operationId.split('.');
   operation.tags = [API_FEATURES[feature as keyof typeof API_FEATURES].tag];
   const access = endpointNamed(operationId)?.access ?? 'public';
-  operation.security = [...(IS_PUBLIC.has(access) ? [{}] : []), { session: [] }];
+  operation.security = [
+    ...(IS_PUBLIC.has(access) ? [{}] : []),
+    { session: [] },
+    ...(allowsSomeToken(feature) ? [{ token: [] }] : []),
+  ];
   for (const parameter of parameters)
     parameter.example = exampleOf(parameter.schema, resolve, parameter.name);
   const name = pascalCase(operationId);
@@ -149,6 +154,11 @@ const SECURITY_SCHEMES = {
     in: 'cookie',
     name: 'plateful.session_token',
     description: 'The cookie that signing in sets.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, created in the settings; its scopes say which features it may use.',
   },
 };
 

@@ -46,6 +46,7 @@ describe('an export', () => {
     expect([...files.keys()].filter((name) => !name.includes('/')).sort()).toEqual([
       'README.txt',
       'account.json',
+      'api-tokens.json',
       'blocked-and-muted.json',
       'comments.json',
       'follows.json',

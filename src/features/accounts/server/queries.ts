@@ -57,6 +57,18 @@ export async function findCaller(
   return { ...caller, elevatedUntil: caller.isAdmin ? elevatedUntil : null, impersonator: null };
 }
 
+/** The caller an API token belongs to; a visitor if the account is gone. */
+export async function findTokenCaller(
+  deps: { db: Db; subscriptionOf: SubscriptionOf; suspensionOf: SuspensionOf },
+  userId: string,
+  scopes: readonly string[],
+): Promise<Caller> {
+  const person = await findPerson(deps, userId, null);
+  if (!person) return VISITOR;
+  const { elevatedUntil: _, actingAs: __, actingUntil: ___, ...caller } = person;
+  return { ...caller, scopes, elevatedUntil: null, impersonator: null };
+}
+
 function isSuspended({ suspension }: Pick<Caller, 'suspension'>, now: Date): boolean {
   return suspension !== null && (suspension.until === null || new Date(suspension.until) > now);
 }
@@ -69,7 +81,7 @@ async function findPerson(
     suspensionOf,
   }: { db: Db; subscriptionOf: SubscriptionOf; suspensionOf: SuspensionOf },
   id: string,
-  sessionId: string,
+  sessionId: string | null,
 ) {
   const [row] = await db
     .select({
@@ -92,11 +104,12 @@ async function findPerson(
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
-    .innerJoin(sessions, eq(sessions.id, sessionId))
+    .leftJoin(sessions, sessionId === null ? sql`false` : eq(sessions.id, sessionId))
     .where(eq(users.id, id));
   if (!row) return null;
   const { isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil, ...user } = row;
-  return { user, isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil };
+  const known = { user, isAdmin, subscription, suspension, kitchenId, scopes: null };
+  return { ...known, elevatedUntil, actingAs, actingUntil };
 }
 
 /** What the browser may know about its caller. */

@@ -13,6 +13,8 @@ export interface AuthOptions {
   publicUrl: string;
   /** Sends a password reset link to one of the two pages for it. */
   sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
+  /** Whoever resets a password because somebody knew it also stops what that person has begun. */
+  endOtherAccess(userId: string): Promise<void>;
   /** Tells the owner of an address that someone tried to sign up with it again. */
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
@@ -29,7 +31,14 @@ const RESET_LINK_S = 60 * 60;
 const { hooks: _signInHook, ...secondFactor } = twoFactor({ issuer: 'Plateful' });
 
 /** Passwords, sessions and reset links, used in process only: better-auth's own routes are not served. */
-export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySignedUp }: AuthOptions) {
+export function createAuth({
+  db,
+  secret,
+  publicUrl,
+  sendResetLink,
+  sendAlreadySignedUp,
+  endOtherAccess,
+}: AuthOptions) {
   return betterAuth({
     secret,
     baseURL: publicUrl,
@@ -77,7 +86,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink, sendAlreadySi
       },
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
-        // Whoever resets a password because somebody knew it also stops what that person has begun.
+        await endOtherAccess(user.id);
         await db.delete(emailChanges).where(eq(emailChanges.userId, user.id));
         await db
           .delete(verifications)

@@ -1,0 +1,41 @@
+import { type Area, allows } from '#features/api-tokens/rules/scopes.ts';
+import type { AllowsToken } from '#server/endpoints.ts';
+import type { contract } from '../contract.ts';
+
+/** The area of API tokens that each feature belongs to; `null` needs a session. */
+const AREAS: Record<keyof typeof contract, Area | null> = {
+  recipes: 'recipes',
+  search: 'recipes',
+  favorites: 'recipes',
+  ratings: 'recipes',
+  comments: 'recipes',
+  recipeBook: 'recipes',
+  imports: 'recipes',
+  chef: 'recipes',
+  media: 'recipes',
+  reels: 'recipes',
+  feed: 'recipes',
+  mealPlan: 'meal-plan',
+  groceryList: 'grocery-list',
+  groceryStore: 'grocery-list',
+  accountData: null,
+  accounts: null,
+  adminSession: null,
+  apiTokens: null,
+  moderation: null,
+  profiles: null,
+  site: null,
+  siteSettings: null,
+  subscription: null,
+  usage: null,
+};
+
+export const allowsToken: AllowsToken = (scopes, feature, isChange) => {
+  const area = AREAS[feature as keyof typeof AREAS];
+  return area !== null && allows(scopes, area, isChange);
+};
+
+/** Whether there is a scope for a feature. */
+export function allowsSomeToken(feature: string): boolean {
+  return AREAS[feature as keyof typeof AREAS] !== null;
+}

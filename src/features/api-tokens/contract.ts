@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
+import { CREATING_TOKENS, LIFETIMES, LONGEST_TOKEN_NAME } from './rules/limits.ts';
+import { SCOPES } from './rules/scopes.ts';
+
+export const apiToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its first characters, to recognize it by. */
+  start: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  /** ISO times. */
+  createdAt: z.string(),
+  /** `null` if it is valid until revoked. */
+  expiresAt: z.string().nullable(),
+  /** To the minute; `null` before its first use. */
+  lastUsedAt: z.string().nullable(),
+});
+export type ApiToken = z.infer<typeof apiToken>;
+
+export const apiTokensContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api-tokens',
+    summary: 'Your API tokens, newest first',
+    access: 'member',
+  }).output(z.object({ tokens: z.array(apiToken) })),
+  create: endpoint({
+    method: 'POST',
+    path: '/api-tokens',
+    summary: 'Create an API token for scripts; its secret is shown only in this answer',
+    access: 'member',
+    errors: ['conflict'],
+    rateLimits: [CREATING_TOKENS],
+  })
+    .input(
+      z.object({
+        name: z
+          .string('Please name the token.')
+          .trim()
+          .min(1, 'Please name the token.')
+          .max(LONGEST_TOKEN_NAME, `Please use ${LONGEST_TOKEN_NAME} characters at most.`),
+        scopes: z
+          .array(z.enum(SCOPES, 'Please choose from the list.'))
+          .min(1, 'Please choose what the token may do.')
+          .max(SCOPES.length)
+          .transform((chosen) => [...new Set(chosen)]),
+        days: z.union(
+          LIFETIMES.map((days) => z.literal(days)),
+          'Please choose how long it is valid.',
+        ),
+      }),
+    )
+    // `Authorization: Bearer <secret>`
+    .output(z.object({ token: apiToken, secret: z.string() })),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api-tokens/{tokenId}',
+    summary: 'Revoke an API token at once',
+    access: 'member',
+    changesCaller: true,
+    errors: ['not_found'],
+  })
+    .input(z.object({ tokenId: z.string().max(LONGEST_ID) }))
+    .output(z.object({ id: z.string() })),
+};

@@ -1,0 +1,149 @@
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '#web/errors.ts';
+import { copyText } from '#web/sharing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { LIFETIMES, LONGEST_TOKEN_NAME } from '../rules/limits.ts';
+import { AREA_NAMES } from '../rules/scope-names.ts';
+import { AREAS, type Area, type Scope } from '../rules/scopes.ts';
+import { useCreateToken } from './queries.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+type Right = 'none' | 'read' | 'write';
+
+interface Fields {
+  name: string;
+  days: string;
+  rights: Record<Area, Right>;
+}
+
+const RIGHTS = [
+  { value: 'none', label: 'No access' },
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Read and change' },
+];
+const DAYS = LIFETIMES.map((days) => ({
+  value: String(days),
+  label: days === null ? 'Until I revoke it' : days === 365 ? 'One year' : `${days} days`,
+}));
+const BLANK: Fields = {
+  name: '',
+  days: '90',
+  rights: { recipes: 'read', 'meal-plan': 'none', 'grocery-list': 'none' },
+};
+
+/** Creates an API token, and then shows its secret once. */
+export default function TokenSheet({ isOpen, onClose }: Props) {
+  const id = useId();
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({ defaultValues: BLANK });
+  const { errors } = form.formState;
+  const create = useCreateToken();
+  const close = () => {
+    setSecret(null);
+    form.reset();
+    create.reset();
+    onClose();
+  };
+  const submit = form.handleSubmit(async ({ name, days, rights }) => {
+    const scopes = AREAS.flatMap((area): Scope[] =>
+      rights[area] === 'none' ? [] : [`${area}:${rights[area]}`],
+    );
+    if (scopes.length === 0)
+      return form.setError('rights.recipes', { message: 'Please choose what the token may do.' });
+    try {
+      const lifetime = LIFETIMES.find((each) => String(each) === days) ?? null;
+      setSecret((await create.mutateAsync({ name, scopes, days: lifetime })).secret);
+    } catch {
+      // Shown below the form.
+    }
+  });
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title={secret ? 'Your new API token' : 'New API token'}
+      footer={
+        secret ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} busy={create.isPending}>
+              {create.isPending ? 'Creating…' : 'Create token'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {secret ? (
+        <Secret secret={secret} />
+      ) : (
+        <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+          <TextField
+            label="Name"
+            hint="What will use it, such as “Kitchen display”."
+            maxLength={LONGEST_TOKEN_NAME}
+            error={errors.name?.message}
+            {...form.register('name', {
+              validate: (name) => name.trim() !== '' || 'Please name the token.',
+            })}
+          />
+          {AREAS.map((area) => (
+            <SelectField
+              key={area}
+              {...AREA_NAMES[area]}
+              options={RIGHTS}
+              error={errors.rights?.[area]?.message}
+              {...form.register(`rights.${area}`, { onChange: () => form.clearErrors('rights') })}
+            />
+          ))}
+          <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
+          {create.isError && (
+            <p role="alert" className="font-medium text-danger-ink">
+              {errorMessage(create.error)}
+            </p>
+          )}
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+function Secret({ secret }: { secret: string }) {
+  const copy = async () => {
+    const isCopied = await copyText(secret);
+    showToast(
+      isCopied
+        ? { title: 'API token copied', tone: 'success' }
+        : { title: 'Copy failed', description: 'Please select the token and copy it.', tone: 'danger' },
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed.
+      </p>
+      <p className="rounded-control bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">{secret}</p>
+      <Button
+        variant="secondary"
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+        className="justify-self-start"
+      >
+        Copy
+      </Button>
+    </div>
+  );
+}
