@@ -134,6 +134,10 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'apiTokens.list': async () => ({}),
   'apiTokens.create': async () => ({ body: { name: 'Sweep', scopes: ['recipes:read'], days: 30 } }),
   'apiTokens.revoke': async (own) => ({ params: { tokenId: await own.apiToken() } }),
+  'invitations.list': async () => ({}),
+  'invitations.create': async () => ({ body: { note: 'Sweep', days: 7 } }),
+  'invitations.revoke': async () => ({ params: { invitationId: newId() } }),
+  'invitations.check': async () => ({ params: { code: 'unknown' } }),
   'comments.list': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
   'comments.replies': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.add': async (own) => ({

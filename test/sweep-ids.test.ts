@@ -40,6 +40,8 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'invitations.check code': { own: 'The secret of a link is itself the permission.' },
+  'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
   'apiTokens.revoke tokenId': { theirs: 'apiToken' },
   'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
   'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },

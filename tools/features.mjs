@@ -7,6 +7,7 @@ export const FEATURES = [
   'accounts',
   'api-tokens',
   'audit',
+  'invitations',
   'site-settings',
   'admin-session',
   'usage',

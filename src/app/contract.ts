@@ -9,6 +9,7 @@ import { feedContract } from '#features/feed/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { groceryStoreContract } from '#features/grocery-store/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
+import { invitationsContract } from '#features/invitations/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
@@ -36,6 +37,7 @@ export const contract = {
   feed: feedContract,
   groceryList: groceryListContract,
   groceryStore: groceryStoreContract,
+  invitations: invitationsContract,
   imports: importsContract,
   mealPlan: mealPlanContract,
   media: mediaContract,

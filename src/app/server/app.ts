@@ -25,6 +25,8 @@ import { createStore } from '#features/grocery-store/server/retailers/store.ts';
 import { groceryStoreRoutes } from '#features/grocery-store/server/routes.ts';
 import { SourceReader } from '#features/imports/server/queries/reader.ts';
 import { importsRoutes } from '#features/imports/server/routes.ts';
+import { returnInvitation, useInvitation } from '#features/invitations/server/commands.ts';
+import { invitationsRoutes } from '#features/invitations/server/routes.ts';
 import { mealPlanRoutes } from '#features/meal-plan/server/routes.ts';
 import { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { mediaRoutes } from '#features/media/server/routes.ts';
@@ -121,6 +123,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
     send: (mail) => mailer.send(mail),
     screen,
+    invitations: { take: useInvitation, giveBack: returnInvitation },
   };
 
   const router = {
@@ -144,6 +147,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     feed: feedRoutes(),
     groceryList: groceryListRoutes(),
     groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db) }),
+    invitations: invitationsRoutes(),
     imports: importsRoutes({ reader, pictures }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),

@@ -22,6 +22,7 @@ const AREAS: Record<keyof typeof contract, Area | null> = {
   accounts: null,
   adminSession: null,
   apiTokens: null,
+  invitations: null,
   moderation: null,
   profiles: null,
   site: null,

@@ -8,6 +8,7 @@ import {
   EMAIL_TOO_LONG,
   LONGEST_BIO,
   LONGEST_EMAIL,
+  LONGEST_INVITATION,
   LONGEST_NAME,
   LONGEST_PASSWORD,
   LONGEST_RESET_TOKEN,
@@ -22,6 +23,7 @@ import {
 import { MAILBOXES } from './rules/mailboxes.ts';
 import { bioText, displayName, isReservedUsername, RESERVED_USERNAME } from './rules/names.ts';
 import { EMAIL_CHANGE, EMAIL_LINK, RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
+import { INVITATION_OVER } from './rules/settings.ts';
 
 export const email = z
   .string('Please enter your email')
@@ -120,6 +122,8 @@ export const accountsContract = {
         name,
         email,
         password,
+        /** The code of an invitation link, where one is needed. */
+        invitation: z.string().max(LONGEST_INVITATION, INVITATION_OVER).optional(),
       }),
     )
     .output(done),

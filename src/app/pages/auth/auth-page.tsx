@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { signUpRefusal } from '#features/accounts/rules/settings.ts';
+import { INVITATION_OVER, signUpRefusal } from '#features/accounts/rules/settings.ts';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
 import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
+import { useIsInvited } from '#features/invitations/web/queries.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { useSettings } from '#web/settings.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -30,7 +31,10 @@ export default function AuthPage() {
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? (asked === 'signup' ? 'signup' : 'login');
   const [email, setEmail] = useState('');
-  const signUpRefused = signUpRefusal(useSettings().signUp);
+  const { signUp } = useSettings();
+  const invitation = signUp === 'invitation' ? query.get('invitation') : null;
+  const isInvited = useIsInvited(invitation);
+  const signUpRefused = isInvited === false ? INVITATION_OVER : signUpRefusal(signUp, isInvited);
   const isSignedIn = session.user !== null;
   useEffect(() => {
     if (isSignedIn) keepPendingRecipe(carried);
@@ -68,11 +72,14 @@ export default function AuthPage() {
         <TabPanel tab={tab}>
           {tab === 'login' ? (
             <SignInForm key={email} from={from} email={email} />
+          ) : invitation !== null && isInvited === undefined ? (
+            <Spinner label="Checking your invitation…" />
           ) : signUpRefused ? (
             <p className="text-lg">{signUpRefused}</p>
           ) : (
             <SignUpForm
               from={from}
+              invitation={invitation}
               onMustSignIn={(address) => {
                 setEmail(address);
                 setTab('login');

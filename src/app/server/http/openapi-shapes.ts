@@ -10,6 +10,7 @@ import * as feed from '#features/feed/contract.ts';
 import * as groceryList from '#features/grocery-list/contract.ts';
 import * as groceryStore from '#features/grocery-store/contract.ts';
 import * as imports from '#features/imports/contract.ts';
+import * as invitations from '#features/invitations/contract.ts';
 import * as mealPlan from '#features/meal-plan/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as moderation from '#features/moderation/contract.ts';
@@ -44,6 +45,7 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   feed: { module: feed, tag: 'Feed', about: 'What the people one follows have posted.' },
   accounts: { module: accounts, tag: 'Accounts', about: 'Signing in, and one’s own settings.' },
   apiTokens: { module: apiTokens, tag: 'API tokens', about: 'Credentials for scripts.' },
+  invitations: { module: invitations, tag: 'Invitations', about: 'Links with which people may join.' },
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },

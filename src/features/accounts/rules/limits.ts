@@ -17,3 +17,5 @@ export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} c
 export const NAME_TOO_LONG = `Please use at most ${LONGEST_NAME} characters.`;
 export const USERNAME_TOO_LONG = `Please use at most ${LONGEST_USERNAME} characters.`;
 export const BIO_TOO_LONG = `Please use at most ${LONGEST_BIO} characters.`;
+
+export const LONGEST_INVITATION = 64;

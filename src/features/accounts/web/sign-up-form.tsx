@@ -23,12 +23,14 @@ interface NewAccount {
 
 interface Props {
   from: string | null;
+  /** The code of the invitation link that led here. */
+  invitation: string | null;
   /** The account was created, but signing in failed and is left to the person. */
   onMustSignIn(email: string): void;
 }
 
 /** Creates an account and signs in. */
-export function SignUpForm({ from, onMustSignIn }: Props) {
+export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
   const form = useForm<NewAccount>({ defaultValues: { name: '', email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const signUp = useSignUp();
@@ -37,7 +39,7 @@ export function SignUpForm({ from, onMustSignIn }: Props) {
 
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
-      await signUp.mutateAsync({ name, email, password });
+      await signUp.mutateAsync({ name, email, password, ...(invitation ? { invitation } : {}) });
     } catch (error) {
       showToast({ title: 'Error creating account', tone: 'danger' });
       showFieldErrors(error, form);

@@ -1,13 +1,11 @@
-import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
-import { copyText } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { LIFETIMES, LONGEST_TOKEN_NAME } from '../rules/limits.ts';
 import { AREA_NAMES } from '../rules/scope-names.ts';
 import { AREAS, type Area, type Scope } from '../rules/scopes.ts';
@@ -88,7 +86,11 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
       }
     >
       {secret ? (
-        <Secret secret={secret} />
+        <ShownOnce
+          what="API token"
+          advice="Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed."
+          secret={secret}
+        />
       ) : (
         <form id={id} onSubmit={submit} noValidate className="grid gap-5">
           <TextField
@@ -118,32 +120,5 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
         </form>
       )}
     </Sheet>
-  );
-}
-
-function Secret({ secret }: { secret: string }) {
-  const copy = async () => {
-    const isCopied = await copyText(secret);
-    showToast(
-      isCopied
-        ? { title: 'API token copied', tone: 'success' }
-        : { title: 'Copy failed', description: 'Please select the token and copy it.', tone: 'danger' },
-    );
-  };
-  return (
-    <div className="grid gap-4">
-      <p role="status">
-        Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed.
-      </p>
-      <p className="rounded-control bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">{secret}</p>
-      <Button
-        variant="secondary"
-        icon={<Copy aria-hidden="true" />}
-        onClick={() => void copy()}
-        className="justify-self-start"
-      >
-        Copy
-      </Button>
-    </div>
   );
 }

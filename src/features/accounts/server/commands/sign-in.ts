@@ -15,7 +15,7 @@ import {
   SIGN_IN_DEVICE,
   SIGN_IN_PAIR,
 } from '../../rules/rate-limits.ts';
-import { SIGN_UP_MODE, signUpRefusal } from '../../rules/settings.ts';
+import { INVITATION_OVER, SIGN_UP_MODE, signUpRefusal } from '../../rules/settings.ts';
 import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
@@ -33,6 +33,14 @@ export interface AccountServices {
   warnOfGuesses(user: { email: string; name: string }): void;
   send(mail: Mail): void;
   screen: Screen;
+  invitations: Invitations;
+}
+
+/** Links with which people may join who may not sign up by themselves. */
+export interface Invitations {
+  /** Takes one use; false if there is none left. */
+  take(db: Db, code: string, now: Date): Promise<boolean>;
+  giveBack(db: Db, code: string): Promise<void>;
 }
 
 /** The owner is told once, after this many wrong passwords in a day. */
@@ -45,18 +53,32 @@ export interface Done {
 }
 
 /**
- * Creates an account, if admins let people sign up. The answer is the same for new and existing addresses; the owner of
- * an existing one gets a mail.
+ * Creates an account, if admins let people sign up, or invited this one. The answer is the same for new and existing
+ * addresses; the owner of an existing one gets a mail.
  */
 export async function signUp(
-  { auth }: AccountServices,
-  { settings }: Pick<RequestContext, 'settings'>,
-  input: { name: string; email: string; password: string },
+  { auth, invitations }: AccountServices,
+  { db, now, settings }: Pick<RequestContext, 'db' | 'now' | 'settings'>,
+  {
+    invitation,
+    ...input
+  }: { name: string; email: string; password: string; invitation?: string | undefined },
 ): Promise<Done> {
-  const refusal = signUpRefusal(settings.get(SIGN_UP_MODE));
+  const mode = settings.get(SIGN_UP_MODE);
+  const refusal = signUpRefusal(mode, invitation !== undefined);
   if (refusal) throw new AppError('forbidden', refusal);
   await refuseCommonPassword(input.password);
-  await auth.api.signUpEmail({ body: { ...input, email: input.email.toLowerCase() } });
+  const code = mode === 'invitation' ? invitation : undefined;
+  if (code !== undefined && !(await invitations.take(db, code, now)))
+    throw new AppError('forbidden', INVITATION_OVER);
+  const email = input.email.toLowerCase();
+  const { user } = await auth.api.signUpEmail({ body: { ...input, email } }).catch(async (error) => {
+    if (code !== undefined) await invitations.giveBack(db, code);
+    throw error;
+  });
+  // For an address that has an account, the answer names a user that does not exist.
+  if (code !== undefined && (await db.$count(users, eq(users.id, user.id))) === 0)
+    await invitations.giveBack(db, code);
   return { message: 'Account created!' };
 }
 

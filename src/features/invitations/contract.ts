@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LONGEST_INVITATION } from '#features/accounts/rules/limits.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
+import { INVITATION_LINK, LONGEST_NOTE, MOST_USES, VALID_DAYS } from './rules/limits.ts';
+
+export const invitation = z.object({
+  id: z.string(),
+  /** Whom it is for, as its maker noted. */
+  note: z.string(),
+  /** How many people may join with it, and how many have. */
+  uses: z.number(),
+  used: z.number(),
+  /** The admin who made it; `null` if that account is gone. */
+  madeBy: z.string().nullable(),
+  /** ISO times. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const invitationsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/invitations',
+    summary: 'Invitations that can still be used, newest first',
+    access: 'elevated',
+  }).output(z.object({ invitations: z.array(invitation) })),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/invitations',
+    summary: 'Make an invitation; its link is shown only in this answer',
+    access: 'elevated',
+    errors: ['conflict'],
+  })
+    .input(
+      z.object({
+        note: z
+          .string()
+          .trim()
+          .max(LONGEST_NOTE, `Please use ${LONGEST_NOTE} characters at most.`)
+          .default(''),
+        uses: z
+          .number('Please enter how many people may join.')
+          .int('Please enter a whole number.')
+          .min(1, 'At least one person has to be able to join.')
+          .max(MOST_USES, `One link is for ${MOST_USES} people at most.`)
+          .default(1),
+        days: z.union(
+          VALID_DAYS.map((days) => z.literal(days)),
+          'Please choose how long it is valid.',
+        ),
+      }),
+    )
+    .output(z.object({ invitation, link: z.string() })),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/admin/invitations/{invitationId}',
+    summary: 'Revoke an invitation at once',
+    access: 'elevated',
+    errors: ['not_found'],
+  })
+    .input(z.object({ invitationId: z.string().max(LONGEST_ID) }))
+    .output(z.object({ id: z.string() })),
+  check: endpoint({
+    method: 'GET',
+    path: '/invitations/{code}',
+    summary: 'Whether an invitation can still be used',
+    access: 'public',
+    rateLimits: [INVITATION_LINK],
+  })
+    .input(z.object({ code: z.string().max(LONGEST_INVITATION) }))
+    .output(z.object({ valid: z.boolean() })),
+};

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Invitation } from '../contract.ts';
+import { MOST_INVITATIONS } from '../rules/limits.ts';
+import { hashOf, isOpen, toInvitation } from './queries.ts';
+import { invitations } from './tables.ts';
+
+const CODE_BYTES = 18;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes an invitation. Only this answer holds its link. Throws `conflict` at the limit. */
+export async function createInvitation(
+  context: RequestContext,
+  { note, uses, days }: { note: string; uses: number; days: number },
+): Promise<{ invitation: Invitation; link: string }> {
+  const { db, now, config } = context;
+  const admin = signedIn(context);
+  if ((await db.$count(invitations, isOpen(now))) >= MOST_INVITATIONS)
+    throw new AppError('conflict', `There are ${MOST_INVITATIONS} invitations. Please revoke one.`);
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const [row] = await db
+    .insert(invitations)
+    .values({
+      id: randomUUID(),
+      codeHash: hashOf(code),
+      note,
+      uses,
+      madeBy: admin.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+    })
+    .returning();
+  if (!row) throw new Error('An inserted invitation was not returned.');
+  await recordAudit(context, {
+    action: 'invite',
+    subjectType: 'invitation',
+    subjectId: row.id,
+    details: { note, uses, days },
+  });
+  const link = `${config.publicUrl}/auth?activeTab=signup&invitation=${code}`;
+  return { invitation: toInvitation(row, admin.name), link };
+}
+
+/** Revokes an invitation. Throws `not_found`. */
+export async function revokeInvitation(context: RequestContext, id: string): Promise<{ id: string }> {
+  const { rowCount } = isUuid(id)
+    ? await context.db.delete(invitations).where(eq(invitations.id, id))
+    : { rowCount: 0 };
+  if (!rowCount) throw new AppError('not_found', 'This invitation no longer exists.');
+  await recordAudit(context, { action: 'revoke_invitation', subjectType: 'invitation', subjectId: id });
+  return { id };
+}
+
+/** Takes one use of an invitation; false if there is none left. */
+export async function useInvitation(db: Db, code: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(invitations)
+    .set({ used: sql`${invitations.used} + 1` })
+    .where(and(eq(invitations.codeHash, hashOf(code)), isOpen(now)));
+  return rowCount === 1;
+}
+
+/** Gives back a use that nobody joined with. */
+export async function returnInvitation(db: Db, code: string): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ used: sql`greatest(${invitations.used} - 1, 0)` })
+    .where(eq(invitations.codeHash, hashOf(code)));
+}

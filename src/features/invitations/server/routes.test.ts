@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ elevated: true });
+  await admin.api.siteSettings.change({ values: { [SIGN_UP_MODE.key]: 'invitation' } });
+});
+afterAll(() => world.close());
+
+async function invite(uses = 1) {
+  const { invitation, link } = await admin.api.invitations.create({ note: 'Family', uses, days: 7 });
+  return { ...invitation, code: new URL(link).searchParams.get('invitation') ?? '' };
+}
+
+let joined = 0;
+const join = (invitation: string | undefined, email = `joiner-${++joined}@plateful.test`) =>
+  world.visitor.api.accounts.signUp({ name: 'Joiner', email, password: 'a long sentence', invitation });
+
+const OVER = 'This invitation has expired or was already used. Please ask for a new one.';
+
+describe('while only invited people may sign up', () => {
+  test('a link lets as many people join as it says, and no more', async () => {
+    const { code } = await invite(2);
+    await join(code);
+    await join(code);
+    await expect(join(code)).rejects.toMatchObject({ code: 'forbidden', message: OVER });
+    expect(await world.visitor.api.invitations.check({ code })).toEqual({ valid: false });
+  });
+
+  test('of many who use a link at once, one joins', async () => {
+    const { code } = await invite();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => join(code)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('nobody joins without a link, with a made-up one, or with one that has expired', async () => {
+    await expect(join(undefined)).rejects.toMatchObject({
+      message: 'You need an invitation to create an account.',
+    });
+    await expect(join('made-up')).rejects.toMatchObject({ message: OVER });
+    const { id, code } = await invite();
+    await world.database.pool.query("update invitations set expires_at = now() where id = $1", [id]);
+    await expect(join(code)).rejects.toMatchObject({ message: OVER });
+  });
+
+  test('a link that was revoked no longer works', async () => {
+    const { id, code } = await invite();
+    expect(await world.visitor.api.invitations.check({ code })).toEqual({ valid: true });
+    await admin.api.invitations.revoke({ invitationId: id });
+    await expect(join(code)).rejects.toMatchObject({ message: OVER });
+    await expect(admin.api.invitations.revoke({ invitationId: id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('an address that has an account uses up no invitation, and the answer does not tell', async () => {
+    const someone = await world.person();
+    const { id, code } = await invite();
+    expect(await join(code, someone.email)).toEqual({ message: 'Account created!' });
+    const { invitations } = await admin.api.invitations.list();
+    expect(invitations.find((each) => each.id === id)).toMatchObject({ used: 0 });
+  });
+
+  test('the database holds no link', async () => {
+    const { id, code } = await invite();
+    const { rows } = await world.database.pool.query('select * from invitations where id = $1', [id]);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});

@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react';
+import { copyText } from '../sharing.ts';
+import { Button } from './button.tsx';
+import { showToast } from './toast.ts';
+
+interface Props {
+  /** What it is: 'Link'. */
+  what: string;
+  /** What to do with it, and why now. */
+  advice: string;
+  secret: string;
+}
+
+/** A secret that the person has to copy now, because nobody can show it again. */
+export function ShownOnce({ what, advice, secret }: Props) {
+  const copy = async () => {
+    const isCopied = await copyText(secret);
+    showToast(
+      isCopied
+        ? { title: `${what} copied`, tone: 'success' }
+        : { title: 'Copy failed', description: 'Please select the text and copy it.', tone: 'danger' },
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <p role="status">{advice}</p>
+      <p className="rounded-control bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">{secret}</p>
+      <Button
+        variant="secondary"
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+        className="justify-self-start"
+      >
+        Copy
+      </Button>
+    </div>
+  );
+}
