@@ -122,6 +122,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
+  'accounts.identity': async () => ({}),
+  'accounts.disconnectIdentity': async () => ({}),
   'accounts.emailChange': async () => ({}),
   'accounts.changeEmail': async (own) => ({
     body: { email: `new-${own.person.email}`, password: PASSWORD },

@@ -21,6 +21,15 @@ export interface Config {
   rateLimits: 'strict' | 'loose';
   /** Whether admins need an authenticator app. */
   secondFactor: 'optional' | 'required';
+  oidc: {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+    name: string;
+    scopes: string[];
+    signUp: boolean;
+    trustsEmail: boolean;
+  } | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Without `kroger`, the embedded test store is used. */
@@ -69,6 +78,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (demo === true && databaseUrl) problems.push('DEMO: cannot be on with DATABASE_URL');
   if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
     problems.push('KROGER_CLIENT_ID: requires KROGER_CLIENT_SECRET, and vice versa');
+  if (!values.OIDC_ISSUER !== !values.OIDC_CLIENT_ID)
+    problems.push('OIDC_ISSUER: requires OIDC_CLIENT_ID, and vice versa');
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Values);
 }
@@ -88,6 +99,17 @@ function toConfig(values: Values): Config {
     demoPassword: values.DEMO_PASSWORD || null,
     rateLimits: values.RATE_LIMITS,
     secondFactor: values.SECOND_FACTOR,
+    oidc: values.OIDC_ISSUER
+      ? {
+          issuer: values.OIDC_ISSUER,
+          clientId: values.OIDC_CLIENT_ID,
+          clientSecret: values.OIDC_CLIENT_SECRET || null,
+          name: values.OIDC_NAME,
+          scopes: values.OIDC_SCOPES,
+          signUp: values.OIDC_SIGN_UP,
+          trustsEmail: values.OIDC_TRUST_EMAIL,
+        }
+      : null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     store: {

@@ -95,6 +95,47 @@ export const SETTINGS = {
     fallback: 'optional',
     schema: z.enum(['optional', 'required'], 'must be optional or required'),
   },
+  OIDC_ISSUER: {
+    meaning:
+      'Issuer of an OpenID Connect provider (Authentik, Authelia, Keycloak …) that people may sign in with. Its redirect URI must be `PUBLIC_URL/api/auth/callback/oidc`.',
+    fallback: '',
+    schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  OIDC_CLIENT_ID: {
+    meaning: 'Client id that the provider gave Plateful.',
+    fallback: '',
+    schema: z.string().max(500),
+  },
+  OIDC_CLIENT_SECRET: {
+    meaning: 'Client secret; none for a public client.',
+    fallback: '',
+    schema: z.string().max(1000),
+  },
+  OIDC_NAME: {
+    meaning: 'What the button calls the provider: "Continue with …".',
+    fallback: 'OpenID Connect',
+    schema: z.string().min(1).max(40),
+  },
+  OIDC_SCOPES: {
+    meaning: 'Scopes to ask for.',
+    fallback: 'openid profile email',
+    schema: z
+      .string()
+      .max(500)
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  },
+  OIDC_SIGN_UP: {
+    meaning:
+      '`on`: whoever the provider admits gets an account, whatever the setting for signing up says. `off`: only existing accounts.',
+    fallback: 'on',
+    schema: flag,
+  },
+  OIDC_TRUST_EMAIL: {
+    meaning:
+      '`on` for a provider that does not say whether it has confirmed an address, but has. Never with one where people enter any address.',
+    fallback: 'off',
+    schema: flag,
+  },
   SMTP_URL: {
     meaning:
       'Mail server, such as smtp://user:password@mail.example.org:587. Without it, mails go to `DATA_DIR/outbox`.',

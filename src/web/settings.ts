@@ -8,11 +8,19 @@ export interface Settings {
   publicUrl: string;
   access: AccessMode;
   signUp: SignUpMode;
+  /** The name of the identity provider that people may sign in with. */
+  oidc: string | null;
   /** Whether the developer's mail outbox is available. */
   outbox: boolean;
 }
 
-export const UNKNOWN_SETTINGS: Settings = { publicUrl: '', access: 'browse', signUp: 'open', outbox: false };
+export const UNKNOWN_SETTINGS: Settings = {
+  publicUrl: '',
+  access: 'browse',
+  signUp: 'open',
+  oidc: null,
+  outbox: false,
+};
 
 export function useSettings(): Settings {
   return (useRouteLoaderData('root') as { settings?: Settings } | null)?.settings ?? UNKNOWN_SETTINGS;

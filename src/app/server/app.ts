@@ -6,8 +6,9 @@ import { type AccountServices, confirmPassword } from '#features/accounts/server
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
 import { findCaller, findTokenCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
-import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
+import type { OidcProvider } from '#features/accounts/server/sign-in/oidc.ts';
 import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
 import { revokeAllTokens } from '#features/api-tokens/server/commands.ts';
 import { bearerOf } from '#features/api-tokens/server/queries.ts';
@@ -88,7 +89,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp({ config, secret, settings, database, notifications, mailer }: AppParts) {
   const { db } = database;
   const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
-  const auth = createAuth({
+  const authOptions: AuthOptions = {
     db,
     secret,
     publicUrl: config.publicUrl,
@@ -96,7 +97,8 @@ export function createApp({ config, secret, settings, database, notifications, m
       mailer.send(resetMail(user.email, user.name, config.publicUrl, { token, page })),
     endOtherAccess: (userId) => revokeAllTokens(db, userId),
     sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
-  });
+  };
+  const auth = createAuth(authOptions);
   const findCallerIn = (within: Db, headers: Headers) =>
     findCaller({ auth, db: within, subscriptionOf, suspensionOf }, headers);
   const findByCookie = (headers: Headers) => findCallerIn(db, headers);
@@ -203,6 +205,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     tokens,
     events,
     around,
+    oidcAuth: (provider: OidcProvider) => createAuth({ ...authOptions, oidc: provider }),
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };

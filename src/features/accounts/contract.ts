@@ -99,6 +99,10 @@ export const emailChange = z.object({
 });
 export type EmailChange = z.infer<typeof emailChange>;
 
+/** How a person can sign in. */
+export const identity = z.object({ isConnected: z.boolean(), hasPassword: z.boolean() });
+export type Identity = z.infer<typeof identity>;
+
 const done = z.object({ message: z.string() });
 
 export const accountsContract = {
@@ -213,6 +217,20 @@ export const accountsContract = {
   })
     .input(z.object({ username, bio: bio.default('') }))
     .output(session),
+  identity: endpoint({
+    method: 'GET',
+    path: '/identity',
+    summary: 'Whether you can sign in through the identity provider, and with a password',
+    access: 'member',
+  }).output(identity),
+  disconnectIdentity: endpoint({
+    method: 'DELETE',
+    path: '/identity',
+    summary: 'Stop signing in through the identity provider; refused without a password',
+    access: 'member',
+    inPerson: true,
+    errors: ['conflict', 'not_found'],
+  }).output(identity),
   emailChange: endpoint({
     method: 'GET',
     path: '/email-change',

@@ -2,6 +2,7 @@ import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserR
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { EmailSetting } from '#features/accounts/web/email-setting.tsx';
+import { IdentitySetting } from '#features/accounts/web/identity-setting.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
@@ -77,6 +78,7 @@ export default function SettingsPage() {
             </h2>
             <Card>
               <EmailSetting />
+              <IdentitySetting />
             </Card>
           </section>
         )}

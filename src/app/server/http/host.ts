@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveExport } from '#features/account-data/server/export/zip.ts';
+import { serveOidc } from '#features/accounts/server/sign-in/oidc.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
@@ -89,6 +90,16 @@ export function createHost(parts: HostParts): Hono {
   host.route('/', documents(config, database, api));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
+  host.route(
+    '/',
+    serveOidc({
+      createAuth: app.oidcAuth,
+      provider: config.oidc,
+      publicUrl: config.publicUrl,
+      rateLimits: app.rateLimits,
+      addressOf: (context) => callerNetwork(context, config.trustedProxies),
+    }),
+  );
   host.use(answerHeadAsGet);
   addApi(host, parts, api, cached);
   addPages(host, { ...parts, turns }, cached, drawing);

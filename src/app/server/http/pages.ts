@@ -84,11 +84,12 @@ export function refusePage(url: URL, caller: Caller, mode: AccessMode): Response
     : null;
 }
 
-function settingsOf({ publicUrl, demo, smtpUrl }: Config, settings: SettingValues): Settings {
+function settingsOf({ publicUrl, oidc, demo, smtpUrl }: Config, settings: SettingValues): Settings {
   return {
     publicUrl,
     access: settings.get(ACCESS),
     signUp: settings.get(SIGN_UP_MODE),
+    oidc: oidc?.name ?? null,
     outbox: demo === true && !smtpUrl,
   };
 }

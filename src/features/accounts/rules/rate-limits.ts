@@ -20,6 +20,7 @@ const limit = (name: string, attempts: number, seconds: number, what: string): R
 
 export const SIGN_UP = limit('sign-up', 10, 10 * MINUTE, 'sign-ups');
 export const SIGN_IN = limit('sign-in', 20, MINUTE, SIGN_INS);
+export const OIDC_SIGN_IN = limit('oidc', 30, 10 * MINUTE, SIGN_INS);
 export const RESET = limit('reset', 10, 10 * MINUTE, RESETS);
 export const RESET_LINK = limit('reset-link', 20, 10 * MINUTE, RESETS);
 

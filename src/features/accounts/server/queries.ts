@@ -3,11 +3,19 @@ import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
-import type { EmailChange, Session } from '../contract.ts';
+import type { EmailChange, Identity, Session } from '../contract.ts';
 import { DIETS } from '../rules/diets.ts';
 import { HAS_ADMIN_ROLE } from './access.ts';
 import type { Auth } from './sign-in/better-auth.ts';
-import { emailChanges, kitchenMembers, profiles, sessions, users, verifications } from './tables.ts';
+import {
+  credentials,
+  emailChanges,
+  kitchenMembers,
+  profiles,
+  sessions,
+  users,
+  verifications,
+} from './tables.ts';
 
 /** SQL for the status of a person's newest subscription, preferring an active one. */
 export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
@@ -110,6 +118,21 @@ async function findPerson(
   const { isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil, ...user } = row;
   const known = { user, isAdmin, subscription, suspension, kitchenId, scopes: null };
   return { ...known, elevatedUntil, actingAs, actingUntil };
+}
+
+/** Of credentials that are a password. */
+export const PASSWORD_PROVIDER = 'credential';
+
+/** How the caller can sign in. One statement. */
+export async function identityOf(context: RequestContext): Promise<Identity> {
+  const rows = await context.db
+    .select({ providerId: credentials.providerId })
+    .from(credentials)
+    .where(eq(credentials.userId, signedIn(context).id));
+  return {
+    isConnected: rows.some(({ providerId }) => providerId !== PASSWORD_PROVIDER),
+    hasPassword: rows.some(({ providerId }) => providerId === PASSWORD_PROVIDER),
+  };
 }
 
 /** What the browser may know about its caller. */

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
+import { disconnectIdentity } from './commands/identity.ts';
 import { chooseDiets, chooseUnits, completeProfile } from './commands/profile.ts';
 import {
   type AccountServices,
@@ -11,7 +12,7 @@ import {
   signOut,
   signUp,
 } from './commands/sign-in.ts';
-import { openEmailChange, resetLinkWorks, sessionOf } from './queries.ts';
+import { identityOf, openEmailChange, resetLinkWorks, sessionOf } from './queries.ts';
 
 const on = implement(accountsContract).$context<RequestContext>();
 
@@ -33,6 +34,8 @@ export function accountsRoutes(services: AccountServices) {
     completeProfile: on.completeProfile.handler(({ context, input }) =>
       completeProfile(context, services.screen, input),
     ),
+    identity: on.identity.handler(({ context }) => identityOf(context)),
+    disconnectIdentity: on.disconnectIdentity.handler(({ context }) => disconnectIdentity(context)),
     emailChange: on.emailChange.handler(async ({ context }) => ({
       change: await openEmailChange(context),
     })),

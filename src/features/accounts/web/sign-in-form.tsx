@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { IdentityLink } from './identity-link.tsx';
 import { pathAfterSignIn, useSignIn } from './queries/session.ts';
 
 /** All attempts share one toast, so success replaces an earlier failure. */
@@ -41,6 +42,7 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
 
   return (
     <>
+      <IdentityLink from={from} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label="Email"

@@ -13,6 +13,7 @@ import {
   showFieldErrors,
 } from './account-fields.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { IdentityLink } from './identity-link.tsx';
 import { pathAfterSignIn, useSignIn, useSignUp } from './queries/session.ts';
 
 interface NewAccount {
@@ -57,32 +58,35 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
   const hasFieldError = Object.keys(errors).length > 0;
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name', NAME_RULES)}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        {...form.register('email', EMAIL_RULES)}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint={errors.password ? undefined : PASSWORD_HINT}
-        error={errors.password?.message}
-        {...form.register('password', PASSWORD_RULES)}
-      />
-      <FormAlert>{signUp.isError && !hasFieldError ? errorMessage(signUp.error) : null}</FormAlert>
-      <Button type="submit" wide busy={isSubmitting}>
-        {isSubmitting ? 'Creating account...' : 'Sign Up'}
-      </Button>
-    </form>
+    <>
+      <IdentityLink from={from} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name', NAME_RULES)}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...form.register('email', EMAIL_RULES)}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={errors.password ? undefined : PASSWORD_HINT}
+          error={errors.password?.message}
+          {...form.register('password', PASSWORD_RULES)}
+        />
+        <FormAlert>{signUp.isError && !hasFieldError ? errorMessage(signUp.error) : null}</FormAlert>
+        <Button type="submit" wide busy={isSubmitting}>
+          {isSubmitting ? 'Creating account...' : 'Sign Up'}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -6,11 +6,14 @@ import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
 import { credentials, emailChanges, secondFactors, sessions, users, verifications } from '../tables.ts';
+import { type OidcProvider, oidcPlugin } from './oidc.ts';
 
 export interface AuthOptions {
   db: Db;
   secret: string;
   publicUrl: string;
+  /** The identity provider that people may sign in with too. */
+  oidc?: OidcProvider;
   /** Sends a password reset link to one of the two pages for it. */
   sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
   /** Whoever resets a password because somebody knew it also stops what that person has begun. */
@@ -38,6 +41,7 @@ export function createAuth({
   sendResetLink,
   sendAlreadySignedUp,
   endOtherAccess,
+  oidc,
 }: AuthOptions) {
   return betterAuth({
     secret,
@@ -93,7 +97,9 @@ export function createAuth({
           .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
       },
     },
-    plugins: [secondFactor],
+    plugins: [secondFactor, ...(oidc ? [oidcPlugin(oidc)] : [])],
+    // Connected by the person themselves, an identity may have another address than the account.
+    account: { encryptOAuthTokens: true, accountLinking: { allowDifferentEmails: true } },
     databaseHooks: {
       session: {
         create: {

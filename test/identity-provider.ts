@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** What the identity provider says about whoever signs in next. */
+export interface Identity {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+}
+
+export interface IdentityProvider {
+  issuer: string;
+  /** Who signs in next; `null` cancels. */
+  next: Identity | null;
+  close(): Promise<void>;
+}
+
+export const CLIENT = { clientId: 'plateful', clientSecret: 'a secret of the client, long enough' };
+
+/** A real OpenID Connect provider on loopback, whose pages answer for the person. */
+export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
+  const server: Server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people = new Map<string, Identity>();
+  const started: IdentityProvider = {
+    issuer,
+    next: null,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [redirectUri],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['for tests'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/answer/${uid}` },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+  });
+  const answer = provider.callback();
+  server.on('request', async (request, response) => {
+    if (!request.url?.startsWith('/answer/')) return answer(request, response);
+    const { next } = started;
+    if (!next)
+      return provider.interactionFinished(request, response, {
+        error: 'access_denied',
+        error_description: 'The person canceled.',
+      });
+    people.set(next.sub, next);
+    const details = await provider.interactionDetails(request, response);
+    const grant = new provider.Grant({ accountId: next.sub, clientId: CLIENT.clientId });
+    grant.addOIDCScope(String(details.params.scope));
+    return provider.interactionFinished(request, response, {
+      login: { accountId: next.sub },
+      consent: { grantId: await grant.save() },
+    });
+  });
+  return started;
+}
