@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { newId } from '../src/shared/id.ts';
+import { addPasskey } from './authenticator.ts';
 import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
 
@@ -52,6 +53,7 @@ export function belongingsOf(world: World, person: Person) {
       });
       return comment.id;
     }),
+    passkey: once(() => addPasskey(person, world)),
     apiToken: once(async () => {
       const made = { name: privateText, scopes: ['recipes:read'], days: 30 } as const;
       return (await person.api.apiTokens.create({ ...made, scopes: [...made.scopes] })).token.id;

@@ -93,6 +93,11 @@ const RECIPE = {
 
 const keptMeal = () => ({ id: newId(), text: 'Leftovers', date: '2026-01-05', mealType: 'Dinner' });
 
+const madeUpPasskey = (...parts: string[]) => ({
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+  response: Object.fromEntries(['clientDataJSON', ...parts].map((part) => [part, 'AAAA'])),
+});
+
 /** One valid call of every endpoint, by whoever owns these rows. An endpoint without one fails. */
 const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.session': async () => ({}),
@@ -140,6 +145,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'invitations.create': async () => ({ body: { note: 'Sweep', days: 7 } }),
   'invitations.revoke': async () => ({ params: { invitationId: newId() } }),
   'invitations.check': async () => ({ params: { code: 'unknown' } }),
+  'passkeys.list': async () => ({}),
+  'passkeys.prepare': async () => ({ body: {} }),
+  'passkeys.add': async () => ({ body: { name: 'Sweep', response: madeUpPasskey('attestationObject') } }),
+  'passkeys.remove': async (own) => ({ params: { passkeyId: await own.passkey() } }),
+  'passkeys.challenge': async () => ({ body: {} }),
+  'passkeys.signIn': async () => ({ body: { response: madeUpPasskey('authenticatorData', 'signature') } }),
   'comments.list': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
   'comments.replies': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.add': async (own) => ({

@@ -42,6 +42,12 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
+  'passkeys.remove passkeyId': { theirs: 'passkey' },
+  'passkeys.add response.id': { own: 'The authenticator names what it has just made.' },
+  'passkeys.add response.rawId': { own: 'The authenticator names what it has just made.' },
+  'passkeys.add response.response.transports[]': { own: 'How the authenticator is reached.' },
+  'passkeys.signIn response.id': { own: 'Only who has the passkey can sign with it.' },
+  'passkeys.signIn response.rawId': { own: 'Only who has the passkey can sign with it.' },
   'apiTokens.revoke tokenId': { theirs: 'apiToken' },
   'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
   'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
@@ -249,6 +255,7 @@ test('the rows of a person are all compared, and the private ones are marked', a
     'subscriptions',
     'store_authorizations',
     'api_tokens',
+    'passkeys',
   ])
     expect(rows[table]?.length, table).toBeGreaterThan(0);
   for (const read of [

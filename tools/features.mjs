@@ -8,6 +8,7 @@ export const FEATURES = [
   'api-tokens',
   'audit',
   'invitations',
+  'passkeys',
   'site-settings',
   'admin-session',
   'usage',

@@ -13,6 +13,7 @@ import { invitationsContract } from '#features/invitations/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
+import { passkeysContract } from '#features/passkeys/contract.ts';
 import { profilesContract } from '#features/profiles/contract.ts';
 import { ratingsContract } from '#features/ratings/contract.ts';
 import { recipeBookContract } from '#features/recipe-book/contract.ts';
@@ -42,6 +43,7 @@ export const contract = {
   mealPlan: mealPlanContract,
   media: mediaContract,
   moderation: moderationContract,
+  passkeys: passkeysContract,
   profiles: profilesContract,
   ratings: ratingsContract,
   recipeBook: recipeBookContract,

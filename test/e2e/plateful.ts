@@ -46,7 +46,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
           dataDir: join(shared, 'data'),
         });
       const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
+      const { hostname = '127.0.0.1', ...environment } = settings;
+      const origin = `http://${hostname}:${port}`;
       const dataDir = join(shared, `own-${parallelIndex}-${port}`);
       const own = launch(
         {
@@ -56,7 +57,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
           RATE_LIMITS: 'loose',
           DEMO_PASSWORD: PASSWORD,
           PUBLIC_URL: origin,
-          ...settings,
+          ...environment,
         },
         { program: BUILT },
       );

@@ -34,6 +34,7 @@ import { mediaRoutes } from '#features/media/server/routes.ts';
 import { createScreen } from '#features/moderation/server/commands/hold.ts';
 import { suspensionOf } from '#features/moderation/server/queries/notices.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
+import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { ratingsRoutes } from '#features/ratings/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
@@ -154,6 +155,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
+    passkeys: passkeysRoutes(accounts),
     profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen }),
     recipeBook: recipeBookRoutes(),

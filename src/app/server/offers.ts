@@ -7,6 +7,7 @@ import { mealPlanOffers } from '#features/meal-plan/server/offers.ts';
 import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
 import { moderationOffers } from '#features/moderation/server/offers.ts';
+import { passkeysOffers } from '#features/passkeys/server/offers.ts';
 import { profilesOffers } from '#features/profiles/server/offers.ts';
 import { ratingsOffers } from '#features/ratings/server/offers.ts';
 import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
@@ -36,6 +37,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     profilesOffers,
     mediaOffers(media),
     apiTokensOffers,
+    passkeysOffers,
     accountsOffers,
   ];
   return {

@@ -24,6 +24,7 @@ const AREAS: Record<keyof typeof contract, Area | null> = {
   apiTokens: null,
   invitations: null,
   moderation: null,
+  passkeys: null,
   profiles: null,
   site: null,
   siteSettings: null,

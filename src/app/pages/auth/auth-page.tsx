@@ -8,6 +8,7 @@ import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
 import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { useIsInvited } from '#features/invitations/web/queries.ts';
+import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
 import { useRouterState } from '#web/router-state.ts';
 import { useSettings } from '#web/settings.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -71,7 +72,10 @@ export default function AuthPage() {
         <TabList label="Login or Sign Up" tabs={TABS} className="mb-7" />
         <TabPanel tab={tab}>
           {tab === 'login' ? (
-            <SignInForm key={email} from={from} email={email} />
+            <>
+              <SignInForm key={email} from={from} email={email} />
+              <PasskeySignIn from={from} />
+            </>
           ) : invitation !== null && isInvited === undefined ? (
             <Spinner label="Checking your invitation…" />
           ) : signUpRefused ? (

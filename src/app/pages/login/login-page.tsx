@@ -3,6 +3,7 @@ import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { pathAfterSignIn, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
+import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -30,6 +31,7 @@ export default function LoginPage() {
     >
       {head}
       <SignInForm from={from} />
+      <PasskeySignIn from={from} />
       <p className="mt-5 border-t border-line pt-5 text-muted">
         Don't have an account?{' '}
         <Link

@@ -7,6 +7,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
+import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -101,6 +102,19 @@ export default function SettingsPage() {
             </section>
           }
         />
+        {user && (
+          <section aria-labelledby="passkeys-heading">
+            <h2
+              id="passkeys-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              Passkeys
+            </h2>
+            <Card>
+              <Passkeys />
+            </Card>
+          </section>
+        )}
         {user && (
           <section aria-labelledby="tokens-heading">
             <h2

@@ -14,6 +14,7 @@ import * as invitations from '#features/invitations/contract.ts';
 import * as mealPlan from '#features/meal-plan/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as moderation from '#features/moderation/contract.ts';
+import * as passkeys from '#features/passkeys/contract.ts';
 import * as profiles from '#features/profiles/contract.ts';
 import * as ratings from '#features/ratings/contract.ts';
 import * as recipeBook from '#features/recipe-book/contract.ts';
@@ -46,6 +47,7 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   accounts: { module: accounts, tag: 'Accounts', about: 'Signing in, and one’s own settings.' },
   apiTokens: { module: apiTokens, tag: 'API tokens', about: 'Credentials for scripts.' },
   invitations: { module: invitations, tag: 'Invitations', about: 'Links with which people may join.' },
+  passkeys: { module: passkeys, tag: 'Passkeys', about: 'Signing in without a password.' },
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },

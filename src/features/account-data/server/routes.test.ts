@@ -52,6 +52,7 @@ describe('an export', () => {
       'follows.json',
       'grocery-list.json',
       'meal-plan.json',
+      'passkeys.json',
       'ratings.json',
       'recipe-book.json',
       'saved-recipes.json',

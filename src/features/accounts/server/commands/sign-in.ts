@@ -1,4 +1,7 @@
+import { makeSignature } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
+import type { CookieOptions } from 'hono/utils/cookie';
+import { serialize } from 'hono/utils/cookie';
 import type { Caller, RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -121,7 +124,26 @@ export async function startSession(
     });
   await rateLimits.reset(SIGN_IN_PAIR, pair);
   if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
-  const cookies = answer.getSetCookie();
+  return startedSession({ findCaller }, answer.getSetCookie());
+}
+
+/** Starts a session for somebody who has proven who they are in another way than by a password. */
+export async function startSessionOf(
+  { auth, findCaller }: Pick<AccountServices, 'auth' | 'findCaller'>,
+  userId: string,
+): Promise<StartedSession> {
+  const { internalAdapter, authCookies, secret } = await auth.$context;
+  const { token } = await internalAdapter.createSession(userId);
+  const { name, attributes } = authCookies.sessionToken;
+  const value = `${token}.${await makeSignature(token, secret)}`;
+  const cookie = serialize(name, value, { ...(attributes as CookieOptions), maxAge: SESSION_S });
+  return startedSession({ findCaller }, [cookie]);
+}
+
+async function startedSession(
+  { findCaller }: Pick<AccountServices, 'findCaller'>,
+  cookies: string[],
+): Promise<StartedSession> {
   const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
   return { cookies, headers, caller: await findCaller(headers) };
 }

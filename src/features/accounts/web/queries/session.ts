@@ -140,15 +140,14 @@ export function refreshSession(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: sessionQuery(api).queryKey });
 }
 
+/** Shows the app as whoever has just signed in, in every window. */
+export function signedInAs(session: Session): void {
+  become(session);
+  tellOtherWindows();
+}
+
 export function useSignIn() {
-  return useMutation(
-    api.accounts.signIn.mutationOptions({
-      onSuccess: (session) => {
-        become(session);
-        tellOtherWindows();
-      },
-    }),
-  );
+  return useMutation(api.accounts.signIn.mutationOptions({ onSuccess: signedInAs }));
 }
 
 export function useSignUp() {

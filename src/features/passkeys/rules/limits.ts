@@ -1,0 +1,16 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+export const LONGEST_PASSKEY_NAME = 60;
+export const MOST_PASSKEYS = 20;
+/** Longer parts of an authenticator's answer are refused before they are read. */
+export const LONGEST_PART = 8_192;
+export const MOST_TRANSPORTS = 8;
+
+export const PASSKEY_SIGN_IN: RateLimit = {
+  name: 'passkey',
+  attempts: 30,
+  seconds: 60,
+  what: 'sign-in attempts',
+  per: 'address',
+  everywhere: true,
+};

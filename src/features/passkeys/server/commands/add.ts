@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { logWarning } from '#server/log.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { Passkey } from '../../contract.ts';
+import { MOST_PASSKEYS } from '../../rules/limits.ts';
+import { toPasskey } from '../queries.ts';
+import { passkeys } from '../tables.ts';
+import { keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
+
+type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+
+/** What the browser asks the authenticator to make. Throws `conflict` at the limit. */
+export async function prepareRegistration(context: RequestContext) {
+  const { id, email, name } = signedIn(context);
+  const known = await context.db
+    .select({ id: passkeys.credentialId })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id));
+  if (known.length >= MOST_PASSKEYS)
+    throw new AppError(
+      'conflict',
+      `You have ${MOST_PASSKEYS} passkeys, the most possible. Please remove one.`,
+    );
+  const { id: rpID, name: rpName } = relyingParty(context);
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: known,
+    // It has to be found without an email address, and to tell who is using it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(context, options.challenge, id);
+  return { ...options };
+}
+
+/** Stores the passkey that an authenticator has made. Throws `invalid_input` unless its answer is right. */
+export async function addPasskey(
+  context: RequestContext,
+  { name, response }: { name: string; response: Omit<Registration, 'clientExtensionResults'> },
+): Promise<Passkey> {
+  const { db, now } = context;
+  const userId = signedIn(context).id;
+  const { id: rpID, origin } = relyingParty(context);
+  const verified = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(context, challenge, userId),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+  }).catch((error: unknown) => {
+    logWarning('A passkey was refused', error);
+    return { verified: false as const };
+  });
+  if (!verified.verified)
+    throw new AppError('invalid_input', 'This passkey could not be added. Please try again.');
+  const { id: credentialId, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const [row] = await db
+    .insert(passkeys)
+    .values({
+      id: randomUUID(),
+      userId,
+      name,
+      credentialId,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw new AppError('conflict', 'This passkey was already added.');
+  return toPasskey(row);
+}
+
+/** Removes a passkey of the caller. Throws `not_found`. */
+export async function removePasskey(context: RequestContext, passkeyId: string): Promise<{ id: string }> {
+  const isOwn = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, signedIn(context).id));
+  const { rowCount } = isUuid(passkeyId) ? await context.db.delete(passkeys).where(isOwn) : { rowCount: 0 };
+  if (!rowCount) throw new AppError('not_found', 'This passkey no longer exists.');
+  return { id: passkeyId };
+}

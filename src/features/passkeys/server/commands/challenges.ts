@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import { passkeyChallenges } from '../tables.ts';
+
+const VALID_MS = 5 * 60 * 1000;
+
+/** Who this Plateful is to an authenticator. */
+export function relyingParty({ config }: Pick<RequestContext, 'config'>) {
+  const { hostname, origin } = new URL(config.publicUrl);
+  return { id: hostname, origin, name: 'Plateful' };
+}
+
+/** Remembers a challenge for five minutes; those that have expired go. */
+export async function keepChallenge(
+  { db, now }: RequestContext,
+  challenge: string,
+  userId: string | null,
+): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+  await db
+    .insert(passkeyChallenges)
+    .values({ challenge, userId, expiresAt: new Date(now.getTime() + VALID_MS) });
+}
+
+/** Takes a challenge of this person, or of whoever signs in; false unless it was given out and not used yet. */
+export async function takeChallenge(
+  { db, now }: RequestContext,
+  challenge: string,
+  userId: string | null,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    );
+  return rowCount === 1;
+}

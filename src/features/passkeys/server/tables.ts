@@ -1,0 +1,25 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, writtenAt } from '#server/columns.ts';
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  /** In base64url, as the authenticator names it. */
+  credentialId: text('credential_id').notNull().unique(),
+  /** COSE, in base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Uses, as the authenticator counts them; 0 if it does not. */
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  createdAt: writtenAt('created_at'),
+  lastUsedAt: instant('last_used_at'),
+});
+
+/** What an authenticator has to sign, once. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  /** Who adds a passkey with it; null for signing in. */
+  userId: uuid('user_id'),
+  expiresAt: instant('expires_at').notNull(),
+});

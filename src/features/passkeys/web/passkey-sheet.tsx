@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { LONGEST_PASSKEY_NAME } from '../rules/limits.ts';
+import { useAddPasskey, wasDismissed } from './queries.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Names a passkey, and lets the device make it. */
+export default function PasskeySheet({ isOpen, onClose }: Props) {
+  const id = useId();
+  const form = useForm({ defaultValues: { name: '' } });
+  const { errors } = form.formState;
+  const add = useAddPasskey();
+  const close = () => {
+    form.reset();
+    add.reset();
+    onClose();
+  };
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      await add.mutateAsync(name);
+      showToast({ title: 'Passkey added', description: 'Use it the next time you login.', tone: 'success' });
+      close();
+    } catch {
+      // Shown below the form.
+    }
+  });
+  const problem = add.isError && !wasDismissed(add.error) ? errorMessage(add.error) : null;
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title="Add a passkey"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={add.isPending}>
+            {add.isPending ? 'Waiting for your device…' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+        <TextField
+          label="Name"
+          hint="To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN."
+          maxLength={LONGEST_PASSKEY_NAME}
+          error={errors.name?.message}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please name the passkey.' })}
+        />
+        {problem && (
+          <p role="alert" className="font-medium text-danger-ink">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+}
