@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { grantSubscription } from '../src/features/subscription/server/commands.ts';
 import { newId } from '../src/shared/id.ts';
 import { addPasskey } from './authenticator.ts';
+import { PASSWORD } from './database.ts';
 import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
 
@@ -52,6 +53,12 @@ export function belongingsOf(world: World, person: Person) {
         ...{ commentId: newId(), text: 'Lovely.' },
       });
       return comment.id;
+    }),
+    /** Of another device of theirs. */
+    otherSession: once(async () => {
+      await world.signIn(person.email, PASSWORD);
+      const { sessions } = await person.api.accounts.sessions();
+      return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
     }),
     passkey: once(() => addPasskey(person, world)),
     apiToken: once(async () => {

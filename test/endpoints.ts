@@ -127,6 +127,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
+  'accounts.sessions': async () => ({}),
+  'accounts.endSession': async (own) => ({ params: { sessionId: await own.otherSession() } }),
+  'accounts.endOtherSessions': async () => ({}),
+  'accounts.changePassword': async () => ({
+    body: { currentPassword: 'not my password', password: 'an entirely new sentence' },
+  }),
   'accounts.identity': async () => ({}),
   'accounts.disconnectIdentity': async () => ({}),
   'accounts.emailChange': async () => ({}),

@@ -42,6 +42,7 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
+  'accounts.endSession sessionId': { theirs: 'otherSession' },
   'passkeys.remove passkeyId': { theirs: 'passkey' },
   'passkeys.add response.id': { own: 'The authenticator names what it has just made.' },
   'passkeys.add response.rawId': { own: 'The authenticator names what it has just made.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_MODES, endpoint } from '#shared/endpoint.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { isSeen } from '#shared/text.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import { DIETS } from './rules/diets.ts';
@@ -22,7 +23,15 @@ import {
 } from './rules/limits.ts';
 import { MAILBOXES } from './rules/mailboxes.ts';
 import { bioText, displayName, isReservedUsername, RESERVED_USERNAME } from './rules/names.ts';
-import { EMAIL_CHANGE, EMAIL_LINK, RESET, RESET_LINK, SIGN_IN, SIGN_UP } from './rules/rate-limits.ts';
+import {
+  EMAIL_CHANGE,
+  EMAIL_LINK,
+  PASSWORD_CHANGE,
+  RESET,
+  RESET_LINK,
+  SIGN_IN,
+  SIGN_UP,
+} from './rules/rate-limits.ts';
 import { INVITATION_OVER } from './rules/settings.ts';
 
 export const email = z
@@ -98,6 +107,17 @@ export const emailChange = z.object({
   newConfirmed: z.boolean(),
 });
 export type EmailChange = z.infer<typeof emailChange>;
+
+/** A device that is signed in. */
+export const deviceSession = z.object({
+  id: z.string(),
+  /** 'Chrome on Android' */
+  device: z.string(),
+  /** ISO time. */
+  signedInAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
 
 /** How a person can sign in. */
 export const identity = z.object({ isConnected: z.boolean(), hasPassword: z.boolean() });
@@ -217,6 +237,42 @@ export const accountsContract = {
   })
     .input(z.object({ username, bio: bio.default('') }))
     .output(session),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/sessions',
+    summary: 'The devices that are signed in to your account, newest first',
+    access: 'member',
+  }).output(z.object({ sessions: z.array(deviceSession) })),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/sessions/{sessionId}',
+    summary: 'Sign a device out',
+    access: 'member',
+    inPerson: true,
+    changesCaller: true,
+    errors: ['not_found'],
+  })
+    .input(z.object({ sessionId: z.string().max(LONGEST_ID) }))
+    .output(z.object({ id: z.string() })),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/sessions',
+    summary: 'Sign out every other device',
+    access: 'member',
+    inPerson: true,
+    changesCaller: true,
+  }).output(done),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/password',
+    summary: 'Change your password; every other device is signed out',
+    access: 'member',
+    inPerson: true,
+    changesCaller: true,
+    rateLimits: [PASSWORD_CHANGE],
+  })
+    .input(z.object({ currentPassword: passwordOfNow, password }))
+    .output(done),
   identity: endpoint({
     method: 'GET',
     path: '/identity',

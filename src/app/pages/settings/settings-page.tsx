@@ -1,8 +1,10 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
+import { Devices } from '#features/accounts/web/devices.tsx';
 import { EmailSetting } from '#features/accounts/web/email-setting.tsx';
 import { IdentitySetting } from '#features/accounts/web/identity-setting.tsx';
+import { PasswordSetting } from '#features/accounts/web/password-setting.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
@@ -75,10 +77,11 @@ export default function SettingsPage() {
               id="email-heading"
               className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
             >
-              Email
+              Email and password
             </h2>
             <Card>
               <EmailSetting />
+              <PasswordSetting />
               <IdentitySetting />
             </Card>
           </section>
@@ -112,6 +115,19 @@ export default function SettingsPage() {
             </h2>
             <Card>
               <Passkeys />
+            </Card>
+          </section>
+        )}
+        {user && (
+          <section aria-labelledby="devices-heading">
+            <h2
+              id="devices-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              Signed-in devices
+            </h2>
+            <Card>
+              <Devices />
             </Card>
           </section>
         )}

@@ -19,3 +19,6 @@ export const USERNAME_TOO_LONG = `Please use at most ${LONGEST_USERNAME} charact
 export const BIO_TOO_LONG = `Please use at most ${LONGEST_BIO} characters.`;
 
 export const LONGEST_INVITATION = 64;
+
+/** Devices shown that are signed in. */
+export const MOST_SESSIONS = 100;

@@ -36,4 +36,8 @@ export const EMAIL_CHANGE: RateLimit = {
   ...limit('email-change', 5, HOUR, 'changes of address'),
   per: 'user',
 };
+export const PASSWORD_CHANGE: RateLimit = {
+  ...limit('password-change', 10, HOUR, 'changes of password'),
+  per: 'user',
+};
 export const EMAIL_LINK = limit('email-link', 20, 10 * MINUTE, 'confirmations');

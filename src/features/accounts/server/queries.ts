@@ -1,10 +1,12 @@
-import { type AnyColumn, and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
-import type { EmailChange, Identity, Session } from '../contract.ts';
+import type { DeviceSession, EmailChange, Identity, Session } from '../contract.ts';
+import { deviceName } from '../rules/device-name.ts';
 import { DIETS } from '../rules/diets.ts';
+import { MOST_SESSIONS } from '../rules/limits.ts';
 import { HAS_ADMIN_ROLE } from './access.ts';
 import type { Auth } from './sign-in/better-auth.ts';
 import {
@@ -118,6 +120,36 @@ async function findPerson(
   const { isAdmin, subscription, suspension, kitchenId, elevatedUntil, actingAs, actingUntil, ...user } = row;
   const known = { user, isAdmin, subscription, suspension, kitchenId, scopes: null };
   return { ...known, elevatedUntil, actingAs, actingUntil };
+}
+
+/** The session of a request; `null` without one. */
+export async function currentSessionOf(
+  { auth }: { auth: Auth },
+  headers: Headers,
+): Promise<{ id: string; userId: string; token: string } | null> {
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  return found?.session ?? null;
+}
+
+/** The devices that are signed in as the caller, newest first. Two statements. */
+export async function ownSessions(
+  services: { auth: Auth },
+  { db, caller, headers, now }: RequestContext,
+): Promise<DeviceSession[]> {
+  if (!caller.user) return [];
+  const current = await currentSessionOf(services, headers);
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, caller.user.id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+  return rows.map(({ id, userAgent, createdAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    signedInAt: createdAt.toISOString(),
+    isCurrent: id === current?.id,
+  }));
 }
 
 /** Of credentials that are a password. */

@@ -4,6 +4,7 @@ import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
 import { disconnectIdentity } from './commands/identity.ts';
 import { chooseDiets, chooseUnits, completeProfile } from './commands/profile.ts';
+import { changePassword, endOtherSessions, endSession } from './commands/sessions.ts';
 import {
   type AccountServices,
   forgotPassword,
@@ -12,7 +13,7 @@ import {
   signOut,
   signUp,
 } from './commands/sign-in.ts';
-import { identityOf, openEmailChange, resetLinkWorks, sessionOf } from './queries.ts';
+import { identityOf, openEmailChange, ownSessions, resetLinkWorks, sessionOf } from './queries.ts';
 
 const on = implement(accountsContract).$context<RequestContext>();
 
@@ -33,6 +34,14 @@ export function accountsRoutes(services: AccountServices) {
     chooseUnits: on.chooseUnits.handler(({ context, input }) => chooseUnits(context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) =>
       completeProfile(context, services.screen, input),
+    ),
+    sessions: on.sessions.handler(async ({ context }) => ({
+      sessions: await ownSessions(services, context),
+    })),
+    endSession: on.endSession.handler(({ context, input }) => endSession(context, input.sessionId)),
+    endOtherSessions: on.endOtherSessions.handler(({ context }) => endOtherSessions(services, context)),
+    changePassword: on.changePassword.handler(({ context, input }) =>
+      changePassword(services, context, input),
     ),
     identity: on.identity.handler(({ context }) => identityOf(context)),
     disconnectIdentity: on.disconnectIdentity.handler(({ context }) => disconnectIdentity(context)),

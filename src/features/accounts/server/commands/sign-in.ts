@@ -240,6 +240,7 @@ export async function confirmPassword(
   { db }: Pick<RequestContext, 'db'>,
   userId: string,
   password: string,
+  field = 'password',
 ): Promise<void> {
   const [row] = await db
     .select({ hash: credentials.password })
@@ -248,7 +249,7 @@ export async function confirmPassword(
   const { password: passwords } = await auth.$context;
   if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
   const message = 'This is not your password.';
-  throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }] });
+  throw new AppError('invalid_input', message, { issues: [{ path: field, message }] });
 }
 
 /** Counts per address and account, so one person's typos never lock out another. */

@@ -1,0 +1,9 @@
+import Bowser from 'bowser';
+
+/** What a browser calls itself, for its owner: 'Chrome on Android'. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  if (!browser.name) return 'Unknown device';
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+}

@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import { currentSessionOf, PASSWORD_PROVIDER } from '../queries.ts';
+import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
+import { credentials, sessions } from '../tables.ts';
+import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
+
+/** Signs one of the caller's other devices out. Throws `not_found`. */
+export async function endSession(context: RequestContext, sessionId: string): Promise<{ id: string }> {
+  const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, signedIn(context).id));
+  const { rowCount } = isUuid(sessionId) ? await context.db.delete(sessions).where(isOwn) : { rowCount: 0 };
+  if (!rowCount) throw new AppError('not_found', 'This device is signed out already.');
+  return { id: sessionId };
+}
+
+/** Signs out every device of the caller but this one. */
+export async function endOtherSessions(
+  services: Pick<AccountServices, 'auth'>,
+  context: RequestContext,
+): Promise<Done> {
+  const current = await currentSessionOf(services, context.headers);
+  if (!current) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  await context.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, signedIn(context).id), ne(sessions.id, current.id)));
+  return { message: 'Your other devices are signed out.' };
+}
+
+/** Changes the password, and signs out every other device. Throws `invalid_input` unless the old one is right. */
+export async function changePassword(
+  services: AccountServices,
+  context: RequestContext,
+  { password, currentPassword }: { password: string; currentPassword: string },
+): Promise<Done> {
+  const { id } = signedIn(context);
+  await confirmPassword(services, context, id, currentPassword, 'currentPassword');
+  await refuseCommonPassword(password);
+  const { password: passwords } = await services.auth.$context;
+  await context.db
+    .update(credentials)
+    .set({ password: await passwords.hash(password), updatedAt: context.now })
+    .where(and(eq(credentials.userId, id), eq(credentials.providerId, PASSWORD_PROVIDER)));
+  await endOtherSessions(services, context);
+  return { message: 'Password updated' };
+}

@@ -1,0 +1,76 @@
+import { errorMessage } from '#web/errors.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { When } from '#web/ui/when.tsx';
+import type { DeviceSession } from '../contract.ts';
+import { useDevices, useEndOtherSessions, useEndSession } from './queries/security.ts';
+
+const failed = (error: Error) =>
+  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+
+/** The devices that are signed in, each with a way to sign it out. */
+export function Devices() {
+  const devices = useDevices();
+  const endOthers = useEndOtherSessions();
+  const endAll = async () => {
+    const isSure = await confirm({
+      title: 'Sign out all other devices?',
+      text: 'You stay signed in here.',
+      confirmLabel: 'Sign out',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    endOthers.mutate(undefined, {
+      onSuccess: ({ message }) => showToast({ title: message, tone: 'success' }),
+      onError: failed,
+    });
+  };
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {devices?.map((device) => (
+          <Row key={device.id} device={device} />
+        ))}
+      </ul>
+      {devices && devices.length > 1 && (
+        <Button variant="secondary" busy={endOthers.isPending} onClick={() => void endAll()} className="mt-4">
+          Sign out all other devices
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ device: { id, device, signedInAt, isCurrent } }: { device: DeviceSession }) {
+  const end = useEndSession();
+  const signOut = () =>
+    end.mutate(
+      { sessionId: id },
+      { onSuccess: () => showToast({ title: `${device} is signed out`, tone: 'success' }), onError: failed },
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{device}</p>
+        <p className="text-sm text-muted">
+          Signed in <When at={signedInAt} />
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge>This device</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={end.isPending}
+          aria-label={`Sign out ${device}`}
+          onClick={signOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
