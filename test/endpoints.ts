@@ -159,12 +159,14 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'passkeys.signIn': async () => ({ body: { response: madeUpPasskey('authenticatorData', 'signature') } }),
   'comments.list': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
   'comments.replies': async (own) => ({ params: { commentId: await own.comment() } }),
+  'comments.people': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
   'comments.add': async (own) => ({
     params: { on: 'recipe', id: await own.recipe() },
     body: { commentId: newId(), text: 'Lovely.' },
   }),
   'comments.edit': async (own) => ({ params: { commentId: await own.comment() }, body: { text: 'Good.' } }),
   'comments.remove': async (own) => ({ params: { commentId: await own.comment() } }),
+  'comments.restore': async (own) => ({ params: { commentId: await own.comment() }, body: {} }),
   'comments.like': async (own) => ({ params: { commentId: await own.comment() }, body: {} }),
   'comments.unlike': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.pin': async (own) => ({ params: { commentId: await own.comment() }, body: {} }),
@@ -185,6 +187,10 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'reels.get': async (own) => ({ params: { reelId: await own.reel() } }),
   'reels.create': async (own) => ({
     body: { id: newId(), uploadId: await uploaded(own.person, sampleVideo()), title: 'Soup' },
+  }),
+  'reels.update': async (own) => ({
+    params: { reelId: await own.reel() },
+    body: { title: 'Soup', description: '', recipeId: await own.recipe() },
   }),
   'reels.remove': async (own) => ({ params: { reelId: await own.reel() } }),
   'reels.like': async (own) => ({ params: { reelId: await own.reel() } }),

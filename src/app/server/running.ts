@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { accountDataJobs } from '#features/account-data/server/jobs.ts';
+import { commentJobs } from '#features/comments/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
@@ -86,6 +87,7 @@ async function startOn(
   app.views.start();
   const stopJobs = runJobs(background.db, [
     ...mediaJobs(app.pictures, background.db),
+    ...commentJobs(background.db),
     ...reelJobs(app.uploads, background.db),
     ...accountDataJobs(background.db, app.personal),
   ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_USERNAME, USERNAME_TOO_LONG } from '#features/accounts/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { isSeen, storable } from '#shared/text.ts';
@@ -9,7 +10,9 @@ import {
   LIKING,
   LONGEST_COMMENT,
   ORDERS,
+  PEOPLE_OFFERED,
   SUBJECTS,
+  UNDO_MINUTES,
 } from './rules/limits.ts';
 
 /** What a thread is about. */
@@ -46,7 +49,13 @@ export const reply = z.object({
   createdAt: z.string(),
   editedAt: z.string().nullable(),
   /** What the caller may do with it; `editUntil` is `null` if they may not edit it. */
-  can: z.object({ editUntil: z.string().nullable(), remove: z.boolean(), pin: z.boolean() }),
+  can: z.object({
+    editUntil: z.string().nullable(),
+    remove: z.boolean(),
+    /** Bring it back, after deleting it. */
+    restore: z.boolean(),
+    pin: z.boolean(),
+  }),
 });
 export type Reply = z.infer<typeof reply>;
 
@@ -58,6 +67,14 @@ export const comment = reply.extend({
 });
 export type Comment = z.infer<typeof comment>;
 
+const mentionable = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  avatarUrl: z.string().nullable(),
+});
+export type Mentionable = z.infer<typeof mentionable>;
+
 /** Hidden until a moderator has seen it if `isHeld`. */
 const written = z.object({ comment, isHeld: z.boolean() });
 const liked = z.object({ id: z.string(), likes: z.number(), isLiked: z.boolean() });
@@ -67,7 +84,7 @@ export const commentsContract = {
   list: endpoint({
     method: 'GET',
     path: '/threads/{on}/{id}/comments',
-    summary: 'Comments on a recipe, 20 per page, each with its first replies; the pinned one first',
+    summary: 'Comments on a recipe or a reel, 20 per page, each with its first replies; the pinned one first',
     access: 'public',
     errors: ['not_found'],
   })
@@ -100,10 +117,24 @@ export const commentsContract = {
   })
     .input(z.object({ commentId, cursor }))
     .output(z.object({ replies: z.array(reply), nextCursor: z.string().nullable() })),
+  people: endpoint({
+    method: 'GET',
+    path: '/threads/{on}/{id}/people',
+    summary: `Up to ${PEOPLE_OFFERED} people to mention: those in the thread first, then by username`,
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(
+      subject.extend({
+        /** How the username begins; nothing for the people in the thread only. */
+        start: z.string().max(LONGEST_USERNAME, USERNAME_TOO_LONG).default(''),
+      }),
+    )
+    .output(z.object({ people: z.array(mentionable) })),
   add: endpoint({
     method: 'POST',
     path: '/threads/{on}/{id}/comments',
-    summary: 'Comment on a recipe or reply to a comment, under an id of your own making',
+    summary: 'Comment on a recipe or a reel, or reply to a comment, under an id of your own making',
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
@@ -133,9 +164,19 @@ export const commentsContract = {
     inPerson: true,
     method: 'DELETE',
     path: '/comments/{commentId}',
-    summary: 'Delete a comment (its author, or an admin); replies to it stay',
+    summary: 'Delete a comment (its author, or an admin); replies to it stay; can be undone',
     access: 'member',
     errors: ['not_found', 'forbidden'],
+  })
+    .input(z.object({ commentId }))
+    .output(done),
+  restore: endpoint({
+    method: 'POST',
+    path: '/comments/{commentId}/restore',
+    summary: `Bring back a comment you deleted in the last ${UNDO_MINUTES} minutes, with its likes and replies`,
+    access: 'member',
+    publishes: true,
+    errors: ['not_found'],
   })
     .input(z.object({ commentId }))
     .output(done),

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { recipeCard } from '#features/recipes/contract.ts';
+import { reel } from '#features/reels/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 
-export const post = z.object({ kind: z.literal('recipe'), recipe: recipeCard });
+export const post = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('recipe'), recipe: recipeCard }),
+  z.object({ kind: z.literal('reel'), reel }),
+]);
 export type Post = z.infer<typeof post>;
 
 export const feedContract = {

@@ -34,6 +34,7 @@ export const reel = z.object({
   captions: z.string().nullable(),
   views: z.number(),
   likes: z.number(),
+  comments: z.number(),
   authorId: z.string(),
   authorName: z.string(),
   username: z.string().nullable(),
@@ -46,6 +47,24 @@ export type Reel = z.infer<typeof reel>;
 
 const tooLong = (most: number, what: string) =>
   `${what}: please use at most ${most.toLocaleString('en')} characters.`;
+
+/** What its author says about a reel. */
+const words = {
+  title: z
+    .string()
+    .max(REEL_LIMITS.title, tooLong(REEL_LIMITS.title, 'Title'))
+    .transform((written) => squeeze(storable(written)))
+    .refine(isSeen, 'Please give the video a title.'),
+  description: z
+    .string()
+    .max(REEL_LIMITS.description, tooLong(REEL_LIMITS.description, 'Description'))
+    .transform((written) => storable(written).trim())
+    .default(''),
+  recipeId: z.uuid('The recipe id must be a UUID.').nullable().default(null),
+};
+
+/** Hidden until a moderator has seen it if `isHeld`. */
+const published = z.object({ id: z.string(), isHeld: z.boolean() });
 
 export const like = z.object({ reelId: z.string(), isLiked: z.boolean(), likes: z.number() });
 
@@ -100,17 +119,7 @@ export const reelsContract = {
         id: z.uuid('The reel id must be a UUID.'),
         /** The last part of the upload's address. */
         uploadId: z.string().max(LONGEST_UPLOAD_ID),
-        title: z
-          .string()
-          .max(REEL_LIMITS.title, tooLong(REEL_LIMITS.title, 'Title'))
-          .transform((written) => squeeze(storable(written)))
-          .refine(isSeen, 'Please give the video a title.'),
-        description: z
-          .string()
-          .max(REEL_LIMITS.description, tooLong(REEL_LIMITS.description, 'Description'))
-          .transform((written) => storable(written).trim())
-          .default(''),
-        recipeId: z.uuid('The recipe id must be a UUID.').nullable().default(null),
+        ...words,
         /** Base address of a stored picture; without one, a frame of the video where the server can draw one. */
         image: z
           .string()
@@ -129,8 +138,18 @@ export const reelsContract = {
           .default(''),
       }),
     )
-    /** Hidden until a moderator has seen it if `isHeld`. */
-    .output(z.object({ id: z.string(), isHeld: z.boolean() })),
+    .output(published),
+  update: endpoint({
+    method: 'PUT',
+    path: '/reels/{reelId}',
+    summary: 'Change title, description and recipe of a reel (its author)',
+    access: 'member',
+    publishes: true,
+    errors: ['not_found', 'forbidden'],
+    rateLimits: [PUBLISHING_REELS],
+  })
+    .input(z.object({ reelId, ...words }))
+    .output(published),
   remove: endpoint({
     inPerson: true,
     method: 'DELETE',

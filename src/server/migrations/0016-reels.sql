@@ -19,6 +19,8 @@ create table all_reels (
   captions text not null default '',
   views integer not null default 0,
   likes integer not null default 0,
+  -- Comments that can be read.
+  comments integer not null default 0,
   created_at timestamptz not null default now(),
   -- When moderators hid it, or held it.
   hidden_at timestamptz
@@ -31,13 +33,13 @@ create index reels_picture on all_reels (picture_hash) where picture_hash is not
 -- What may be seen, with whom to name as its author. Queries read this view, so that none can forget what is hidden.
 create view reels as select
   reel.id, reel.author_id, reel.recipe_id, reel.title, reel.description, reel.thumbnail, reel.format, reel.duration,
-  reel.width, reel.height, reel.captions, reel.views, reel.likes, reel.created_at,
+  reel.width, reel.height, reel.captions, reel.views, reel.likes, reel.comments, reel.created_at,
   author.username, author.name as author_name, author.avatar_url as author_avatar
 from all_reels reel join profiles author on author.id = reel.author_id
 where reel.hidden_at is null;
 
 -- Not for counters, which cached pages may lag behind.
-create trigger reels_changed after insert or delete or update of title, description, hidden_at
+create trigger reels_changed after insert or delete or update of title, description, recipe_id, hidden_at
   on all_reels for each statement execute function tell_change('catalog');
 
 create table reel_likes (

@@ -1,3 +1,5 @@
+import { UNDO_MINUTES } from './limits.ts';
+
 /** Minutes in which a comment can be edited. */
 export const EDIT_MINUTES = 15;
 const EDIT_MS = EDIT_MINUTES * 60_000;
@@ -5,6 +7,20 @@ const EDIT_MS = EDIT_MINUTES * 60_000;
 /** Until when a comment can be edited. */
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDIT_MS);
+}
+
+/** Whether somebody can still bring back a comment: whoever deleted it, for some minutes. */
+export function canRestore(
+  {
+    authorId,
+    deletedAt,
+    deletedBy,
+  }: Record<'authorId' | 'deletedBy', string | null> & { deletedAt: Date | null },
+  userId: string,
+  now: Date,
+): boolean {
+  if (authorId === null || deletedAt === null || deletedBy !== userId) return false;
+  return now.getTime() - deletedAt.getTime() <= UNDO_MINUTES * 60_000;
 }
 
 /** Whether a comment can still be edited. */

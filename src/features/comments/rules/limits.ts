@@ -1,15 +1,18 @@
 import type { RateLimit } from '#shared/endpoint.ts';
 
 /** What can be commented on. */
-export const SUBJECTS = ['recipe'] as const;
+export const SUBJECTS = ['recipe', 'reel'] as const;
 export type SubjectType = (typeof SUBJECTS)[number];
 
 /** Orders of a thread; replies are always oldest first. */
 export const ORDERS = ['newest', 'liked'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Deleted by its author or an admin; or removed by moderators. */
-export const COMMENT_STATES = ['shown', 'deleted', 'removed'] as const;
+/** What answers call it: 'Only the author of this video can …'. */
+export const SUBJECT_NAMES: Record<SubjectType, string> = { recipe: 'recipe', reel: 'video' };
+
+/** Deleted; removed by moderators; or written by somebody whom the reader blocked or muted. */
+export const COMMENT_STATES = ['shown', 'deleted', 'removed', 'hidden'] as const;
 
 /** Characters of a comment. */
 export const LONGEST_COMMENT = 2_000;
@@ -20,6 +23,11 @@ export const COMMENTS_PAGE = 20;
 export const FIRST_REPLIES = 3;
 /** Mentions of a comment that become links. */
 export const MOST_MENTIONS = 20;
+/** People offered while a mention is typed. */
+export const PEOPLE_OFFERED = 6;
+
+/** Within which a deleted comment can be brought back. */
+export const UNDO_MINUTES = 10;
 
 const MINUTE = 60;
 

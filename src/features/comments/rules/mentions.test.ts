@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionsIn, withMentions } from './mentions.ts';
+import { completeMention, mentionsIn, typedMention, withMentions } from './mentions.ts';
 
 test.each([
   ['Thanks @Ann_Cooks!', ['ann_cooks']],
@@ -27,4 +27,21 @@ test('markup in a text stays text', () => {
   expect(withMentions('<img src=x onerror=alert(1)>', ['img'])).toEqual([
     { text: '<img src=x onerror=alert(1)>' },
   ]);
+});
+
+test.each([
+  ['@', 1, { from: 0, to: 1, start: '' }],
+  ['Ask @an', 7, { from: 4, to: 7, start: 'an' }],
+  ['Ask @an now', 7, { from: 4, to: 7, start: 'an' }],
+  ['Ask @anna', 7, null],
+  ['ann@exam', 8, null],
+  ['Ask @an ', 8, null],
+])('in %j, with the caret at %d, the mention being typed is %j', (text, caret, typed) => {
+  expect(typedMention(text, caret)).toEqual(typed);
+});
+
+test('a completed mention is followed by one space, and the caret', () => {
+  const typed = { from: 4, to: 7, start: 'an' };
+  expect(completeMention('Ask @an', typed, 'Ann')).toEqual({ text: 'Ask @Ann ', caret: 9 });
+  expect(completeMention('Ask @an now', typed, 'Ann')).toEqual({ text: 'Ask @Ann now', caret: 9 });
 });

@@ -16,6 +16,37 @@ export function mentionsIn(text: string): string[] {
   return [...new Set(names)].filter((name) => name.length <= LONGEST_USERNAME).slice(0, MOST_MENTIONS);
 }
 
+/** A mention that is being typed. */
+export interface Typed {
+  /** Where its @ stands. */
+  from: number;
+  /** Where the caret is. */
+  to: number;
+  /** What follows the @ so far. */
+  start: string;
+}
+
+const TYPED = /(?<![\w@./])@(\w*)$/;
+
+/** The mention that the caret is at the end of. */
+export function typedMention(text: string, caret: number): Typed | null {
+  const [mention, start] = TYPED.exec(text.slice(0, caret)) ?? [];
+  if (mention === undefined || start === undefined || start.length > LONGEST_USERNAME) return null;
+  if (/^\w/.test(text.slice(caret))) return null;
+  return { from: caret - mention.length, to: caret, start };
+}
+
+/** The text with a mention completed, and where the caret goes. */
+export function completeMention(
+  text: string,
+  { from, to }: Typed,
+  username: string,
+): { text: string; caret: number } {
+  const rest = text.slice(to);
+  const mention = `@${username}${/^\s/.test(rest) ? '' : ' '}`;
+  return { text: text.slice(0, from) + mention + rest, caret: from + username.length + 2 };
+}
+
 /** A text in parts, of which mentions of known usernames (in lower case) are links. Joined, they are the text. */
 export function withMentions(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];

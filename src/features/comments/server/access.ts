@@ -1,13 +1,16 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
+import { reelNotFound } from '#features/reels/server/queries.ts';
+import { reels } from '#features/reels/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { SubjectType } from '../rules/limits.ts';
+import { SUBJECT_NAMES, type SubjectType } from '../rules/limits.ts';
 import { closedThreads, comments } from './tables.ts';
 
 export interface CommentServices {
@@ -24,7 +27,7 @@ interface SubjectColumns {
   of: AnyPgColumn;
   closedOf: AnyPgColumn;
   /** The key under which `comments` and `closed_threads` name it. */
-  key: 'recipeId';
+  key: 'recipeId' | 'reelId';
   find(db: Db, id: string): Promise<{ ownerId: string | null } | undefined>;
   notFound(): AppError;
 }
@@ -38,6 +41,14 @@ export const SUBJECT_COLUMNS: Record<SubjectType, SubjectColumns> = {
     find: async (db, id) =>
       (await db.select({ ownerId: recipes.authorId }).from(recipes).where(eq(recipes.id, id)))[0],
     notFound: recipeNotFound,
+  },
+  reel: {
+    of: comments.reelId,
+    closedOf: closedThreads.reelId,
+    key: 'reelId',
+    find: async (db, id) =>
+      (await db.select({ ownerId: reels.authorId }).from(reels).where(eq(reels.id, id)))[0],
+    notFound: reelNotFound,
   },
 };
 
@@ -57,12 +68,20 @@ export async function threadOf(db: Db, { on, id }: Subject): Promise<Thread> {
 export async function ownThread(context: RequestContext, subject: Subject, toDo: string): Promise<Thread> {
   const thread = await threadOf(context.db, subject);
   if (thread.ownerId !== signedIn(context).id)
-    throw new AppError('forbidden', `Only the author of this ${subject.on} can ${toDo}.`);
+    throw new AppError('forbidden', `Only the author of this ${SUBJECT_NAMES[subject.on]} can ${toDo}.`);
   return thread;
 }
 
 /** Comments that can be read. */
 export const IS_SHOWN = and(isNull(comments.hiddenAt), isNull(comments.deletedAt)) as SQL;
+
+/** The same, without those of people whom the reader blocked or muted. */
+export function isShownTo(readerId: string | null): SQL {
+  return readerId === null ? IS_SHOWN : (and(IS_SHOWN, not(isHiddenFor(readerId, AUTHOR_ID))) as SQL);
+}
+
+/** Written out, because Drizzle drops the names of tables in a select of one table. */
+export const AUTHOR_ID = sql.raw('comments.author_id');
 
 type CommentRow = typeof comments.$inferSelect;
 
@@ -84,8 +103,9 @@ export function commentNotFound(): AppError {
   return new AppError('not_found', 'This comment no longer exists.');
 }
 
-function subjectOf({ recipeId }: CommentRow): Subject {
-  return { on: 'recipe', id: recipeId ?? '' };
+/** What a comment is about. */
+export function subjectOf({ recipeId, reelId }: Pick<CommentRow, 'recipeId' | 'reelId'>): Subject {
+  return recipeId ? { on: 'recipe', id: recipeId } : { on: 'reel', id: reelId ?? '' };
 }
 
 /** SQL for whether the thread about something is closed. */

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { allRecipes } from '#features/recipes/server/tables.ts';
+import { allReels } from '#features/reels/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
 import { removeCommentsOf } from './commands/gone.ts';
@@ -16,23 +17,25 @@ const comment: Reportable = {
       .select({
         comment: comments,
         recipe: allRecipes.title,
+        reel: allReels.title,
         name: profiles.name,
         username: profiles.username,
       })
       .from(comments)
       .leftJoin(allRecipes, eq(allRecipes.id, comments.recipeId))
+      .leftJoin(allReels, eq(allReels.id, comments.reelId))
       .leftJoin(profiles, eq(profiles.id, comments.authorId))
       .where(inArray(comments.id, known));
     return rows
       .filter(({ comment }) => comment.deletedAt === null)
-      .map(({ comment, recipe, name, username }) => ({
+      .map(({ comment, recipe, reel, name, username }) => ({
         id: comment.id,
-        title: `Comment on ${recipe}`,
+        title: `Comment on ${recipe ?? reel}`,
         text: comment.text.slice(0, EXCERPT),
         picture: null,
         authorId: comment.authorId,
         authorName: username ? `@${username}` : (name ?? ''),
-        path: `/recipe/${comment.recipeId}#comments`,
+        path: comment.recipeId ? `/recipe/${comment.recipeId}#comments` : `/reels/${comment.reelId}#comments`,
         isHidden: comment.hiddenAt !== null,
       }));
   },
@@ -51,6 +54,8 @@ const personal: PersonalData = {
         id: comments.id,
         recipeId: comments.recipeId,
         recipe: allRecipes.title,
+        reelId: comments.reelId,
+        reel: allReels.title,
         inReplyTo: comments.parentId,
         text: comments.text,
         likes: comments.likes,
@@ -59,7 +64,8 @@ const personal: PersonalData = {
       })
       .from(comments)
       .leftJoin(allRecipes, eq(allRecipes.id, comments.recipeId))
-      .where(eq(comments.authorId, userId))
+      .leftJoin(allReels, eq(allReels.id, comments.reelId))
+      .where(and(eq(comments.authorId, userId), isNull(comments.deletedAt)))
       .orderBy(comments.createdAt, comments.id);
     yield jsonFile('comments.json', rows);
   },

@@ -5,6 +5,7 @@ export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
   /** What it is about. */
   recipeId: uuid('recipe_id'),
+  reelId: uuid('reel_id'),
   /** The comment it replies to. */
   parentId: uuid('parent_id').references((): AnyPgColumn => comments.id),
   authorId: uuid('author_id'),
@@ -14,14 +15,16 @@ export const comments = pgTable('comments', {
   createdAt: writtenAt('created_at'),
   editedAt: instant('edited_at'),
   pinnedAt: instant('pinned_at'),
-  /** Its text is gone; the row stays while it has replies. */
+  /** Its text is gone once this can no longer be undone; the row stays while it has replies. */
   deletedAt: instant('deleted_at'),
+  deletedBy: uuid('deleted_by'),
   /** When moderators hid it. */
   hiddenAt: instant('hidden_at'),
 });
 
 export const closedThreads = pgTable('closed_threads', {
   recipeId: uuid('recipe_id').unique(),
+  reelId: uuid('reel_id').unique(),
   closedAt: writtenAt('closed_at'),
 });
 

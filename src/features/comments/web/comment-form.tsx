@@ -4,11 +4,14 @@ import { isSeen } from '#shared/text.ts';
 import { useStored } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { COMMENT_TOO_LONG, LONGEST_COMMENT } from '../rules/limits.ts';
+import { CommentField } from './comment-field.tsx';
+import type { Subject } from './queries/thread.ts';
 import { draftOf } from './state/drafts.ts';
 
 interface Props {
+  /** What the thread is about. */
+  subject: Subject;
   label: string;
   /** Names its draft: what it answers or changes. */
   place: string;
@@ -25,7 +28,16 @@ interface Props {
 const NEARLY = 200;
 
 /** Writes a comment, a reply or a change. What was written stays until it was sent. */
-export function CommentForm({ label, place, initial = '', sendLabel, isFocused, onSend, onCancel }: Props) {
+export function CommentForm({
+  subject,
+  label,
+  place,
+  initial = '',
+  sendLabel,
+  isFocused,
+  onSend,
+  onCancel,
+}: Props) {
   const draft = draftOf(place);
   const kept = useStored(draft);
   const text = kept ?? initial;
@@ -71,6 +83,8 @@ export function CommentForm({ label, place, initial = '', sendLabel, isFocused, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
     if (event.key === 'Escape' && onCancel) {
+      // Not the sheet around it.
+      event.preventDefault();
       event.stopPropagation();
       onCancel();
     }
@@ -81,15 +95,16 @@ export function CommentForm({ label, place, initial = '', sendLabel, isFocused, 
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <TextArea
-        ref={field}
+      <CommentField
+        subject={subject}
+        field={field}
         label={label}
         rows={1}
         value={text}
         error={error}
         hint={left < NEARLY ? `${left.toLocaleString('en')} characters left` : undefined}
-        onChange={({ target }) => {
-          draft.set(target.value);
+        onText={(written) => {
+          draft.set(written);
           setError(undefined);
         }}
         onKeyDown={onKeyDown}

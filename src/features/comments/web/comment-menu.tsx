@@ -1,5 +1,4 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { Reply } from '../contract.ts';
@@ -21,14 +20,6 @@ export function CommentMenu({
   const pin = usePinComment(comment);
   const mayEdit = can.editUntil !== null && new Date(can.editUntil) > new Date();
   if (!mayEdit && !can.remove && !can.pin) return null;
-  const askAndRemove = async () => {
-    const isSure = await confirm({
-      title: 'Delete this comment?',
-      text: 'It cannot be brought back. Replies to it stay.',
-      confirmLabel: 'Delete',
-    });
-    if (isSure) remove.mutate({ commentId: id });
-  };
   return (
     <Menu
       trigger={
@@ -46,7 +37,7 @@ export function CommentMenu({
         </MenuItem>
       )}
       {can.remove && (
-        <MenuItem icon={<Trash2 />} onSelect={() => void askAndRemove()}>
+        <MenuItem icon={<Trash2 />} onSelect={() => remove.mutate({ commentId: id })}>
           Delete
         </MenuItem>
       )}

@@ -33,7 +33,12 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
   };
   const canReply = !isClosed && comment.state === 'shown';
   const viewOf = (reply: Reply) => (
-    <CommentView {...shared} comment={reply} onReply={canReply ? () => replyTo(reply) : undefined} />
+    <CommentView
+      {...shared}
+      subject={subject}
+      comment={reply}
+      onReply={canReply ? () => replyTo(reply) : undefined}
+    />
   );
   const unread = comment.replyCount - comment.replies.length;
   return (
@@ -63,6 +68,7 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
             <CommentForm
               key={mention}
               label={`Reply to ${nameOf(comment)}`}
+              subject={subject}
               place={place}
               initial={mention}
               sendLabel="Reply"

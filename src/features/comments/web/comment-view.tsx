@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart, Pin } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,13 +11,15 @@ import type { Reply } from '../contract.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import { CommentText } from './comment-text.tsx';
-import { useEditComment, useLikeComment } from './queries/changes.ts';
+import { useEditComment, useLikeComment, useRestoreComment } from './queries/changes.ts';
+import type { Subject } from './queries/thread.ts';
 
 /** Actions on somebody else's comment, such as a report button. */
 export type CommentActions = (comment: Reply, what: string) => ReactNode;
 
 interface Props {
   comment: Reply;
+  subject: Subject;
   /** The author of what it is about. */
   ownerId: string | null;
   userId: string | null;
@@ -28,7 +30,11 @@ interface Props {
   onReply: (() => void) | undefined;
 }
 
-const GONE = { deleted: 'Comment deleted', removed: 'Comment removed by our moderators' };
+const GONE = {
+  deleted: 'Comment deleted',
+  removed: 'Comment removed by our moderators',
+  hidden: 'Comment of somebody you have hidden',
+};
 
 /** What somebody is called beside what they wrote. */
 export function nameOf({ author }: Reply): string {
@@ -37,7 +43,7 @@ export function nameOf({ author }: Reply): string {
 }
 
 /** One comment or reply. */
-export function CommentView({ comment, ownerId, userId, actions, onSignIn, onReply }: Props) {
+export function CommentView({ comment, subject, ownerId, userId, actions, onSignIn, onReply }: Props) {
   const { state, author, createdAt, editedAt, isPinned } = comment;
   const [isEditing, setEditing] = useState(false);
   const edit = useEditComment();
@@ -48,7 +54,7 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
     article.current?.focus();
   };
   const name = nameOf(comment);
-  if (state !== 'shown') return <p className="py-2 text-muted italic">{GONE[state]}</p>;
+  if (state !== 'shown') return <GoneComment comment={comment} words={GONE[state]} />;
   return (
     <article
       ref={article}
@@ -84,6 +90,7 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
           <div className="mt-2">
             <CommentForm
               label="Edit your comment"
+              subject={subject}
               place={`edit:${comment.id}`}
               initial={comment.text}
               sendLabel="Save"
@@ -112,6 +119,32 @@ export function CommentView({ comment, ownerId, userId, actions, onSignIn, onRep
         )}
       </div>
     </article>
+  );
+}
+
+/** What is left of a comment; whoever deleted it can bring it back. */
+function GoneComment({ comment, words }: { comment: Reply; words: string }) {
+  const restore = useRestoreComment();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The menu that deleted it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 py-1 text-muted">
+      <span className="py-1 italic">{words}</span>
+      {comment.can.restore && (
+        <Button
+          ref={undo}
+          variant="ghost"
+          size="sm"
+          busy={restore.isPending}
+          onClick={() => restore.mutate({ commentId: comment.id })}
+        >
+          Undo
+        </Button>
+      )}
+    </p>
   );
 }
 

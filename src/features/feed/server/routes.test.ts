@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follows } from '#features/profiles/server/tables.ts';
+import { allReels } from '#features/reels/server/tables.ts';
+import { newId } from '#shared/id.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -15,12 +17,17 @@ const follow = (follower: Person, ...others: Person[]) =>
   world.database.db
     .insert(follows)
     .values(others.map((other) => ({ followerId: follower.id, followingId: other.id })));
+const addReel = async ({ title, author, createdAt }: { title: string; author: Person; createdAt: Date }) =>
+  world.database.db.insert(allReels).values({
+    ...{ id: newId(), title, authorId: author.id, createdAt },
+    ...{ format: 'mp4', duration: 2, width: 720, height: 1280 },
+  });
 const titles = async (person: Person) => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await person.api.feed.list({ cursor });
-    seen.push(...page.posts.map(({ recipe }) => recipe.title));
+    seen.push(...page.posts.map((post) => (post.kind === 'recipe' ? post.recipe : post.reel).title));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   return seen;
@@ -56,6 +63,22 @@ test('the feed leaves out whoever one has muted', async () => {
   expect(await titles(reader)).toEqual(['Heard', 'Muted']);
 });
 
+test('recipes and videos of people one follows stand in one order, page by page', async () => {
+  const [reader, author] = [await world.person(), await world.person()];
+  await follow(reader, author);
+  const expected: string[] = [];
+  for (let at = 0; at < 24; at++) {
+    const title = `Post ${at}`;
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, at));
+    if (at % 2) await world.recipe({ title, author, createdAt });
+    else await addReel({ title, author, createdAt });
+    expected.unshift(title);
+  }
+  expect(await titles(reader)).toEqual(expected);
+  const { posts } = await reader.api.feed.list({});
+  expect(posts[1]).toMatchObject({ kind: 'reel', reel: { title: 'Post 22', authorId: author.id } });
+});
+
 test('pages hold every recipe once, even when many were written in one moment', async () => {
   const [reader, author] = [await world.person(), await world.person()];
   await follow(reader, author);
@@ -66,7 +89,7 @@ test('pages hold every recipe once, even when many were written in one moment', 
   expect(new Set(seen).size).toBe(45);
 });
 
-test('a page takes two statements, also with 5,000 follows', async () => {
+test('a page of recipes and videos takes three statements, also with 5,000 follows', async () => {
   const reader = await world.person();
   const { db } = world.database;
   await db.execute(sql`
@@ -78,10 +101,15 @@ test('a page takes two statements, also with 5,000 follows', async () => {
     insert into recipes (id, title, author_id, created_at)
     select gen_random_uuid(), 'Of many', following_id, now() - random() * interval '300 days'
     from follows where follower_id = ${reader.id}`);
+  await db.execute(sql`
+    insert into all_reels (id, title, author_id, format, duration, width, height, created_at)
+    select gen_random_uuid(), 'Reel of many', following_id, 'mp4', 2, 720, 1280, now() - random() * interval '300 days'
+    from follows where follower_id = ${reader.id}`);
   const page = await reader.api.feed.list({});
   expect(page.posts).toHaveLength(20);
-  const about = /recipes|follows/;
-  expect(await statementsOf(() => reader.api.feed.list({ cursor: page.nextCursor ?? '' }), about)).toBe(2);
+  expect(new Set(page.posts.map(({ kind }) => kind))).toEqual(new Set(['recipe', 'reel']));
+  const about = /recipes|reels|follows/;
+  expect(await statementsOf(() => reader.api.feed.list({ cursor: page.nextCursor ?? '' }), about)).toBe(3);
 });
 
 test('a cursor of another list is refused', async () => {

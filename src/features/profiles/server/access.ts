@@ -16,10 +16,18 @@ export function isBlockedBetween(one: PersonSql, other: PersonSql): SQL<boolean>
   return sql<boolean>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
 }
 
+/** SQL for whether someone does not want to see what this author publishes: blocked or muted them. */
+export function isHiddenFor(viewerId: string, authorId: PersonSql): SQL<boolean> {
+  return sql<boolean>`(${hasBlocked(viewerId, authorId)} or ${hasMuted(viewerId, authorId)})`;
+}
+
+function hasMuted(muter: PersonSql, muted: PersonSql): SQL<boolean> {
+  return sql<boolean>`exists (select from mutes where mutes.muter_id = ${muter} and mutes.muted_id = ${muted})`;
+}
+
 /** SQL for whether someone's feeds show what this author publishes: neither has blocked the other, nor muted the author. */
 export function isInFeedsOf(viewerId: string, authorId: PersonSql): SQL<boolean> {
-  return sql<boolean>`(not ${isBlockedBetween(viewerId, authorId)}
-    and not exists (select from mutes where mutes.muter_id = ${viewerId} and mutes.muted_id = ${authorId}))`;
+  return sql<boolean>`(not ${isBlockedBetween(viewerId, authorId)} and not ${hasMuted(viewerId, authorId)})`;
 }
 
 /** Throws `forbidden` if either person has blocked the other: `verb` is what they wanted to do, 'follow' for example. */

@@ -1,16 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
+import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
 import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import type { OwnRating, Rating } from '../contract.ts';
 import { RATINGS_PAGE } from '../rules/limits.ts';
 import { recipeRatings } from './tables.ts';
 
-/** A page of what people said and showed of a recipe they cooked, newest first. Two statements. */
+/**
+ * A page of what people said and showed of a recipe they cooked, newest first, without those whom the caller blocked or
+ * muted. Two statements.
+ */
 export async function ratingsOf(
-  db: Db,
+  { db, caller }: RequestContext,
   { recipeId, cursor }: { recipeId: string; cursor?: string | undefined },
 ): Promise<{ ratings: Rating[]; nextCursor: string | null }> {
   if (!(await recipeExists(db, recipeId))) throw recipeNotFound();
@@ -36,6 +39,7 @@ export async function ratingsOf(
         eq(recipeRatings.recipeId, recipeId),
         isNull(recipeRatings.hiddenAt),
         sql`(${recipeRatings.note} <> '' or ${recipeRatings.image} is not null)`,
+        caller.user ? not(isHiddenFor(caller.user.id, recipeRatings.userId)) : undefined,
         olderThan(cursor, recipeRatings.createdAt, recipeRatings.id),
       ),
     )

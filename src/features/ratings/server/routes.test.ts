@@ -150,6 +150,20 @@ describe('what cooks say and show', () => {
     expect(nextCursor).toBeNull();
   });
 
+  test('leaves out people whom the reader blocked or muted', async () => {
+    const { id: recipeId } = await world.recipe();
+    const reader = await world.person();
+    await ann.api.ratings.rate({ recipeId, stars: 5, note: 'Mine.' });
+    await ben.api.ratings.rate({ recipeId, stars: 4, note: 'Needed more salt.' });
+    for (const restriction of ['muted', 'blocked'] as const) {
+      await reader.api.profiles.restrict({ profileId: ann.id, restriction });
+      const { ratings } = await reader.api.ratings.list({ recipeId });
+      expect(ratings.map(({ note }) => note)).toEqual(['Needed more salt.']);
+      await reader.api.profiles.unrestrict({ profileId: ann.id, restriction });
+    }
+    expect((await reader.api.ratings.list({ recipeId })).ratings).toHaveLength(2);
+  });
+
   test('costs two statements a page however many there are, each on one page', async () => {
     const { id: recipeId } = await world.recipe();
     const crowd = await Promise.all(Array.from({ length: 25 }, () => world.person()));

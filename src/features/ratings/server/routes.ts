@@ -9,7 +9,7 @@ const on = implement(ratingsContract).$context<RequestContext>();
 
 export function ratingsRoutes(services: RatingServices) {
   return on.router({
-    list: on.list.handler(({ context, input }) => ratingsOf(context.db, input)),
+    list: on.list.handler(({ context, input }) => ratingsOf(context, input)),
     own: on.own.handler(({ context, input }) => ownRating(context, input.recipeId)),
     rate: on.rate.handler(({ context, input }) => rateRecipe(context, services, input)),
     unrate: on.unrate.handler(({ context, input }) => unrateRecipe(context, input.recipeId)),

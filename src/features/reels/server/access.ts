@@ -9,8 +9,8 @@ export function mayRemove({ user, isAdmin }: Caller, { authorId }: { authorId: s
   return isAdmin || user?.id === authorId;
 }
 
-/** A reel to delete, hidden or not; `null` if there is none. */
-export async function reelForRemoval(db: Db, id: string) {
+/** A reel to edit or delete, hidden or not, locked; `null` if there is none. */
+export async function reelForChange(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({

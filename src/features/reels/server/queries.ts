@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { placeholderAt } from '#features/media/server/queries.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
@@ -43,6 +43,14 @@ export async function reelById(db: Db, id: string): Promise<Reel> {
   return toReel(row);
 }
 
+/** Reels in the order of their ids; those that may not be seen are left out. One statement. */
+export async function reelsOf(db: Db, ids: readonly string[]): Promise<Reel[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectReels(db).where(inArray(reels.id, [...ids]));
+  const found = new Map(rows.map((row) => [row.id, toReel(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** The ids of the reels that a person liked last. */
 export async function likedBy(db: Db, userId: string): Promise<string[]> {
   const rows = await db
@@ -79,6 +87,7 @@ function selectReels(db: Db) {
       hasCaptions: sql<boolean>`${reels.captions} <> ''`,
       views: reels.views,
       likes: reels.likes,
+      comments: reels.comments,
       authorId: reels.authorId,
       authorName: reels.authorName,
       username: reels.username,

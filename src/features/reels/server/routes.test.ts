@@ -122,6 +122,53 @@ describe('likes and views', () => {
   });
 });
 
+describe('editing', () => {
+  const words = { title: 'Leek soup', description: 'With thyme.' };
+
+  test('changes title, description and recipe at once, for everyone', async () => {
+    const reelId = await publish(author);
+    const recipe = await world.recipe({ author });
+    await world.visitor.api.reels.list({ author: author.id });
+    expect(await author.api.reels.update({ reelId, ...words, recipeId: recipe.id })).toEqual({
+      ...{ id: reelId, isHeld: false },
+    });
+    expect(await world.visitor.api.reels.get({ reelId })).toMatchObject({
+      ...{ ...words, recipe: { id: recipe.id }, captions: null },
+    });
+    expect((await world.visitor.api.reels.list({ author: author.id })).reels[0]).toMatchObject(words);
+    await author.api.reels.update({ reelId, ...words, recipeId: null });
+    expect((await world.visitor.api.reels.get({ reelId })).recipe).toBeNull();
+  });
+
+  test('is refused to others, to admins, and for what moderators hid or what does not exist', async () => {
+    const reelId = await publish(author);
+    const admin = await world.person({ admin: true });
+    for (const other of [fan, admin])
+      expect(await refusalOf(other.api.reels.update({ reelId, ...words }))).toBe(
+        'forbidden: Only its author can edit this video.',
+      );
+    expect(await refusalOf(author.api.reels.update({ reelId, ...words, recipeId: newId() }))).toMatch(
+      /^not_found/,
+    );
+    expect(await refusalOf(author.api.reels.update({ reelId, ...words, title: ' ' }))).toMatch(
+      /^invalid_input/,
+    );
+    await admin.api.moderation.decide({
+      ...{ contentType: 'reel', contentId: reelId, decision: 'remove', reason: 'spam' },
+    });
+    expect(await refusalOf(author.api.reels.update({ reelId, ...words }))).toMatch(/^not_found/);
+  });
+
+  test('to something suspicious hides the reel until a moderator has seen it', async () => {
+    const admin = await world.person({ admin: true });
+    await admin.api.moderation.addHoldRule({ kind: 'word', value: 'wonder powder' });
+    const reelId = await publish(author);
+    const description = 'Buy my wonder powder';
+    expect(await author.api.reels.update({ reelId, ...words, description })).toMatchObject({ isHeld: true });
+    expect(await refusalOf(world.visitor.api.reels.get({ reelId }))).toMatch(/^not_found/);
+  });
+});
+
 describe('deleting', () => {
   test('is for the author and admins, and takes the files along', async () => {
     const admin = await world.person({ admin: true });

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { reelsContract } from '../contract.ts';
 import { type PublishParts, publishReel } from './commands/publish.ts';
-import { removeReel, setReelLike, viewReel } from './commands/reels.ts';
+import { removeReel, setReelLike, updateReel, viewReel } from './commands/reels.ts';
 import { likedBy, listReels, reelById } from './queries.ts';
 
 const on = implement(reelsContract).$context<RequestContext>();
@@ -12,6 +12,7 @@ export function reelsRoutes(parts: PublishParts) {
     list: on.list.handler(({ context, input }) => listReels(context.db, input)),
     get: on.get.handler(({ context, input }) => reelById(context.db, input.reelId)),
     create: on.create.handler(({ context, input }) => publishReel(context, parts, input)),
+    update: on.update.handler(({ context, input }) => updateReel(context, parts.screen, input)),
     remove: on.remove.handler(({ context, input }) => removeReel(context, parts.videos, input.reelId)),
     like: on.like.handler(({ context, input }) => setReelLike(context, input.reelId, true)),
     unlike: on.unlike.handler(({ context, input }) => setReelLike(context, input.reelId, false)),

@@ -21,6 +21,8 @@ const columns = () => ({
   captions: text('captions').notNull().default(''),
   views: count('views'),
   likes: count('likes'),
+  /** Comments that can be read, counted by the database. */
+  comments: count('comments'),
   createdAt: writtenAt('created_at'),
 });
 

@@ -1,14 +1,21 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { UNDO_MINUTES } from '../../rules/limits.ts';
 import { commentLikes, comments } from '../tables.ts';
 
 const HAS_ANY_REPLIES = sql`exists (select from comments reply where reply.parent_id = ${comments.id})`;
 
-/** Deletes comments. One with replies stays without text and author, and goes with its last reply. */
+/** Deletes comments for good. One with replies stays without text and author, and goes with its last reply. */
 export async function removeComments(db: Db, which: SQL | undefined, now: Date): Promise<void> {
   const emptied = await db
     .update(comments)
-    .set({ text: '', authorId: null, deletedAt: now, pinnedAt: null, editedAt: null })
+    .set({
+      text: '',
+      authorId: null,
+      deletedAt: sql`coalesce(${comments.deletedAt}, ${now.toISOString()}::timestamptz)`,
+      pinnedAt: null,
+      editedAt: null,
+    })
     .where(and(which, HAS_ANY_REPLIES))
     .returning({ id: comments.id });
   if (emptied.length > 0)
@@ -27,6 +34,12 @@ export async function removeComments(db: Db, which: SQL | undefined, now: Date):
     await db
       .delete(comments)
       .where(and(inArray(comments.id, parents), isNotNull(comments.deletedAt), sql`not ${HAS_ANY_REPLIES}`));
+}
+
+/** Empties what was deleted so long ago that it can no longer be brought back. */
+export function forgetDeletedComments(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UNDO_MINUTES * 60_000);
+  return removeComments(db, and(lt(comments.deletedAt, since), isNotNull(comments.authorId)), now);
 }
 
 /** Deletes everything somebody commented. */

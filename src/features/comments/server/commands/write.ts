@@ -5,7 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Comment } from '../../contract.ts';
-import { EDIT_MINUTES, isEditable } from '../../rules/editing.ts';
+import { canRestore, EDIT_MINUTES, isEditable } from '../../rules/editing.ts';
 import {
   type CommentServices,
   commentForChange,
@@ -19,7 +19,6 @@ import {
 } from '../access.ts';
 import { writtenComment } from '../queries/thread.ts';
 import { closedThreads, comments } from '../tables.ts';
-import { removeComments } from './gone.ts';
 
 interface NewComment extends Subject {
   commentId: string;
@@ -78,7 +77,7 @@ export async function editComment(
   return { comment: await writtenComment(context, id, thread), isHeld };
 }
 
-/** Deletes a comment, as its author or an admin. Throws `not_found` or `forbidden`. */
+/** Deletes a comment, as its author or an admin; `restoreComment` undoes it. Throws `not_found` or `forbidden`. */
 export async function removeComment(context: RequestContext, commentId: string): Promise<{ id: string }> {
   const { db, caller, now } = context;
   const comment = await lockedComment(db, commentId);
@@ -86,8 +85,29 @@ export async function removeComment(context: RequestContext, commentId: string):
   const isOwn = comment.authorId === signedIn(context).id;
   if (!isOwn && (comment.hiddenAt || !caller.isAdmin))
     throw new AppError('forbidden', 'Only its author or an admin can delete this comment.');
-  await removeComments(db, eq(comments.id, comment.id), now);
+  await db
+    .update(comments)
+    .set({ deletedAt: now, deletedBy: signedIn(context).id })
+    .where(eq(comments.id, comment.id));
   if (!isOwn) await recordAudit(context, { action: 'delete', subjectType: 'comment', subjectId: comment.id });
+  return { id: comment.id };
+}
+
+/** Brings back, with likes and replies, a comment that the caller just deleted; safe to repeat. Throws `not_found`. */
+export async function restoreComment(context: RequestContext, commentId: string): Promise<{ id: string }> {
+  const { db, now } = context;
+  const comment = await lockedComment(db, commentId);
+  const { id: userId } = signedIn(context);
+  // Brought back before, and the answer was lost.
+  if (comment && !comment.deletedAt && comment.authorId === userId) return { id: comment.id };
+  if (!comment || !canRestore(comment, userId, now))
+    throw new AppError('not_found', 'This comment can no longer be brought back.');
+  await db
+    .update(comments)
+    .set({ deletedAt: null, deletedBy: null, pinnedAt: null })
+    .where(eq(comments.id, comment.id));
+  if (comment.authorId !== comment.deletedBy)
+    await recordAudit(context, { action: 'restore', subjectType: 'comment', subjectId: comment.id });
   return { id: comment.id };
 }
 

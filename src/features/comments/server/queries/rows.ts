@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
+import { isHiddenFor } from '#features/profiles/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { microsOf } from '#server/keyset.ts';
 import type { Reply } from '../../contract.ts';
-import { editableUntil, isEditable } from '../../rules/editing.ts';
+import { canRestore, editableUntil, isEditable } from '../../rules/editing.ts';
 import { mentionsIn } from '../../rules/mentions.ts';
+import { AUTHOR_ID } from '../access.ts';
 import { comments } from '../tables.ts';
 
 /** Who reads, and whose recipe it is about. */
@@ -29,11 +31,13 @@ export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
       text: comments.text,
       likes: comments.likes,
       isLiked: sql<boolean>`exists (select from comment_likes where comment_id = ${comments.id} and user_id = ${reader}::uuid)`,
+      isUnwanted: reader === null ? sql<boolean>`false` : isHiddenFor(reader, AUTHOR_ID),
       pinnedAt: comments.pinnedAt,
       createdAt: comments.createdAt,
       micros: microsOf(comments.createdAt),
       editedAt: comments.editedAt,
       deletedAt: comments.deletedAt,
+      deletedBy: comments.deletedBy,
       hiddenAt: comments.hiddenAt,
     })
     .from(comments)
@@ -63,7 +67,7 @@ function toReply(row: CommentRow, { caller, now, ownerId }: Reader, known: Reado
   return {
     id: row.id,
     parentId: row.parentId,
-    state: row.hiddenAt ? 'removed' : row.deletedAt ? 'deleted' : 'shown',
+    state: stateOf(row),
     text: isGone ? '' : row.text,
     mentions: isGone ? [] : mentionsIn(row.text).filter((name) => known.has(name)),
     author:
@@ -77,14 +81,21 @@ function toReply(row: CommentRow, { caller, now, ownerId }: Reader, known: Reado
     editedAt: row.editedAt?.toISOString() ?? null,
     can: {
       editUntil: mayEdit && !isGone ? editableUntil(row.createdAt).toISOString() : null,
+      restore: caller.user !== null && canRestore(row, caller.user.id, now),
       remove: !isGone && (isOwn || caller.isAdmin),
       pin: !isGone && row.parentId === null && caller.user !== null && caller.user.id === ownerId,
     },
   };
 }
 
-function isShown({ hiddenAt, deletedAt }: CommentRow): boolean {
-  return !hiddenAt && !deletedAt;
+function stateOf({ hiddenAt, deletedAt, isUnwanted }: CommentRow): Reply['state'] {
+  if (hiddenAt) return 'removed';
+  if (deletedAt) return 'deleted';
+  return isUnwanted ? 'hidden' : 'shown';
+}
+
+function isShown(row: CommentRow): boolean {
+  return stateOf(row) === 'shown';
 }
 
 /** Which usernames that texts mention belong to somebody, in lower case. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isHiddenFor } from '#features/profiles/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { cutPage, momentOf, olderThan, readCursor, writeCursor } from '#server/keyset.ts';
@@ -7,19 +8,30 @@ import type { Comment, Reply } from '../../contract.ts';
 import { COMMENTS_PAGE, FIRST_REPLIES, type Order } from '../../rules/limits.ts';
 import {
   commentNotFound,
-  IS_SHOWN,
   isClosedSql,
+  isShownTo,
   SUBJECT_COLUMNS,
   type Subject,
+  subjectOf,
   type Thread,
   threadOf,
 } from '../access.ts';
 import { comments } from '../tables.ts';
 import { type CommentRow, type Reader, selectComments, toReplies } from './rows.ts';
 
+/** Whether somebody can read a row of `reply`. */
+function isReadableReply(readerId: string | null): SQL {
+  const isShown = sql`reply.hidden_at is null and reply.deleted_at is null`;
+  return readerId === null
+    ? isShown
+    : sql`${isShown} and not ${isHiddenFor(readerId, sql.raw('reply.author_id'))}`;
+}
+
 /** Replies that can be read. Their parent stays for them when it was deleted or hidden. */
-const HAS_REPLIES = sql`exists (select from comments reply
-  where reply.parent_id = ${comments.id} and reply.hidden_at is null and reply.deleted_at is null)`;
+const hasReplies = (readerId: string | null) =>
+  sql`exists (select from comments reply where reply.parent_id = ${comments.id} and ${isReadableReply(readerId)})`;
+
+const readerOf = ({ caller }: Pick<Reader, 'caller'>) => caller.user?.id ?? null;
 
 /** A page of a thread with the first replies of each comment. At most six statements. */
 export async function commentsOn(
@@ -33,7 +45,7 @@ export async function commentsOn(
   const [pinned, rows, about] = await Promise.all([
     isFirst ? pinnedOf(db, thread, reader) : [],
     pageOf(db, thread, reader, sort, cursor),
-    aboutThread(db, thread),
+    aboutThread(db, thread, readerOf(reader)),
   ]);
   const { page, nextCursor } = cutPage(rows, COMMENTS_PAGE);
   const last = page.at(-1);
@@ -58,13 +70,13 @@ export async function repliesTo(
         .where(and(eq(comments.id, commentId), isNull(comments.parentId)))
     : [];
   if (!parent) throw commentNotFound();
-  const { ownerId } = await threadOf(db, { on: 'recipe', id: parent.recipeId ?? '' });
+  const { ownerId } = await threadOf(db, subjectOf(parent));
   const place = cursor === undefined ? null : readCursor(cursor);
   const rows = await selectComments(db, { caller })
     .where(
       and(
         eq(comments.parentId, parent.id),
-        IS_SHOWN,
+        isShownTo(readerOf({ caller })),
         place
           ? sql`(${comments.createdAt}, ${comments.id}) > (${momentOf(place.micros)}, ${place.id}::uuid)`
           : undefined,
@@ -91,7 +103,7 @@ export async function writtenComment(
 
 function pinnedOf(db: Db, { on, id }: Thread, reader: Reader): Promise<CommentRow[]> {
   return selectComments(db, reader).where(
-    and(eq(SUBJECT_COLUMNS[on].of, id), isNotNull(comments.pinnedAt), IS_SHOWN),
+    and(eq(SUBJECT_COLUMNS[on].of, id), isNotNull(comments.pinnedAt), isShownTo(readerOf(reader))),
   );
 }
 
@@ -113,7 +125,7 @@ function pageOf(
         eq(SUBJECT_COLUMNS[on].of, id),
         isNull(comments.parentId),
         isNull(comments.pinnedAt),
-        or(IS_SHOWN, HAS_REPLIES),
+        or(isShownTo(readerOf(reader)), hasReplies(readerOf(reader))),
         sort === 'newest' ? olderThan(cursor, comments.createdAt, comments.id) : lessLiked(cursor),
       ),
     )
@@ -130,10 +142,14 @@ function lessLiked(cursor: string | undefined): SQL | undefined {
     < (${Number(likes)}::integer, ${momentOf(micros)}, ${id}::uuid)`;
 }
 
-async function aboutThread(db: Db, thread: Thread): Promise<{ total: number; isClosed: boolean }> {
+async function aboutThread(
+  db: Db,
+  thread: Thread,
+  readerId: string | null,
+): Promise<{ total: number; isClosed: boolean }> {
   const { of } = SUBJECT_COLUMNS[thread.on];
   const { rows } = await db.execute<{ total: number; isClosed: boolean }>(sql`
-    select (select count(*)::integer from ${comments} where ${of} = ${thread.id} and ${IS_SHOWN}) as total,
+    select (select count(*)::integer from ${comments} where ${of} = ${thread.id} and ${isShownTo(readerId)}) as total,
       ${isClosedSql(thread)} as "isClosed"`);
   return rows[0] ?? { total: 0, isClosed: false };
 }
@@ -143,6 +159,7 @@ async function withReplies(db: Db, rows: readonly CommentRow[], reader: Reader):
   const counts = await replyCounts(
     db,
     rows.map(({ id }) => id),
+    readerOf(reader),
   );
   const firstIds = [...counts.values()].flatMap(({ first }) => first);
   const firstRows =
@@ -171,9 +188,10 @@ async function withReplies(db: Db, rows: readonly CommentRow[], reader: Reader):
 async function replyCounts(
   db: Db,
   ids: readonly string[],
+  readerId: string | null,
 ): Promise<Map<string, { count: number; first: string[] }>> {
   if (ids.length === 0) return new Map();
-  const readable = sql`reply.parent_id = parent.id and reply.hidden_at is null and reply.deleted_at is null`;
+  const readable = sql`reply.parent_id = parent.id and ${isReadableReply(readerId)}`;
   const { rows } = await db.execute<{ id: string; count: number; first: string[] }>(sql`
     select parent.id, (select count(*)::integer from comments reply where ${readable}) as count,
       array(select reply.id from comments reply where ${readable}

@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Comment, Reply } from '../../contract.ts';
-import { changeComment, refetchThreads, type Subject, showNew, showReplies } from './thread.ts';
+import { changeComment, refetchThreads, type Subject, showDeleted, showNew, showReplies } from './thread.ts';
 
 function tellFailure(error: unknown): void {
   showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
@@ -22,7 +22,7 @@ export function useAddComment(subject: Subject) {
       api.comments.add.call({ ...subject, ...comment }),
     onSuccess: ({ comment, isHeld }) => {
       if (isHeld) return tellHeld();
-      showNew(comment);
+      showNew(subject, comment);
       showToast({ title: comment.parentId ? 'Reply published' : 'Comment published', tone: 'success' });
     },
   });
@@ -42,9 +42,22 @@ export function useEditComment() {
 export function useRemoveComment() {
   return useMutation(
     api.comments.remove.mutationOptions({
-      onSuccess: () => {
+      onSuccess: ({ id }) => {
+        showDeleted(id);
         showToast({ title: 'Comment deleted' });
-        return refetchThreads();
+      },
+      onError: tellFailure,
+    }),
+  );
+}
+
+/** Brings back a comment that was just deleted. */
+export function useRestoreComment() {
+  return useMutation(
+    api.comments.restore.mutationOptions({
+      onSuccess: async () => {
+        await refetchThreads();
+        showToast({ title: 'Comment restored', tone: 'success' });
       },
       onError: tellFailure,
     }),

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
+import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
-import { mayRemove, reelForRemoval, visibleReel } from '../access.ts';
+import { mayRemove, reelForChange, visibleReel } from '../access.ts';
 import { reelNotFound } from '../queries.ts';
 import { allReels, reelLikes, reels, reelViews } from '../tables.ts';
 import type { VideoStore } from '../videos/video-store.ts';
 
 /** Deletes a reel and its files, as its author or an admin. Throws `not_found` or `forbidden`. */
 export async function removeReel(context: RequestContext, videos: VideoStore, id: string) {
-  const found = await reelForRemoval(context.db, id);
+  const found = await reelForChange(context.db, id);
   // Whether there is a hidden one is nobody else's business.
   const isOpen = found && (found.hiddenAt === null || mayRemove(context.caller, found));
   if (!isOpen) throw reelNotFound();
@@ -20,6 +22,26 @@ export async function removeReel(context: RequestContext, videos: VideoStore, id
   await context.db.delete(allReels).where(eq(allReels.id, found.id));
   await videos.remove(found.id);
   return { id: found.id };
+}
+
+/** Changes what a reel says and its recipe, as its author. Throws `not_found` or `forbidden`. */
+export async function updateReel(
+  context: RequestContext,
+  screen: Screen,
+  { reelId, ...words }: { reelId: string; title: string; description: string; recipeId: string | null },
+): Promise<{ id: string; isHeld: boolean }> {
+  const { db } = context;
+  const found = await reelForChange(db, reelId);
+  if (!found || found.hiddenAt) throw reelNotFound();
+  if (found.authorId !== signedIn(context).id)
+    throw new AppError('forbidden', 'Only its author can edit this video.');
+  if (words.recipeId && !(await recipeExists(db, words.recipeId))) throw recipeNotFound();
+  await db.update(allReels).set(words).where(eq(allReels.id, found.id));
+  const isHeld = await screen(context, {
+    ...{ type: 'reel', id: found.id, authorId: found.authorId },
+    ...{ text: [words.title, words.description].join('\n'), pictures: [] },
+  });
+  return { id: found.id, isHeld };
 }
 
 /** Likes or unlikes a reel; safe to repeat. Throws `not_found`. */

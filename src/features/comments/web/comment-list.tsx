@@ -1,0 +1,138 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Order } from '../rules/limits.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import type { CommentActions } from './comment-view.tsx';
+import { useAddComment, useCloseThread } from './queries/changes.ts';
+import { type Subject, useThread } from './queries/thread.ts';
+
+const CHOICES: readonly { value: Order; label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'liked', label: 'Most liked' },
+];
+
+export interface CommentListProps {
+  subject: Subject;
+  actions: CommentActions;
+  /** Above the list, with how many there are. */
+  heading?(total: number): ReactNode;
+}
+
+/** The comments on something: to read, to write, and for its author to pin and close. */
+export function CommentList({ subject, actions, heading }: CommentListProps) {
+  const { user } = useSession();
+  const [sort, setSort] = useState<Order>('newest');
+  const { about, comments, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThread(
+    subject,
+    sort,
+  );
+  const add = useAddComment(subject);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const signIn = () => {
+    showToast({ title: 'Authentication Required', description: 'Please sign in to join the conversation.' });
+    void navigate(paths.login(pathname));
+  };
+  const isClosed = about?.isClosed ?? false;
+  return (
+    <>
+      {(heading || about?.isOwner) && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          {heading?.(about?.total ?? 0)}
+          {about?.isOwner && <CloseButton subject={subject} isClosed={isClosed} />}
+        </div>
+      )}
+      <div className="grid gap-6">
+        {isClosed ? (
+          <p className="flex items-center gap-2 rounded-card bg-sunken px-4 py-3 text-muted">
+            <Lock aria-hidden="true" className="size-4.5 shrink-0" /> The author has closed the comments.
+          </p>
+        ) : user ? (
+          <CommentForm
+            label="Add a comment"
+            subject={subject}
+            place={`${user.id}:${subject.on}:${subject.id}`}
+            sendLabel="Comment"
+            onSend={(text, commentId) => add.mutateAsync({ commentId, text, parentId: null })}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
+            <p className="text-muted">Have a question, or a tip?</p>
+            <Button asLink to={paths.login(pathname)} variant="secondary">
+              Sign in to comment
+            </Button>
+          </div>
+        )}
+        {comments.length > 1 && (
+          <ChoiceRow<Order>
+            legend="Sort comments"
+            choices={CHOICES}
+            chosen={sort}
+            onChoose={setSort}
+            className="w-full sm:w-72"
+          />
+        )}
+        {about ? (
+          <ul className="grid gap-6">
+            {comments.map((comment) => (
+              <li key={comment.id}>
+                <CommentThread
+                  comment={comment}
+                  subject={subject}
+                  ownerId={about.ownerId}
+                  userId={user?.id ?? null}
+                  isClosed={isClosed}
+                  actions={actions}
+                  onSignIn={signIn}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : isError ? (
+          <ErrorState title="Could not load the comments" onRetry={() => void refetch()} />
+        ) : (
+          <Loading label="Loading comments…" className="grid gap-4">
+            <Skeleton className="h-20 rounded-card" />
+            <Skeleton className="h-20 rounded-card" />
+          </Loading>
+        )}
+        {about && comments.length === 0 && !isClosed && (
+          <p className="text-muted">No comments yet. Be the first.</p>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Loading…' : 'Show more comments'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function CloseButton({ subject, isClosed }: { subject: Subject; isClosed: boolean }) {
+  const close = useCloseThread(subject);
+  return (
+    <Button
+      variant="ghost"
+      busy={close.isPending}
+      onClick={() => close.mutate(!isClosed)}
+      icon={isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+    >
+      {isClosed ? 'Open comments' : 'Close comments'}
+    </Button>
+  );
+}

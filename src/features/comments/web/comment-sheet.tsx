@@ -1,0 +1,17 @@
+import { Sheet } from '#web/ui/sheet.tsx';
+import { CommentList, type CommentListProps } from './comment-list.tsx';
+
+interface Props extends Omit<CommentListProps, 'heading'> {
+  onClose(): void;
+}
+
+/** The comments on something, over it. */
+export default function CommentSheet({ onClose, ...list }: Props) {
+  return (
+    <Sheet open onClose={onClose} title="Comments" size="md">
+      <div className="min-h-[min(28rem,60dvh)]">
+        <CommentList {...list} />
+      </div>
+    </Sheet>
+  );
+}
