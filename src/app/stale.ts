@@ -5,5 +5,7 @@ import { dependsOn } from '#web/stale.ts';
 dependsOn('recipes', [api.search.key(), api.favorites.key(), api.groceryList.key(), api.mealPlan.key()]);
 // Cards and pages show their author's name, username and avatar.
 dependsOn('profile', [api.recipes.key(), api.search.key(), api.favorites.key()]);
-dependsOn('people', [api.feed.key()]);
+// Whom one follows, blocked and muted.
+dependsOn('people', [api.feed.key(), api.comments.key(), api.ratings.list.key()]);
+dependsOn('reels', [api.feed.key()]);
 dependsOn('plan', [api.groceryList.key()]);

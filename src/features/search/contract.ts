@@ -62,7 +62,9 @@ export const searchContract = {
     .input(z.object({ q: term }))
     .output(
       z.object({
-        recipes: z.array(z.object({ id: z.string(), title: z.string(), image: z.string() })),
+        recipes: z.array(
+          z.object({ id: z.string(), title: z.string(), image: z.string(), authorId: z.string() }),
+        ),
         categories: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })),
         profiles: z.array(z.object({ id: z.string(), name: z.string(), username: z.string().nullable() })),
       }),

@@ -7,8 +7,8 @@ import { cardActions } from '../../slots/card-actions.tsx';
 export default function FeedPage() {
   return (
     <div className="page pb-16">
-      <PageHead title="Following" description="New recipes of people you follow." isPrivate />
-      <PageHeading title="Following" text="New recipes of people you follow." />
+      <PageHead title="Following" description="New recipes and videos of people you follow." isPrivate />
+      <PageHeading title="Following" text="New recipes and videos of people you follow." />
       <Feed actions={cardActions} />
     </div>
   );

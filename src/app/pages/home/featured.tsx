@@ -1,3 +1,4 @@
+import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { Glance } from '#features/recipes/web/glance.tsx';
 import { RecipeLink } from '#features/recipes/web/recipe-card.tsx';
@@ -14,7 +15,7 @@ const BESIDE = 4;
 
 /** The main section: one large recipe, with a list beside it. */
 export function Featured({ recipes, shownBelow }: Props) {
-  const [first, ...rest] = recipes;
+  const [first, ...rest] = useWanted(recipes);
   if (!first) return null;
   const below = new Set(shownBelow.map(({ id }) => id));
   const others = rest.toSorted((a, b) => Number(below.has(a.id)) - Number(below.has(b.id)));
@@ -32,6 +33,7 @@ export function Featured({ recipes, shownBelow }: Props) {
           {others.slice(0, BESIDE).map((recipe) => (
             <li
               key={recipe.id}
+              data-by={recipe.authorId}
               className="group relative flex flex-1 items-center gap-4 py-3.5 lg:gap-5 lg:py-4"
             >
               <Picture
@@ -56,7 +58,7 @@ export function Featured({ recipes, shownBelow }: Props) {
 
 function Lead({ recipe }: { recipe: RecipeCard }) {
   return (
-    <article className="group relative">
+    <article data-lead-by={recipe.authorId} className="group relative">
       <Picture
         src={recipe.image}
         alt=""

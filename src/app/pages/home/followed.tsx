@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { PostGrid } from '#features/feed/web/post-grid.tsx';
 import { useFeed } from '#features/feed/web/queries.ts';
-import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { paths } from '#web/paths.ts';
 import { cardActions } from '../../slots/card-actions.tsx';
 
@@ -23,11 +23,7 @@ export default function Followed() {
           View all
         </Link>
       </div>
-      <RecipeGrid
-        recipes={posts.slice(0, SHOWN).map(({ recipe }) => recipe)}
-        expected={SHOWN}
-        actions={cardActions}
-      />
+      <PostGrid posts={posts.slice(0, SHOWN)} actions={cardActions} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
@@ -11,7 +12,7 @@ import { WideTitle } from './wide-title.tsx';
 /** The newest recipe that goes well with popular ones. */
 export function Trending() {
   const { data, error, isError, refetch } = useTrending();
-  const recipe = data?.recipes[0];
+  const [recipe] = useWanted(data?.recipes ?? []);
   if (isError && !data)
     return (
       <section aria-labelledby="trending">

@@ -39,7 +39,7 @@ import { useHydrated } from '#web/use-hydrated.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { ProfileRecipes } from './profile-recipes.tsx';
+import { ProfilePosts } from './profile-posts.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const PeopleSheet = lazy(() => import('#features/profiles/web/people-sheet.tsx'));
@@ -102,7 +102,7 @@ export default function ProfilePage() {
           text="They cannot follow you, comment on what you share, or mention you."
         />
       ) : (
-        <ProfileRecipes profile={profile} idOrUsername={idOrUsername} />
+        <ProfilePosts profile={profile} idOrUsername={idOrUsername} />
       )}
       <ShownPeople profile={profile} isOwn={isOwn} />
     </div>
@@ -175,7 +175,7 @@ function OwnRecipes({ profile }: { profile: Profile }) {
     >
       <TabList label="Your recipes" tabs={VIEWS} className="mx-auto max-w-sm md:mx-0" />
       <TabPanel tab={view}>
-        {view === 'saved' ? <SavedRecipes /> : <ProfileRecipes profile={profile} idOrUsername={undefined} />}
+        {view === 'saved' ? <SavedRecipes /> : <ProfilePosts profile={profile} idOrUsername={undefined} />}
       </TabPanel>
     </Tabs>
   );

@@ -1,9 +1,13 @@
-import { Clapperboard, Plus, VideoOff } from 'lucide-react';
-import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import { Clapperboard, MessageCircle, Plus, VideoOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation, useParams, useRouteError } from 'react-router';
+import { useLoadedTotal } from '#features/comments/web/queries/thread.ts';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import type { Reel } from '#features/reels/contract.ts';
 import { DeleteReel } from '#features/reels/web/delete-reel.tsx';
+import { EditReel } from '#features/reels/web/edit-reel.tsx';
 import { reelQuery, reelsQuery, useReelFeed } from '#features/reels/web/queries.ts';
+import { ReelButton } from '#features/reels/web/reel-button.tsx';
 import { ReelFeed } from '#features/reels/web/reel-feed.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -16,6 +20,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+
+const CommentSheet = lazy(() => import('#features/comments/web/comment-sheet.tsx'));
 
 // A shared video opens for everyone; what comes after it loads in the page, for whom it may.
 const queries: PageQueries = (from, { params: { reelId } }) => [
@@ -33,6 +39,7 @@ export default function ReelsPage() {
 function Feed({ reelId }: { reelId: string | undefined }) {
   const { reels, isLoading, error, retry, loadMore } = useReelFeed(reelId);
   const [first] = reels;
+  const talk = useTalk(reelId);
   return (
     <div className="relative">
       {reelId && first ? (
@@ -52,7 +59,25 @@ function Feed({ reelId }: { reelId: string | undefined }) {
       <h1 className="sr-only">{reelId && first ? first.title : 'Recipe Videos'}</h1>
       {reels.length > 0 ? (
         <>
-          <ReelFeed reels={reels} isLoading={isLoading} onNearEnd={loadMore} actions={reelActions} />
+          <ReelFeed
+            reels={reels}
+            chosenId={reelId}
+            isLoading={isLoading}
+            onNearEnd={loadMore}
+            buttons={(reel) => <CommentsButton reel={reel} onOpen={() => talk.open(reel.id)} />}
+            actions={reelActions}
+          />
+          {talk.about && (
+            <Suspense fallback={null}>
+              <CommentSheet
+                subject={{ on: 'reel', id: talk.about }}
+                onClose={talk.close}
+                actions={({ id }, what) => (
+                  <ReportButton contentType="comment" contentId={id} what={what} size="sm" />
+                )}
+              />
+            </Suspense>
+          )}
           <IconButton
             asLink
             to={paths.newReel()}
@@ -91,11 +116,35 @@ function Feed({ reelId }: { reelId: string | undefined }) {
   );
 }
 
+/** Whose comments are open; a link to `#comments` opens those of its video. */
+function useTalk(reelId: string | undefined) {
+  const { hash } = useLocation();
+  const [about, setAbout] = useState<string | null>(null);
+  useEffect(() => {
+    if (reelId && hash === '#comments') setAbout(reelId);
+  }, [reelId, hash]);
+  return { about, open: setAbout, close: () => setAbout(null) };
+}
+
+function CommentsButton({ reel, onOpen }: { reel: Reel; onOpen(): void }) {
+  const loaded = useLoadedTotal({ on: 'reel', id: reel.id });
+  const count = loaded ?? reel.comments;
+  return (
+    <ReelButton
+      label={`Comments on ${reel.title}`}
+      count={count}
+      onClick={onOpen}
+      icon={<MessageCircle aria-hidden="true" />}
+    />
+  );
+}
+
 const ON_VIDEO = 'text-white! hover:bg-white/15! beside:text-ink! beside:hover:bg-sunken!';
 
 const reelActions = (reel: Reel) => (
   <>
     <ReportButton contentType="reel" contentId={reel.id} what={reel.title} className={ON_VIDEO} />
+    <EditReel reel={reel} className={ON_VIDEO} />
     <DeleteReel reel={reel} className={ON_VIDEO} />
   </>
 );

@@ -1,16 +1,17 @@
 import { UsersRound } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import type { CardActions } from '#features/recipes/web/recipe-card.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PostGrid } from './post-grid.tsx';
 import { useFeed } from './queries.ts';
 
 interface Props {
   /** What a card offers. */
-  actions: ComponentProps<typeof RecipeGrid>['actions'];
+  actions: CardActions;
 }
 
 /** Everything that people one follows have posted. */
@@ -18,7 +19,7 @@ export function Feed({ actions }: Props) {
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed();
   if (isError && !data)
     return (
-      <ErrorState title="Failed to load recipes" text={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState title="Failed to load the feed" text={errorMessage(error)} onRetry={() => void refetch()} />
     );
   const posts = data?.pages.flatMap((page) => page.posts);
   if (posts?.length === 0)
@@ -26,7 +27,7 @@ export function Feed({ actions }: Props) {
       <EmptyState
         icon={<UsersRound />}
         title="Nothing here yet"
-        text="Follow people whose recipes you like, and what they share appears here."
+        text="Follow people whose cooking you like, and what they share appears here."
       >
         <Button asLink to={paths.search({ tab: 'profiles' })}>
           Find people
@@ -35,7 +36,7 @@ export function Feed({ actions }: Props) {
     );
   return (
     <>
-      <RecipeGrid recipes={posts?.map(({ recipe }) => recipe)} expected={8} level="h2" actions={actions} />
+      {posts ? <PostGrid posts={posts} level="h2" actions={actions} /> : <RecipeGridSkeleton count={8} />}
       {hasNextPage && (
         <Button
           variant="secondary"

@@ -36,7 +36,7 @@ export function RecipeGrid({
   return (
     <ul className={clsx(GRID, className)}>
       {shown.map((recipe, at) => (
-        <li key={recipe.id}>
+        <li key={recipe.id} data-by={ofEveryone ? undefined : recipe.authorId}>
           <RecipeCard recipe={recipe} level={level} priority={priority && at < 4} actions={actions} />
         </li>
       ))}

@@ -2,18 +2,34 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Reel } from '../contract.ts';
 
 /** A view counts once somebody has watched for two seconds. */
 const VIEW_MS = 2_000;
 
+/** Reels of a page on a profile. */
+const OF_PERSON = 12;
+
 /** The newest reels. */
 export const reelsQuery = (from: ApiQueries) => from.reels.list.queryOptions({ input: {} });
+
+/** A person's reels, page by page. */
+export function useReelsOf(author: string) {
+  return useInfiniteQuery(
+    api.reels.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ author, limit: OF_PERSON, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+}
 
 export const reelQuery = (from: ApiQueries, reelId: string) =>
   from.reels.get.queryOptions({ input: { reelId } });
@@ -40,7 +56,8 @@ export function useReelFeed(firstId: string | undefined) {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const listed = (list.data?.pages ?? []).flatMap(({ reels }) => reels).filter(({ id }) => id !== first?.id);
+  const wanted = useWanted((list.data?.pages ?? []).flatMap(({ reels }) => reels));
+  const listed = wanted.filter(({ id }) => id !== first?.id);
   return {
     reels: first ? [first, ...listed] : listed,
     isLoading: list.isPending || isFetchingNextPage,
@@ -90,7 +107,20 @@ export function useRemoveReel() {
           queryKey: reelQuery(api, id).queryKey,
           refetchType: 'none',
         });
+        invalidateDependents('reels');
         return queryClient().invalidateQueries({ queryKey: api.reels.list.key() });
+      },
+    }),
+  );
+}
+
+/** Changes what a reel says. */
+export function useUpdateReel() {
+  return useMutation(
+    api.reels.update.mutationOptions({
+      onSuccess: () => {
+        invalidateDependents('reels');
+        return queryClient().invalidateQueries({ queryKey: api.reels.key() });
       },
     }),
   );

@@ -6,6 +6,7 @@ import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Reel } from '../contract.ts';
 import { useReelLike } from './queries.ts';
+import { ReelButton } from './reel-button.tsx';
 
 interface Props {
   reel: Reel;
@@ -64,38 +65,5 @@ export function ReelButtons({ reel, isMuted, onMuted, showsCaptions, onCaptions,
         icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       />
     </>
-  );
-}
-
-interface ReelButtonProps {
-  label: string;
-  icon: ReactNode;
-  onClick(): void;
-  pressed?: boolean;
-  /** Shown below the icon. */
-  count?: number;
-  className?: string;
-}
-
-/** A round button on or beside a video. */
-function ReelButton({ label, icon, onClick, pressed, count, className }: ReelButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-      className={clsx(
-        'flex min-h-11 min-w-11 flex-col items-center justify-center rounded-full bg-black/45 text-white',
-        'beside:border beside:border-line beside:bg-raised beside:text-ink beside:hover:bg-sunken [&_svg]:size-5.5',
-        className,
-      )}
-    >
-      {icon}
-      {count !== undefined && count > 0 && (
-        <span className="text-xs leading-none font-semibold tabular-nums">{count.toLocaleString('en')}</span>
-      )}
-    </button>
   );
 }

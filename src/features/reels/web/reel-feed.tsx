@@ -10,6 +10,8 @@ const LEFT = 3;
 
 interface Props {
   reels: readonly Reel[];
+  /** The one that was asked for; it is shown whoever made it. */
+  chosenId?: string | undefined;
   isLoading: boolean;
   onNearEnd(): void;
   /** Further round buttons of a reel, such as its comments. */
@@ -22,7 +24,7 @@ interface Props {
  * Reels one below the other, each as tall as the screen. The one that is watched plays, without sound until somebody
  * turns it on, and the next one is loaded. Arrow and page keys go from one to the next.
  */
-export function ReelFeed({ reels, isLoading, onNearEnd, buttons, actions }: Props) {
+export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actions }: Props) {
   const { feed, watched, go, onKeyDown } = useWatched(reels.length);
   const autoplay = useAutoplay();
   const isVisible = usePageVisible();
@@ -48,6 +50,7 @@ export function ReelFeed({ reels, isLoading, onNearEnd, buttons, actions }: Prop
           <ReelItem
             key={reel.id}
             reel={reel}
+            isChosen={reel.id === chosenId}
             place={at + 1}
             isWatched={at === watched && isVisible}
             isNext={at === watched + 1}

@@ -14,6 +14,7 @@ interface Props {
   reel: Reel;
   /** Its place in the feed, from 1. */
   place: number;
+  isChosen: boolean;
   isWatched: boolean;
   isNext: boolean;
   autoplay: boolean;
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** One reel of the feed: the video, and what it says on it or, where there is room, beside it. */
-export function ReelItem({ reel, place, isWatched, buttons, actions, ...shared }: Props) {
+export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, ...shared }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const [caption, setCaption] = useState('');
   const { isNext, autoplay, isMuted, onMuted, showsCaptions, onCaptions } = shared;
@@ -35,6 +36,7 @@ export function ReelItem({ reel, place, isWatched, buttons, actions, ...shared }
   useCountReelView(reel.id, isWatched && isPlaying);
   return (
     <article
+      data-by={isChosen ? undefined : reel.authorId}
       aria-labelledby={`reel-${reel.id}`}
       aria-posinset={place}
       aria-setsize={-1}

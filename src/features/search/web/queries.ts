@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
 import type { Category } from '#features/recipes/contract.ts';
 import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
@@ -37,12 +39,22 @@ export function useSearchResults(
 
 /** Type-ahead suggestions; the previous ones stay until the next arrive. */
 export function useSuggestions(q: string) {
-  return useQuery({
+  const hidden = useHiddenPeople();
+  const { data } = useQuery({
     ...api.search.suggest.queryOptions({ input: { q } }),
     enabled: q.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
-  }).data;
+  });
+  return useMemo(
+    () =>
+      data && {
+        ...data,
+        recipes: data.recipes.filter(({ authorId }) => !hidden.has(authorId)),
+        profiles: data.profiles.filter(({ id }) => !hidden.has(id)),
+      },
+    [data, hidden],
+  );
 }
 
 /** A query string; unset values are omitted. */

@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { deviceStore, TEXT } from '#web/device-store.ts';
+import { HIDDEN_PEOPLE } from '#web/head-start.ts';
 
 /** The ids of everyone the signed-in person blocked or muted. */
 export const hiddenIdsQuery = (from: ApiQueries) => from.profiles.hiddenIds.queryOptions();
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Whose content this person does not want to see; nobody's until known and for visitors. */
+const kept = deviceStore<string>({
+  ...HIDDEN_PEOPLE,
+  empty: '',
+  parse: (stored) => (typeof stored === 'string' ? stored : null),
+  format: TEXT,
+});
+
+/**
+ * Whose content this person does not want to see; nobody's until known and for visitors. The device keeps it, so that the
+ * script in <head> hides it on pages that are the same for everyone before they are first painted.
+ */
 export function useHiddenPeople(): ReadonlySet<string> {
   const isMember = useAudience() === 'member';
   const { data } = useQuery({
@@ -15,5 +28,17 @@ export function useHiddenPeople(): ReadonlySet<string> {
     enabled: isMember,
     select: ({ blocked, muted }) => new Set([...blocked, ...muted]),
   });
+  useEffect(() => {
+    if (!isMember || !data) return;
+    kept.set([...data].join(' '));
+    // From now on components leave it out.
+    document.adoptedStyleSheets = [];
+  }, [isMember, data]);
   return (isMember && data) || NOBODY;
+}
+
+/** What was published by people this person wants to see. */
+export function useWanted<Item extends { authorId: string }>(items: readonly Item[]): readonly Item[] {
+  const hidden = useHiddenPeople();
+  return hidden.size === 0 ? items : items.filter(({ authorId }) => !hidden.has(authorId));
 }

@@ -3,25 +3,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { newId } from '#shared/id.ts';
-import { isSeen } from '#shared/text.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { REEL_LIMITS } from '../../rules/limits.ts';
 import { usePublishReel } from '../queries.ts';
+import { ReelFields, type ReelWords } from '../reel-fields.tsx';
 import { useVideoUpload } from '../state/video-upload.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { VideoPicker } from './video-picker.tsx';
-
-interface Fields {
-  title: string;
-  description: string;
-  recipeId: string;
-}
 
 interface Props {
   /** The cook's own recipes, to choose what the video shows. */
@@ -39,12 +29,10 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const publish = usePublishReel();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { title: '', description: '', recipeId },
-  });
+  const form = useForm<ReelWords>({ defaultValues: { title: '', description: '', recipeId } });
   const { video } = upload;
 
-  const send = async (fields: Fields) => {
+  const send = async (fields: ReelWords) => {
     if (!video) return setMissing('Please choose a video.');
     if (!video.uploadId) return setMissing('Please wait until the video is uploaded.');
     setFailure(null);
@@ -69,34 +57,12 @@ export function ReelForm({ recipes, recipeId }: Props) {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(send)}
+      onSubmit={form.handleSubmit(send)}
       className="grid items-start gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-10"
     >
       <VideoPicker upload={upload} missing={video?.state === 'sent' ? undefined : missing} />
       <div className="grid gap-5">
-        <TextField
-          label="Title"
-          maxLength={REEL_LIMITS.title}
-          error={formState.errors.title?.message}
-          {...register('title', { validate: (title) => isSeen(title) || 'Please give the video a title.' })}
-        />
-        <TextArea
-          label="Description"
-          optional
-          rows={3}
-          maxLength={REEL_LIMITS.description}
-          {...register('description')}
-        />
-        <SelectField
-          label="Recipe"
-          optional
-          hint="Viewers get a button ‘Cook this’ that leads to it."
-          options={[
-            { value: '', label: 'None' },
-            ...recipes.map((recipe) => ({ value: recipe.id, label: recipe.title })),
-          ]}
-          {...register('recipeId')}
-        />
+        <ReelFields form={form} recipes={recipes} />
         <CaptionsField value={captions} onChange={setCaptions} />
         {failure && (
           <p role="alert" className="text-sm font-medium text-danger-ink">

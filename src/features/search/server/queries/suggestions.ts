@@ -20,7 +20,7 @@ export async function suggestions(db: Db, q: string) {
   return {
     recipes: matches.items
       .filter(({ rank }) => rank <= IN_TITLE)
-      .map(({ id, title, image }) => ({ id, title, image })),
+      .map(({ id, title, image, authorId }) => ({ id, title, image, authorId })),
     categories: categoriesNamed(q),
     profiles: people.items.map(({ id, name, username }) => ({ id, name, username })),
   };

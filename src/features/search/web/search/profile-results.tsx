@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,12 +23,18 @@ interface Props {
 export function ProfileResults({ query, pages, address }: Props) {
   const few = useSearchResults(query).data?.profiles;
   const many = useSearchResults(query, 1, { limit: pages > 1 ? MOST : undefined }).data?.profiles;
-  const { items: people, total } = many ?? few ?? { items: [], total: 0 };
+  const { items, total } = many ?? few ?? { items: [], total: 0 };
+  const hidden = useHiddenPeople();
+  const people = items.filter(({ id }) => !hidden.has(id));
   return (
     <>
       <ul className={GRID}>
         {people.map(({ id, name, username, bio, avatarUrl }) => (
-          <li key={id} className="card group relative flex items-center gap-4 p-4 hover:shadow-lift">
+          <li
+            key={id}
+            data-by={id}
+            className="card group relative flex items-center gap-4 p-4 hover:shadow-lift"
+          >
             <Avatar id={id} src={avatarUrl} size="lg" />
             <div className="min-w-0">
               <h2 className="truncate text-lg">
@@ -44,13 +51,13 @@ export function ProfileResults({ query, pages, address }: Props) {
           </li>
         ))}
       </ul>
-      {people.length < total && (
+      {items.length < total && (
         <div className="mt-8 flex flex-col items-center gap-3 text-center text-muted">
           <p>
-            Showing {people.length} of {total.toLocaleString('en')} people. Type more of the name to narrow
-            the search.
+            Showing {items.length} of {total.toLocaleString('en')} people. Type more of the name to narrow the
+            search.
           </p>
-          {people.length < MOST && (
+          {items.length < MOST && (
             <Button
               asLink
               to={{ search: queryPart({ ...address, page: 2 }) }}

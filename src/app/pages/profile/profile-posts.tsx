@@ -1,4 +1,5 @@
 import { CookingPot } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
@@ -8,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 
 interface Props {
@@ -18,7 +20,24 @@ interface Props {
 
 const PLACES = 8;
 
-export function ProfileRecipes({ profile, idOrUsername }: Props) {
+const ReelsOfPerson = lazy(() => import('#features/reels/web/reels-of-person.tsx'));
+
+/** What a person has shared: recipes, and videos once scrolled near. */
+export function ProfilePosts(props: Props) {
+  const isOwn = useSession().user?.id === props.profile.id;
+  return (
+    <>
+      <ProfileRecipes {...props} />
+      <WhenNear id="videos">
+        <Suspense fallback={null}>
+          <ReelsOfPerson personId={props.profile.id} isOwn={isOwn} />
+        </Suspense>
+      </WhenNear>
+    </>
+  );
+}
+
+function ProfileRecipes({ profile, idOrUsername }: Props) {
   const { data, error, isError, refetch } = useProfileRecipes(idOrUsername);
   const { name, username, id } = profile;
   const isOwn = useSession().user?.id === id;

@@ -1,0 +1,31 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Reel } from '../contract.ts';
+
+const EditReelSheet = lazy(() => import('./edit-reel-sheet.tsx'));
+
+/** Changes what a reel says, for its author. */
+export function EditReel({ reel, className }: { reel: Reel; className?: string }) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (user?.id !== reel.authorId) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={() => setOpen(true)}
+        className={className}
+        icon={<Pencil aria-hidden="true" />}
+      >
+        Edit
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EditReelSheet reel={reel} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  onClick(): void;
+  pressed?: boolean;
+  /** Shown below the icon. */
+  count?: number;
+  className?: string;
+}
+
+/** A round button on or beside a video. */
+export function ReelButton({ label, icon, onClick, pressed, count, className }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={clsx(
+        'flex min-h-11 min-w-11 flex-col items-center justify-center rounded-full bg-black/45 text-white',
+        'beside:border beside:border-line beside:bg-raised beside:text-ink beside:hover:bg-sunken [&_svg]:size-5.5',
+        className,
+      )}
+    >
+      {icon}
+      {count !== undefined && count > 0 && (
+        <span className="text-xs leading-none font-semibold tabular-nums">{count.toLocaleString('en')}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { isSeen } from '#shared/text.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { REEL_LIMITS } from '../rules/limits.ts';
+
+export interface ReelWords {
+  title: string;
+  description: string;
+  /** Empty for none. */
+  recipeId: string;
+}
+
+interface Props {
+  form: UseFormReturn<ReelWords>;
+  /** Recipes to choose from. */
+  recipes: readonly { id: string; title: string }[];
+}
+
+/** What an author says about a reel. */
+export function ReelFields({ form: { register, formState }, recipes }: Props) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        maxLength={REEL_LIMITS.title}
+        error={formState.errors.title?.message}
+        {...register('title', { validate: (title) => isSeen(title) || 'Please give the video a title.' })}
+      />
+      <TextArea
+        label="Description"
+        optional
+        rows={3}
+        maxLength={REEL_LIMITS.description}
+        {...register('description')}
+      />
+      <SelectField
+        label="Recipe"
+        optional
+        hint="Viewers get a button ‘Cook this’ that leads to it."
+        options={[
+          { value: '', label: 'None' },
+          ...recipes.map((recipe) => ({ value: recipe.id, label: recipe.title })),
+        ]}
+        {...register('recipeId')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useReelsOf } from './queries.ts';
+import { ReelTile } from './reel-card.tsx';
+
+/** The videos on a profile; without any, nothing but, on one's own, the way to add one. */
+export default function ReelsOfPerson({ personId, isOwn }: { personId: string; isOwn: boolean }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReelsOf(personId);
+  const reels = data?.pages.flatMap((page) => page.reels) ?? [];
+  if (data && reels.length === 0 && !isOwn) return null;
+  if (!data && !isError) return null;
+  return (
+    <section aria-labelledby="videos-title" className="pt-14">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="videos-title" className="text-2xl md:text-3xl">
+          Videos
+        </h2>
+        {isOwn && (
+          <Button asLink to={paths.newReel()} variant="secondary" icon={<Plus aria-hidden="true" />}>
+            Add a video
+          </Button>
+        )}
+      </div>
+      {isError && !data && <ErrorState title="Could not load the videos" onRetry={() => void refetch()} />}
+      {data && reels.length === 0 && <p className="text-muted">Videos you share appear here.</p>}
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+        {reels.map((reel) => (
+          <li key={reel.id}>
+            <ReelTile reel={reel} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mx-auto mt-8 flex"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </section>
+  );
+}
