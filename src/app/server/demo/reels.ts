@@ -53,12 +53,18 @@ const DEMO_REELS: readonly DemoReel[] = [
   },
 ];
 
-/** Adds the demo's videos: drawn animations, a few kilobytes each. */
-export async function addReels(db: Db, storage: Storage, people: Record<DemoKey, string>): Promise<void> {
+/** Adds the demo's videos: drawn animations, a few kilobytes each; returns their ids by name. */
+export async function addReels(
+  db: Db,
+  storage: Storage,
+  people: Record<DemoKey, string>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
   const now = Date.now();
   const idOf = new Map(BUILT_IN_RECIPES.map(({ slug, id }) => [slug, id]));
   for (const [at, { name, author, title, description, recipe, captions }] of DEMO_REELS.entries()) {
     const id = randomUUID();
+    ids.set(name, id);
     await storage.adopt(join(FOLDER, `${name}.mp4`), videoFile(id, 'mp4'));
     // An admin may have deleted the recipe.
     const shown = await db
@@ -72,6 +78,7 @@ export async function addReels(db: Db, storage: Storage, people: Record<DemoKey,
       createdAt: new Date(now - at * 7 * HOUR_MS),
     });
   }
+  return ids;
 }
 
 /** The lines share the time evenly. */

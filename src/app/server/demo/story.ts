@@ -18,6 +18,7 @@ import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';
 import { DEMO_FOLLOWS, DEMO_PEOPLE, type DemoKey } from './people.ts';
 import { AUTHOR_RECIPES } from './recipes.ts';
 import { addReels } from './reels.ts';
+import { addTalk } from './talk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -78,7 +79,7 @@ Fold in the flour, the baking powder and the cinnamon.
 Peel and slice the apples, lay them on top and bake for 45 minutes.`,
 };
 
-/** Adds the demo's story, once: subscriptions, follows, recipes, views and plans. */
+/** Adds the demo's story, once: subscriptions, follows, recipes, views, plans, comments and ratings. */
 export async function tellStory(db: Db, media: Storage): Promise<void> {
   const told = await db.execute(
     sql`insert into seeds (name) values ('demo') on conflict do nothing returning name`,
@@ -101,7 +102,7 @@ export async function tellStory(db: Db, media: Storage): Promise<void> {
   await countViews(db);
   await planWeek(db, people.subscriber);
   await keepFavorites(db, people.subscriber);
-  await addReels(db, media, people);
+  await addTalk(db, people, await addReels(db, media, people));
 }
 
 async function introduce(db: Db): Promise<Record<DemoKey, string>> {
