@@ -82,7 +82,6 @@ test('a cook comments, edits, likes and deletes; a reader replies and mentions t
   await openComments(page, recipeId);
   await own.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(section(page)).toContainText('Comment deleted');
   await expect(reply).toBeVisible();
   await expect(own).toHaveCount(0);

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sampleVideo } from '../videos.ts';
 import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { CAPTIONS, plays, publish, recipeOf, reel, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ expectedErrors: [/404/] });
-
-const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nStir until it bubbles.\n';
 
 type Sample = Parameters<typeof sampleVideo>[0];
 
@@ -15,53 +13,6 @@ async function choose(page: Page, name: Sample = 'h264.mp4'): Promise<void> {
   await page.getByRole('button', { name: 'Choose video' }).click();
   await (await chooser).setFiles({ name: name ?? '', mimeType: 'video/mp4', buffer: sampleVideo(name) });
 }
-
-/** A reel of whoever is signed in on the page; returns its id. */
-async function publish(page: Page, title: string, recipeId: string | null = null): Promise<string> {
-  const { request } = page.context();
-  const bytes = sampleVideo();
-  const headers = { 'tus-resumable': '1.0.0' };
-  const announced = await request.post('/uploads/reels', {
-    headers: { ...headers, 'upload-length': String(bytes.length) },
-  });
-  const address = announced.headers().location ?? '';
-  const sent = await request.patch(address, {
-    headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
-    data: bytes,
-  });
-  expect(sent.status(), await sent.text()).toBe(204);
-  const id = randomUUID();
-  const answer = await request.post('/api/reels', {
-    data: { id, uploadId: address.split('/').at(-1), title, recipeId, captions: CAPTIONS },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
-
-async function recipeOf(page: Page, title: string): Promise<string> {
-  const id = randomUUID();
-  const answer = await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id, title, description: 'Warm.', prepTime: 1, cookTime: 2, servings: 2 },
-      ...{ difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
-
-const reel = (page: Page, title: string) => page.getByRole('article', { name: title });
-
-/** Whether a reel's video plays. */
-const plays = (page: Page, title: string) =>
-  reel(page, title)
-    .getByLabel(title, { exact: true })
-    .and(page.locator('video'))
-    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-
-const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
 test('a video made on this device is published with its recipe and captions, and others watch it', async ({
   page,

@@ -115,7 +115,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   });
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
-  const screen = createScreen(reportables, config.moderation);
+  const screen = createScreen({ reportables, media }, config.moderation);
 
   const accounts: AccountServices = {
     auth,

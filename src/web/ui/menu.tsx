@@ -1,13 +1,17 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** A menu button with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  // Nothing outside an open dialog can be seen or pressed.
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     // Not modal: the page keeps its scroll bar and does not shift.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger asChild ref={(button) => setDialog(button?.closest('dialog') ?? null)}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={dialog}>
         <DropdownMenu.Content
           align="end"
           sideOffset={8}

@@ -5,6 +5,7 @@ import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveOidc } from '#features/accounts/server/sign-in/oidc.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
+import { hasUploaded } from '#features/media/server/queries.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
@@ -69,17 +70,26 @@ export function createHost(parts: HostParts): Hono {
   host.use(expectOwnHost(config));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
-  const isModerator = async (headers: Headers) => (await app.sessions.identify(headers)).isAdmin;
   host.route(
     '/pictures',
     servePictures({
       storage: app.media,
-      isModerator,
+      async maySeeWithheld(headers, hash) {
+        const { isAdmin, user } = await app.sessions.identify(headers);
+        return isAdmin || (user !== null && (await hasUploaded(database.db, user.id, hash)));
+      },
       subjectOf: (id) => sceneInputOf(database.db, id),
     }),
   );
   host.route('/export', serveExport(exportParts(parts)));
-  host.route('/videos', serveVideos({ db: database.db, storage: app.media, isModerator }));
+  host.route(
+    '/videos',
+    serveVideos({
+      db: database.db,
+      storage: app.media,
+      identify: (headers) => app.sessions.identify(headers),
+    }),
+  );
   for (const path of [UPLOADS, `${UPLOADS}/:id`])
     host.all(path, async ({ req: { raw } }) =>
       app.uploads.answer(raw, await app.sessions.identify(raw.headers)),

@@ -17,7 +17,7 @@ export const PICTURE_MESSAGES = {
   heic: 'HEIC photos are not supported. Please choose a JPEG instead.',
   broken: 'Failed to process the image. Please try again.',
   notUploaded: 'Failed to upload image. Please try again.',
-  withheld: 'Moderators removed this picture. Please choose another one.',
+  withheld: 'Our moderators are reviewing this picture or removed it. Please choose another one.',
   notStored: 'Could not permanently store image',
   temporary: 'Error storing image permanently. Using temporary version instead.',
 } as const;

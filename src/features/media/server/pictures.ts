@@ -13,10 +13,13 @@ const FOR_EVER = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Caches between here and the browser ask again after an hour, because moderators may withhold what people upload. */
+const UPLOADED = { ...FOR_EVER, 'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable' };
+
 interface Parts {
   storage: Storage;
-  /** Whether a request comes from a moderator, who may see withheld pictures. */
-  isModerator(headers: Headers): Promise<boolean>;
+  /** Whether a request comes from somebody who may see a withheld picture: a moderator, or whoever uploaded it. */
+  maySeeWithheld(headers: Headers, hash: string): Promise<boolean>;
   /** The cover of a recipe and its version; `null` if there is no such recipe. */
   subjectOf(recipeId: string): Promise<(Omit<Subject, 'seed'> & { version: string }) | null>;
 }
@@ -29,21 +32,23 @@ export function servePictures(parts: Parts): Hono {
   return new Hono().route('/stored', storedPictures(parts)).route('/recipes', drawnCovers(parts));
 }
 
-function storedPictures({ storage, isModerator }: Pick<Parts, 'storage' | 'isModerator'>): Hono {
+function storedPictures({ storage, maySeeWithheld }: Pick<Parts, 'storage' | 'maySeeWithheld'>): Hono {
   return new Hono().get('/:file', async (context) => {
     const match = /^([0-9a-f]{40})-((?:320|640|1280)\.(webp|avif))$/.exec(context.req.param('file'));
     const [, hash = '', file = '', type = ''] = match ?? [];
     if (!match) return context.notFound();
     const etag = `"${hash}-${file}"`;
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ...FOR_EVER, etag });
+    const isKnown = context.req.header('if-none-match') === etag;
+    if (isKnown && (await storage.has(pictureFile(hash, file))))
+      return context.body(null, 304, { ...UPLOADED, etag });
     const bytes = await storage.read(pictureFile(hash, file));
     if (!bytes) {
       const withheld = await storage.read(withheldFile(hash, file));
-      if (!withheld || !(await isModerator(context.req.raw.headers))) return context.notFound();
+      if (!withheld || !(await maySeeWithheld(context.req.raw.headers, hash))) return context.notFound();
       const headers = { 'cache-control': 'private, no-store', 'content-type': `image/${type}` };
       return context.body(new Uint8Array(withheld), 200, headers);
     }
-    return context.body(new Uint8Array(bytes), 200, { ...FOR_EVER, etag, 'content-type': `image/${type}` });
+    return context.body(new Uint8Array(bytes), 200, { ...UPLOADED, etag, 'content-type': `image/${type}` });
   });
 }
 

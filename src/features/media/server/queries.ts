@@ -27,22 +27,44 @@ export async function assertPictureExists(db: Db, address: string): Promise<void
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
 
+interface PictureReference extends Record<string, unknown> {
+  table: string;
+  column: string;
+  /** Whether moderators hide its rows, by `hidden_at`. */
+  canHide: boolean;
+}
+
+/** Rows here show a picture to nobody but their owner. */
+const PRIVATE = ['picture_holds', 'meal_plans'];
+
 /** Every column that references a picture, as PostgreSQL knows them. */
-export async function pictureReferences(db: Db): Promise<{ table: string; column: string }[]> {
-  const { rows } = await db.execute<{ table: string; column: string }>(sql`
-    select conrelid::regclass::text as table, attname as column
+export async function pictureReferences(db: Db): Promise<PictureReference[]> {
+  const { rows } = await db.execute<PictureReference>(sql`
+    select conrelid::regclass::text as table, pg_attribute.attname as column,
+      exists (select from pg_attribute other where other.attrelid = conrelid and other.attname = 'hidden_at') as "canHide"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'pictures'::regclass`);
   return rows;
 }
 
-/** How many rows show a picture, hidden ones included. */
-export async function referencesTo(db: Db, hash: string): Promise<number> {
-  const shown = (await pictureReferences(db)).filter(({ table }) => table !== 'picture_holds');
-  const counts = shown.map(
-    ({ table, column }) =>
-      sql`(select count(*)::integer from ${sql.raw(table)} where ${sql.identifier(column)} = ${hash})`,
+/** Whether anything that everyone may see shows a picture. */
+export async function isShownPublicly(db: Db, hash: string): Promise<boolean> {
+  const published = (await pictureReferences(db)).filter(({ table }) => !PRIVATE.includes(table));
+  const isShown = published.map(
+    ({ table, column, canHide }) =>
+      sql`exists (select from ${sql.raw(table)} where ${sql.identifier(column)} = ${hash}
+        ${canHide ? sql`and hidden_at is null` : sql``})`,
   );
-  const { rows } = await db.execute<{ count: number }>(sql`select ${sql.join(counts, sql` + `)} as count`);
-  return rows[0]?.count ?? 0;
+  const { rows } = await db.execute<{ isShown: boolean }>(
+    sql`select ${sql.join(isShown, sql` or `)} as "isShown"`,
+  );
+  return rows[0]?.isShown ?? false;
+}
+
+/** Whether somebody uploaded a picture, as the first or again. */
+export async function hasUploaded(db: Db, userId: string, hash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from pictures where hash = ${hash} and owner_id = ${userId}
+    union all select from picture_holds where hash = ${hash} and user_id = ${userId}`);
+  return Boolean(rowCount);
 }

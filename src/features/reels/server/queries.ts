@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Reel } from '../contract.ts';
 import { MOST_LIKES_KNOWN } from '../rules/limits.ts';
-import { reelLikes, reels } from './tables.ts';
+import { allReels, reelLikes, reels } from './tables.ts';
 import { captionsAddress, videoAddress } from './videos/files.ts';
 
 interface Wanted {
@@ -62,10 +62,19 @@ export async function likedBy(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The captions of a reel that may be seen; `null` without any. */
-export async function captionsOf(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ captions: reels.captions }).from(reels).where(eq(reels.id, id));
-  return row?.captions || null;
+/** The captions of a reel, hidden or not; `null` without any. */
+export async function captionsOf(db: Db, id: string): Promise<{ text: string; isHidden: boolean } | null> {
+  const [row] = await db
+    .select({ text: allReels.captions, hiddenAt: allReels.hiddenAt })
+    .from(allReels)
+    .where(eq(allReels.id, id));
+  return row?.text ? { text: row.text, isHidden: row.hiddenAt !== null } : null;
+}
+
+/** Whose a reel is, hidden or not. */
+export async function authorOf(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ id: allReels.authorId }).from(allReels).where(eq(allReels.id, id));
+  return row?.id ?? null;
 }
 
 export function reelNotFound(): AppError {

@@ -194,7 +194,7 @@ describe('deleting', () => {
 });
 
 describe('moderation', () => {
-  test('a removed reel is shown and served to moderators only, until it is restored', async () => {
+  test('a removed reel is served to moderators and its author only, and shown again once it is restored', async () => {
     const admin = await world.person({ admin: true });
     const reelId = await publish(author, { captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nStir.' });
     await fan.api.moderation.report({ contentType: 'reel', contentId: reelId, reason: 'spam' });
@@ -205,11 +205,14 @@ describe('moderation', () => {
     expect((await author.api.reels.list({ author: author.id })).reels.map(({ id }) => id)).not.toContain(
       reelId,
     );
-    for (const file of [`/videos/${reelId}.mp4`, `/videos/${reelId}.vtt`])
-      expect((await author.fetch(file)).status, file).toBe(404);
-    const shown = await admin.fetch(`/videos/${reelId}.mp4`);
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    await shown.body?.cancel();
+    for (const file of [`/videos/${reelId}.mp4`, `/videos/${reelId}.vtt`]) {
+      for (const other of [fan, world.visitor]) expect((await other.fetch(file)).status, file).toBe(404);
+      for (const allowed of [author, admin]) {
+        const shown = await allowed.fetch(file);
+        expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+        await shown.body?.cancel();
+      }
+    }
     await admin.api.moderation.decide({ contentType: 'reel', contentId: reelId, decision: 'restore' });
     expect((await world.visitor.api.reels.get({ reelId })).id).toBe(reelId);
     expect((await world.visitor.fetch(`/videos/${reelId}.mp4`)).status).toBe(200);

@@ -34,7 +34,7 @@ describe('a stored video', () => {
     const { response, bytes } = await fetched(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/mp4');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=3600, immutable');
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     const size = bytes.length;
     for (const [range, from, to] of [

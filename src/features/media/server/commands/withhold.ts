@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { referencesTo } from '../queries.ts';
+import { isShownPublicly } from '../queries.ts';
 import { pictures } from '../tables.ts';
 import { PICTURE_FILES, pictureFile, withheldFile } from './picture-store.ts';
 
@@ -12,7 +12,7 @@ export function hashOf(address: string | null): string | null {
   return STORED.exec(address ?? '')?.[1] ?? null;
 }
 
-/** Stops serving a picture to anyone but moderators. It cannot be uploaded again. */
+/** Stops serving a picture to anyone but moderators and whoever uploaded it. It cannot be uploaded again. */
 export async function withholdPicture(db: Db, storage: Storage, hash: string, at: Date): Promise<void> {
   await db.update(pictures).set({ withheldAt: at }).where(eq(pictures.hash, hash));
   for (const file of PICTURE_FILES) await storage.move(pictureFile(hash, file), withheldFile(hash, file));
@@ -24,7 +24,7 @@ export async function releasePicture(db: Db, storage: Storage, hash: string): Pr
   for (const file of PICTURE_FILES) await storage.move(withheldFile(hash, file), pictureFile(hash, file));
 }
 
-/** Withholds the picture of content that was hidden, unless something else shows it too. */
+/** Withholds the picture of content that was just hidden, unless something that everyone may see shows it too. */
 export async function withholdWithContent(
   db: Db,
   storage: Storage,
@@ -32,7 +32,7 @@ export async function withholdWithContent(
   at: Date,
 ): Promise<void> {
   const hash = hashOf(address);
-  if (hash && (await referencesTo(db, hash)) <= 1) await withholdPicture(db, storage, hash, at);
+  if (hash && !(await isShownPublicly(db, hash))) await withholdPicture(db, storage, hash, at);
 }
 
 /** Releases the picture of content that is shown again. */

@@ -3,7 +3,7 @@ import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
-import { releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
+import { hashOf, releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ContentType } from '../../rules/content.ts';
@@ -127,7 +127,7 @@ async function restore(
     .where(and(isThis(removals, content), isNull(removals.restoredAt)));
   if (!rowCount) throw new AppError('conflict', 'This is not removed.');
   await reportable.show(db, content.contentId);
-  await releaseWithContent(db, services.media, found.picture);
+  await releasePictureOf(context, services, found.picture);
 }
 
 async function approve(
@@ -143,7 +143,21 @@ async function approve(
     .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
   if (!rowCount) throw new AppError('conflict', 'This is no longer held.');
   await reportable.show(db, content.contentId);
-  await releaseWithContent(db, services.media, found.picture);
+  await releasePictureOf(context, services, found.picture);
+}
+
+/** Serves the picture of content that is shown again, unless moderators removed the picture itself. */
+async function releasePictureOf(
+  { db }: RequestContext,
+  { media }: ModerationServices,
+  address: string | null,
+): Promise<void> {
+  const picture = and(
+    eq(removals.contentType, 'picture'),
+    eq(removals.contentId, hashOf(address) ?? ''),
+    isNull(removals.restoredAt),
+  );
+  if ((await db.$count(removals, picture)) === 0) await releaseWithContent(db, media, address);
 }
 
 async function resolveReports(

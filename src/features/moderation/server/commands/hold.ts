@@ -1,11 +1,12 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { NewContent, Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ContentType } from '../../rules/content.ts';
 import { MOST_HOLD_RULES } from '../../rules/limits.ts';
 import { type HoldRule, holdingRule, tidyRule } from '../../rules/screening.ts';
-import type { Reportables } from '../access.ts';
+import type { ModerationServices } from '../access.ts';
 import { heldContent, holdRules } from '../tables.ts';
 
 /** Stores a rule; throws `invalid_input` if nothing is left of it. */
@@ -35,7 +36,10 @@ export async function removeHoldRule({ db }: RequestContext, rule: HoldRule): Pr
 }
 
 /** Holds content that matches a rule, and the first posts of each account, until a moderator approves it. */
-export function createScreen(reportables: Reportables, { firstPosts }: { firstPosts: number }): Screen {
+export function createScreen(
+  { reportables, media }: ModerationServices,
+  { firstPosts }: { firstPosts: number },
+): Screen {
   return async (context, content) => {
     const type = content.type as ContentType;
     const why = context.caller.isAdmin ? null : await whyHeld(context, content, firstPosts);
@@ -52,6 +56,7 @@ export function createScreen(reportables: Reportables, { firstPosts }: { firstPo
       });
     if (!rowCount) return false;
     await reportables[type]?.hide(db, content.id, now);
+    for (const address of content.pictures) await withholdWithContent(db, media, address, now);
     return true;
   };
 }

@@ -1,38 +1,47 @@
 import { type Context, Hono } from 'hono';
+import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { byteRange } from '../../rules/byte-range.ts';
 import type { VideoFormat } from '../../rules/limits.ts';
-import { captionsOf } from '../queries.ts';
+import { authorOf, captionsOf } from '../queries.ts';
 import { hiddenVideoFile, videoFile } from './files.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Caches between here and the browser ask again after an hour, because moderators may hide a video. */
+const FOREVER = 'public, max-age=31536000, s-maxage=3600, immutable';
 const PRIVATE = 'private, no-store';
 
 interface Parts {
   db: Db;
   storage: Storage;
-  /** Whether a request comes from a moderator, who may see hidden videos. */
-  isModerator(headers: Headers): Promise<boolean>;
+  /** Whose request it is: moderators and the author may see hidden videos. */
+  identify(headers: Headers): Promise<Caller>;
 }
 
 /** Serves `/videos/{id}.mp4` or `.webm`, whole or in parts, and their captions, `/videos/{id}.vtt`. */
-export function serveVideos({ db, storage, isModerator }: Parts): Hono {
+export function serveVideos({ db, storage, identify }: Parts): Hono {
+  const maySeeHidden = async (headers: Headers, id: string) => {
+    const caller = await identify(headers);
+    return caller.isAdmin || (caller.user !== null && (await authorOf(db, id)) === caller.user.id);
+  };
   return new Hono().get('/:file', async (context) => {
     const [, id = '', ending = ''] =
       /^([0-9a-f-]{36})\.(mp4|webm|vtt)$/.exec(context.req.param('file')) ?? [];
     if (!isUuid(id)) return context.notFound();
     if (ending === 'vtt') {
+      const type = 'text/vtt; charset=utf-8';
       const captions = await captionsOf(db, id);
       if (captions === null) return context.notFound();
-      return context.body(captions, 200, headersOf('text/vtt; charset=utf-8', FOREVER));
+      if (!captions.isHidden) return context.body(captions.text, 200, headersOf(type, FOREVER));
+      if (!(await maySeeHidden(context.req.raw.headers, id))) return context.notFound();
+      return context.body(captions.text, 200, headersOf(type, PRIVATE));
     }
     const format = ending as VideoFormat;
     const video = await storage.open(videoFile(id, format));
     if (video) return inParts(context, video, headersOf(`video/${format}`, FOREVER));
     const hidden = await storage.open(hiddenVideoFile(id, format));
-    if (!hidden || !(await isModerator(context.req.raw.headers))) return context.notFound();
+    if (!hidden || !(await maySeeHidden(context.req.raw.headers, id))) return context.notFound();
     return inParts(context, hidden, headersOf(`video/${format}`, PRIVATE));
   });
 }
