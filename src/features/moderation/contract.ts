@@ -7,8 +7,10 @@ import {
   DETAILS_TOO_LONG,
   LONGEST_DETAILS,
   LONGEST_HELD_VALUE,
+  LONGEST_SEARCH,
   LONGEST_SUSPENSION,
   REPORTING,
+  SEARCH_TOO_LONG,
 } from './rules/limits.ts';
 import { REASON_IDS } from './rules/reasons.ts';
 
@@ -165,6 +167,11 @@ export const moderationContract = {
     .input(
       z.object({
         queue: z.enum(QUEUES).default('reports'),
+        type: contentType.optional(),
+        /** What it was reported or removed for. */
+        reason: reason.optional(),
+        /** Words in what it says, or its author's name or username. */
+        q: z.string().trim().max(LONGEST_SEARCH, SEARCH_TOO_LONG).default(''),
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),
     )

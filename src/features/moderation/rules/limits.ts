@@ -9,6 +9,9 @@ export const LONGEST_HELD_VALUE = 120;
 export const MOST_HOLD_RULES = 2_000;
 /** The longest suspension with an end, in days. */
 export const LONGEST_SUSPENSION = 3_650;
+/** Characters of a search in a queue. */
+export const LONGEST_SEARCH = 100;
+export const SEARCH_TOO_LONG = `Please use ${LONGEST_SEARCH} characters at most.`;
 /** Items of a page of the queue. */
 export const QUEUE_PAGE = 20;
 /** Reports shown of one item; there may be more. */

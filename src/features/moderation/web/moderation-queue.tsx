@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { SearchX, ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,7 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { QUEUES, type QueueName } from '../rules/content.ts';
 import { HoldRules } from './hold-rules.tsx';
-import { useQueue, useQueueCounts } from './queries.ts';
+import { type QueueFilter, useQueue, useQueueCounts } from './queries.ts';
+import { addressOf, QueueFilters, readFilter } from './queue-filters.tsx';
 import { QueuedContent } from './queued-content.tsx';
 
 const LABELS: Record<QueueName, string> = {
@@ -30,11 +31,11 @@ export function ModerationQueue() {
   const [search, setSearch] = useSearchParams();
   const queue = QUEUES.find((name) => name === search.get('queue')) ?? 'reports';
   const counts = useQueueCounts();
+  const filter = readFilter(queue, search);
+  const change = (changed: Partial<QueueFilter>) =>
+    setSearch(addressOf({ ...filter, ...changed }), { replace: true, preventScrollReset: true });
   return (
-    <Tabs
-      selected={queue}
-      onSelect={(name) => setSearch({ queue: name }, { replace: true, preventScrollReset: true })}
-    >
+    <Tabs selected={queue} onSelect={(name) => change({ queue: name })}>
       <TabList
         label="Queues"
         tabs={QUEUES.map((id) => ({ id, label: LABELS[id], ...(counts ? { count: counts[id] } : {}) }))}
@@ -49,15 +50,17 @@ export function ModerationQueue() {
             Reports are reviewed within 24 hours.
           </p>
         )}
-        <QueueList queue={queue} />
+        <QueueFilters key={queue} filter={filter} onChange={change} />
+        <QueueList filter={filter} onClear={() => change({ type: undefined, reason: undefined, q: '' })} />
         {queue === 'held' && <HoldRules />}
       </TabPanel>
     </Tabs>
   );
 }
 
-function QueueList({ queue }: { queue: QueueName }) {
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useQueue(queue);
+function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }) {
+  const { queue, type, reason, q } = filter;
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useQueue(filter);
   if (isError)
     return (
       <ErrorState
@@ -68,7 +71,17 @@ function QueueList({ queue }: { queue: QueueName }) {
     );
   if (!data) return <Skeleton className="h-60 w-full" />;
   const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <EmptyState icon={<ShieldCheck />} title="All done" text={EMPTY[queue]} />;
+  const isNarrowed = type !== undefined || reason !== undefined || q !== '';
+  if (items.length === 0 && isNarrowed && !hasNextPage)
+    return (
+      <EmptyState icon={<SearchX />} title="Nothing found" text="Nothing in this queue is like that.">
+        <Button variant="secondary" onClick={onClear}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
+  if (items.length === 0 && !isNarrowed)
+    return <EmptyState icon={<ShieldCheck />} title="All done" text={EMPTY[queue]} />;
   return (
     <>
       <ul className="grid gap-4">

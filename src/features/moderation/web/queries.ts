@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import type { QueueName } from '../rules/content.ts';
+import type { ContentType, QueueName } from '../rules/content.ts';
+import type { ReportReason } from '../rules/reasons.ts';
 
 export function useReport() {
   return useMutation(api.moderation.report.mutationOptions());
@@ -31,12 +32,21 @@ export function useQueueCounts() {
   return useQuery(countsQuery(api)).data;
 }
 
-export function useQueue(queue: QueueName) {
+export interface QueueFilter {
+  queue: QueueName;
+  type?: ContentType | undefined;
+  reason?: ReportReason | undefined;
+  q: string;
+}
+
+/** A part of a queue, page by page; the previous one stays while another is searched for. */
+export function useQueue(filter: QueueFilter) {
   return useInfiniteQuery(
     api.moderation.queue.infiniteOptions({
-      input: (cursor: string | undefined) => ({ queue, cursor }),
+      input: (cursor: string | undefined) => ({ ...filter, cursor }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
     }),
   );
 }

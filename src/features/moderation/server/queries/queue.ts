@@ -1,25 +1,16 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
 import { auditOf } from '#features/audit/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, momentOf, type Place, readCursor } from '#server/keyset.ts';
 import type { PublishedContent } from '#server/offers.ts';
-import { LONGEST_ID } from '#shared/limits.ts';
 import type { QueuedItem } from '../../contract.ts';
-import type { ContentType, QueueName } from '../../rules/content.ts';
 import { isLate, REVIEW_HOURS } from '../../rules/deadline.ts';
-import { MOST_REPORTS_SHOWN, QUEUE_PAGE } from '../../rules/limits.ts';
+import { MOST_REPORTS_SHOWN } from '../../rules/limits.ts';
 import type { Reportables } from '../access.ts';
 import { hasOtherModerators } from '../commands/decide.ts';
 import { holdRules, type removals } from '../tables.ts';
-
-/** Where an item stands in its queue. */
-interface Key extends Place {
-  contentType: ContentType;
-  contentId: string;
-  why: string | null;
-}
+import { itemsFound, type Key, nameOf, type WantedItems } from './found.ts';
 
 /** How much waits in each queue, and how many reported contents are late. One statement. */
 export async function queueCounts({ db, now }: RequestContext) {
@@ -35,15 +26,17 @@ export async function queueCounts({ db, now }: RequestContext) {
   return rows[0] ?? { reports: 0, late: 0, held: 0, appeals: 0, removed: 0 };
 }
 
-/** A page of a queue, by keyset; the reports of one content stand together. At most ten statements. */
+/**
+ * A page of a queue, by keyset; the reports of one content stand together. At most ten statements, and with words to search
+ * for eight more for each hundred of its items.
+ */
 export async function queuePage(
   context: RequestContext,
   reportables: Reportables,
-  { queue, cursor }: { queue: QueueName; cursor?: string | undefined },
+  wanted: WantedItems,
 ): Promise<{ items: QueuedItem[]; nextCursor: string | null }> {
   const { db } = context;
-  const { page, nextCursor } = cutPage(await keysOf(db, queue, cursor), QUEUE_PAGE);
-  const contents = await contentsOf(db, reportables, page);
+  const { page, contents, nextCursor } = await itemsFound(db, reportables, wanted);
   const authors = await authorsOf(db, [...contents.values()]);
   const reported = await reportsOf(db, page);
   const history = await auditOf(
@@ -91,59 +84,6 @@ export async function holdRulesList(db: Db) {
   };
 }
 
-/** A content's id is not a UUID if it is a picture's hash. */
-const isContentId = (id: string) => id.length <= LONGEST_ID;
-
-async function keysOf(db: Db, queue: QueueName, cursor: string | undefined): Promise<Key[]> {
-  const after = cursor === undefined ? null : readCursor(cursor, isContentId);
-  const columns = (since: SQL) =>
-    sql`content_type as "contentType", content_id as "contentId", ${microsOf(since)} as micros`;
-  const place = (since: SQL, order: '>' | '<') =>
-    after
-      ? sql`(${since}, content_id) ${sql.raw(order)} (${momentOf(after.micros)}, ${after.id})`
-      : sql`true`;
-  const [since, heldAt, appealedAt, removedAt] = [
-    sql`since`,
-    sql`held_at`,
-    sql`appealed_at`,
-    sql`removed_at`,
-  ];
-  const limit = QUEUE_PAGE + 1;
-  const from = {
-    reports: sql`
-      select ${columns(since)}, null as why from (
-        select content_type, content_id, min(reported_at) as since from content_flags where status = 'pending'
-        group by content_type, content_id
-      ) waiting where ${place(since, '>')} order by since, content_id limit ${limit}`,
-    held: sql`
-      select ${columns(heldAt)}, why from held_content
-      where approved_at is null and ${place(heldAt, '>')} order by held_at, content_id limit ${limit}`,
-    appeals: sql`
-      select ${columns(appealedAt)}, null as why from removals
-      where appealed_at is not null and decided_at is null and restored_at is null and ${place(appealedAt, '>')}
-      order by appealed_at, content_id limit ${limit}`,
-    removed: sql`
-      select ${columns(removedAt)}, null as why from removals
-      where restored_at is null and ${place(removedAt, '<')} order by removed_at desc, content_id desc limit ${limit}`,
-  };
-  const { rows } = await db.execute<Omit<Key, 'id' | 'micros'> & { micros: string }>(from[queue]);
-  return rows.map((row) => ({ ...row, id: row.contentId, micros: Number(row.micros) }));
-}
-
-async function contentsOf(
-  db: Db,
-  reportables: Reportables,
-  keys: readonly Key[],
-): Promise<Map<string, PublishedContent>> {
-  const found = new Map<string, PublishedContent>();
-  for (const type of new Set(keys.map(({ contentType }) => contentType))) {
-    const ids = keys.filter(({ contentType }) => contentType === type).map(({ contentId }) => contentId);
-    for (const content of (await reportables[type]?.find(db, ids)) ?? [])
-      found.set(nameOf({ contentType: type, contentId: content.id }), content);
-  }
-  return found;
-}
-
 type Author = NonNullable<QueuedItem['author']>;
 
 /** Authors with their history. One statement. */
@@ -187,8 +127,4 @@ async function reportsOf(db: Db, keys: readonly Key[]): Promise<Map<string, Repo
         where content_type = "contentType" and content_id = "contentId" and restored_at is null) as removal
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as wanted ("contentType" text, "contentId" text)`);
   return new Map(rows.map(({ name, ...reported }) => [name, reported]));
-}
-
-function nameOf({ contentType, contentId }: Pick<Key, 'contentType' | 'contentId'>): string {
-  return `${contentType} ${contentId}`;
 }
