@@ -32,6 +32,8 @@ interface Changes {
   /** Names another codec than the packets have. */
   codec?: { codec: 'hevc'; parameters: string; description: Uint8Array<ArrayBuffer> };
   mov?: boolean;
+  /** What the packets of its picture contain instead. */
+  content?(data: Uint8Array, at: number): Uint8Array<ArrayBuffer>;
 }
 
 /** The sample as another camera would write it. */
@@ -55,15 +57,29 @@ export async function remade(changes: Changes): Promise<Buffer> {
     ? { ...known, codec: changes.codec.parameters, description: changes.codec.description }
     : known;
   const slower = changes.slower ?? 1;
+  let at = 0;
   for await (const packet of new EncodedPacketSink(picture).packets())
     await pictures.add(
-      packet.clone({ timestamp: packet.timestamp * slower, duration: packet.duration * slower }),
+      packet.clone({
+        timestamp: packet.timestamp * slower,
+        duration: packet.duration * slower,
+        ...(changes.content && { data: changes.content(packet.data, at++) }),
+      }),
       { decoderConfig },
     );
   const config = { decoderConfig: (await sound.getDecoderConfig())! };
   for await (const packet of new EncodedPacketSink(sound).packets()) await sounds.add(packet, config);
   await output.finalize();
   return Buffer.from(target.buffer!);
+}
+
+/** The sample as an iPhone’s camera names it: its packets say that they are HEVC. */
+export function hevc(): Promise<Buffer> {
+  const description = new Uint8Array(23);
+  description.set([
+    1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 93, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0,
+  ]);
+  return remade({ codec: { codec: 'hevc', parameters: 'hvc1.1.6.L93.90', description } });
 }
 
 /** A request of the tus protocol. */

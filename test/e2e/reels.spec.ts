@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleVideo } from '../videos.ts';
+import { hevc, remade, sampleVideo } from '../videos.ts';
 import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 import { CAPTIONS, plays, publish, recipeOf, reel, unique } from './reels.ts';
 
@@ -55,6 +55,26 @@ test('a video made on this device is published with its recipe and captions, and
   await expect(page.getByRole('heading', { level: 1, name: dish })).toBeVisible();
   await page.getByRole('link', { name: 'View More Recipe Videos' }).click();
   await expect(reel(page, title)).toBeVisible();
+});
+
+test('a phone’s video, turned and with where it was taken, is upright and clean for another person', async ({
+  page,
+}) => {
+  await newcomer(page);
+  const [plain, turned] = [unique('Plain'), unique('Turned')];
+  const tags = { '©xyz': '+47.3769+008.5417/', '©mak': 'Kitchencam' };
+  const phones = await remade({ rotation: 90, mov: true, tags });
+  expect(phones.includes('+47.3769')).toBe(true);
+  const ids = [await publish(page, plain), await publish(page, turned, null, phones)] as const;
+  await newcomer(page);
+  await open(page, `/reels/${ids[1]}`);
+  await expect.poll(() => plays(page, turned)).toBe(true);
+  const bytes = await (await page.context().request.get(`/videos/${ids[1]}.mp4`)).body();
+  for (const secret of Object.values(tags)) expect(bytes.includes(secret)).toBe(false);
+  // Its picture is that of the other one, turned clockwise by a quarter.
+  const { size, turnedAway, upright } = await page.evaluate(turnedBy, ids);
+  expect(size).toEqual([320, 180]);
+  expect(upright).toBeLessThan(turnedAway / 3);
 });
 
 test('plays the video in sight without sound, and pauses it when it is pressed or out of sight', async ({
@@ -187,6 +207,23 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   });
 
+  test('of a kind that browsers do not play says how to record one that they do', async ({ page }) => {
+    await newcomer(page);
+    await open(page, '/reels/new');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose video' }).click();
+    await (await chooser).setFiles({
+      name: 'IMG_0001.MOV',
+      mimeType: 'video/quicktime',
+      buffer: await hevc(),
+    });
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await page.getByLabel('Title').fill(unique('Odd'));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please record it as H.264');
+    await expect(page).toHaveURL('/reels/new');
+  });
+
   test('that cannot be a reel is refused with a message, before it is sent', async ({ page }) => {
     await newcomer(page);
     await open(page, '/reels/new');
@@ -201,3 +238,41 @@ test.describe('an upload', () => {
     }
   });
 });
+
+/**
+ * How much a frame of the second video differs from the first’s, turned clockwise by a quarter (`upright`) and the other way
+ * round, with the size at which the browser shows it.
+ */
+async function turnedBy(ids: readonly [string, string]) {
+  const frameOf = async (id: string) => {
+    const video = document.createElement('video');
+    Object.assign(video, { muted: true, preload: 'auto', src: `/videos/${id}.mp4` });
+    await new Promise((done) => video.addEventListener('loadeddata', done, { once: true }));
+    video.currentTime = 1;
+    await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    return video;
+  };
+  const [plain, turned] = [await frameOf(ids[0]), await frameOf(ids[1])];
+  const { videoWidth: width, videoHeight: height } = turned;
+  const pixels = (draw: (context: CanvasRenderingContext2D) => void) => {
+    const context = new OffscreenCanvas(width, height).getContext(
+      '2d',
+    ) as unknown as CanvasRenderingContext2D;
+    draw(context);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const plainTurned = (quarters: number) =>
+    pixels((context) => {
+      context.translate(width / 2, height / 2);
+      context.rotate((quarters * Math.PI) / 2);
+      context.drawImage(plain, -height / 2, -width / 2, height, width);
+    });
+  const shown = pixels((context) => context.drawImage(turned, 0, 0));
+  const difference = (other: Uint8ClampedArray) =>
+    shown.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / shown.length;
+  return {
+    size: [width, height],
+    upright: difference(plainTurned(1)),
+    turnedAway: difference(plainTurned(-1)),
+  };
+}

@@ -1,9 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { announce, publish, remade, sampleVideo, sendPart, tus, uploaded } from '../../../../test/videos.ts';
+import {
+  announce,
+  hevc,
+  publish,
+  remade,
+  sampleVideo,
+  sendPart,
+  tus,
+  uploaded,
+} from '../../../../test/videos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { LARGEST_VIDEO } from '../rules/limits.ts';
 import { VIDEO_MESSAGES } from '../rules/video.ts';
@@ -129,12 +139,32 @@ describe('a file that lies is refused with a message', () => {
   });
 
   test('HEVC, where the server cannot encode it anew', async () => {
-    const description = new Uint8Array(23);
-    description.set([
-      1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 93, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0,
-    ]);
-    const hevc = await remade({ codec: { codec: 'hevc', parameters: 'hvc1.1.6.L93.90', description } });
-    expect(await refusalOf(hevc)).toBe(`invalid_input: ${VIDEO_MESSAGES.notPlayable}`);
+    expect(await refusalOf(await hevc())).toBe(`invalid_input: ${VIDEO_MESSAGES.notPlayable}`);
+  });
+
+  type Content = (data: Uint8Array, at: number) => Uint8Array<ArrayBuffer>;
+  const noise: Content = ({ length }) => new Uint8Array(randomBytes(length));
+  /** One slice, as long as it says, with noise in it. */
+  const slice: Content = (data, at) => {
+    const bytes = noise(data, at);
+    new DataView(bytes.buffer).setUint32(0, bytes.length - 4);
+    bytes[4] = at === 0 ? 0x65 : 0x41;
+    return bytes;
+  };
+  test.each<[string, Content]>([
+    ['noise', noise],
+    ['noise in slices of the right length', slice],
+    ['noise in one frame only', (data, at) => (at === 7 ? noise(data, at) : new Uint8Array(data))],
+    ['zeros', (data) => new Uint8Array(data.length)],
+  ])('a well-formed file whose picture is %s', async (_, content) => {
+    expect(await refusalOf(await remade({ content }))).toBe(`invalid_input: ${VIDEO_MESSAGES.broken}`);
+  });
+
+  test('a video whose first picture needs one before it', async () => {
+    const frames: Uint8Array<ArrayBuffer>[] = [];
+    await remade({ content: (data) => frames[frames.push(new Uint8Array(data)) - 1]! });
+    const content: Content = (data, at) => (at === 0 ? frames[1]! : new Uint8Array(data));
+    expect(await refusalOf(await remade({ content }))).toBe(`invalid_input: ${VIDEO_MESSAGES.broken}`);
   });
 
   test('nothing of a refused file is kept but the upload', async () => {

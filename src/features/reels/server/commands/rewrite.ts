@@ -18,6 +18,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { LONGEST_SECONDS, MOST_FRAMES, SECONDS_OVER, type VideoFormat } from '../../rules/limits.ts';
+import { packetCheck } from '../../rules/packets.ts';
 import { type FoundVideo, type VideoProblem, videoProblem } from '../../rules/video.ts';
 
 /** More packets of sound than a minute of any codec has. */
@@ -70,8 +71,8 @@ export async function rewriteVideo(from: string, to: string): Promise<Rewritten>
       to,
       counts: [packets.count, sounds?.count ?? 0],
     });
-    // Packets that the index names are missing where a file breaks off.
-    if (copied < packets.count + (sounds?.count ?? 0)) return { problem: 'broken' };
+    // Packets that the index names are missing where a file breaks off, or no decoder can read them.
+    if (copied === null || copied < packets.count + (sounds?.count ?? 0)) return { problem: 'broken' };
     return { format: container, seconds, width, height };
   } catch (error) {
     return { problem: error instanceof UnsupportedInputFormatError ? 'notAVideo' : 'broken' };
@@ -110,9 +111,10 @@ interface Writing {
   counts: [packets: number, sounds: number];
 }
 
-/** Returns how many packets it wrote. */
-async function write({ picture, sound, start, container, to, counts }: Writing): Promise<number> {
+/** Returns how many packets it wrote; `null` if there is one that no decoder can read. */
+async function write({ picture, sound, start, container, to, counts }: Writing): Promise<number | null> {
   let copied = 0;
+  let isReadable = true;
   const output = new Output({
     // Space for the index is reserved at the front, so that the file is never held in memory.
     format: container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat(),
@@ -128,7 +130,11 @@ async function write({ picture, sound, start, container, to, counts }: Writing):
   await output.start();
   const copyPicture = async () => {
     const decoderConfig = (await picture.getDecoderConfig()) ?? undefined;
+    let isFirst = true;
+    const check = packetCheck(codec!, bytesOf(decoderConfig?.description));
     for await (const packet of new EncodedPacketSink(picture).packets()) {
+      isReadable &&= check?.(packet.data, isFirst) ?? false;
+      isFirst = false;
       await pictures.add(packet.clone({ timestamp: packet.timestamp - start }), { decoderConfig });
       copied++;
     }
@@ -145,5 +151,12 @@ async function write({ picture, sound, start, container, to, counts }: Writing):
   };
   await Promise.all([copyPicture(), copySound()]);
   await output.finalize();
-  return copied;
+  return isReadable ? copied : null;
+}
+
+function bytesOf(source: ArrayBufferLike | ArrayBufferView | undefined): Uint8Array | undefined {
+  if (source === undefined) return undefined;
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
 }

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { DEMO, expect, hydrated, newcomer, signInAs, test } from './plateful.ts';
+import { publish } from './reels.ts';
+
+// A Plateful of its own: others need not meet all this.
+test.use({ settings: { ACCESS: 'open' } });
+test.describe.configure({ mode: 'default' });
+
+/** What payloads reached, by page; empty while all of them are text. */
+interface Watch {
+  ran: string[];
+}
+
+/** Notices scripts that run, dialogs, other sites that are asked, and what the policy had to stop. */
+async function watch(page: Page): Promise<Watch> {
+  const ran: string[] = [];
+  const tell = (what: string) => ran.push(`${what} on ${page.url()}`);
+  await page.exposeFunction('__ran', () => tell('A script ran'));
+  await page.exposeFunction('__stopped', (what: string) => tell(`The policy stopped ${what}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { __stopped(what: string): void }).__stopped(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  page.on('dialog', (dialog) => {
+    tell(`A dialog (${dialog.message()})`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('ran.invalid')) tell(`A request to ${request.url()}`);
+  });
+  // Pictures say nothing here, and there are many.
+  await page.route(/\/pictures\/|\/art\//, (route) => route.abort());
+  return { ran };
+}
+
+/** Opens a page and looks for elements and addresses that payloads made. */
+async function visit(page: Page, { ran }: Watch, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await look(page, { ran });
+}
+
+async function look(page: Page, { ran }: Watch): Promise<void> {
+  const found = await page.evaluate(() => {
+    const made = [...document.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);
+    const hostile = /^\s*(?:javascript|data):/i;
+    const addresses = [
+      ...document.querySelectorAll('a, area, form, button, iframe, object, embed, base, link'),
+    ]
+      .flatMap((element) =>
+        ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
+      )
+      .filter((address) => address !== null && hostile.test(address));
+    return [...made, ...addresses];
+  });
+  for (const what of found) ran.push(`${what} on ${page.url()}`);
+}
+
+async function send(page: Page, method: 'post' | 'put', path: string, data: object): Promise<unknown> {
+  const answer = await page.context().request[method](`/api${path}`, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+const recipeWith = (title: string, words: readonly string[], tags: readonly string[]) => ({
+  ...{ id: randomUUID(), title, description: words.join('\n'), prepTime: 1, cookTime: 2, servings: 2 },
+  ...{ difficulty: 'Easy', category: 'dinner', tags },
+  ingredients: words.map((word) => ({ amount: word, name: word })),
+  instructions: words,
+  cookingTips: words,
+});
+
+const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+test('no text that people send runs a script, wherever it is shown', async ({ page, browser, baseURL }) => {
+  test.setTimeout(300_000);
+  expect(STORED_SCRIPTS.length).toBeGreaterThanOrEqual(60);
+  const all = STORED_SCRIPTS.join('\n');
+  const tags = STORED_SCRIPTS.filter((payload) => payload.length <= 50).slice(0, 30);
+
+  // Everything in one recipe, and one recipe for each as its title, by a person of that name.
+  const cook = await newcomer(page);
+  const everything = recipeWith('Everything', STORED_SCRIPTS, tags);
+  await send(page, 'post', '/recipes', everything);
+  const reels: string[] = [];
+  for (const title of STORED_SCRIPTS.slice(0, 4)) {
+    const id = await publish(page, title);
+    await send(page, 'put', `/reels/${id}`, { title, description: all.slice(0, 1_990), recipeId: null });
+    reels.push(id);
+  }
+  const talk = `/threads/recipe/${everything.id}/comments`;
+  const people: { id: string; email: string; recipe: string; payload: string }[] = [];
+  for (const [at, payload] of STORED_SCRIPTS.entries()) {
+    const { username, email } = await newcomer(page);
+    const refused = await page.context().request.put('/api/profile', {
+      data: { name: 'Name', username: payload, bio: '', avatarUrl: null },
+    });
+    expect(refused.status(), payload).toBe(400);
+    const { id } = (await send(page, 'put', '/profile', {
+      ...{ name: payload, username, bio: payload, avatarUrl: null },
+    })) as { id: string };
+    const recipe = recipeWith(payload, [payload], []);
+    await send(page, 'post', '/recipes', recipe);
+    await send(page, 'post', talk, { commentId: randomUUID(), text: payload });
+    people.push({ id, email, recipe: recipe.id, payload });
+    if (at < 4) {
+      const note = STORED_SCRIPTS.slice(at * 16, at * 16 + 16).join('\n');
+      await send(page, 'put', `/recipes/${everything.id}/rating`, { stars: 3, note });
+      await send(page, 'post', `/threads/reel/${reels[at]}/comments`, {
+        ...{ commentId: randomUUID(), text: all.slice(0, 1_990) },
+      });
+    }
+  }
+
+  // A follower reports, plans, lists and shares.
+  const reader = await newcomer(page, { subscribed: true });
+  const parts = inParts(STORED_SCRIPTS, 20).map((part) => part.join('\n'));
+  for (const { id } of people.slice(0, 30)) await send(page, 'put', `/profiles/${id}/follow`, {});
+  for (const { recipe, payload } of people)
+    await send(page, 'post', '/reports', {
+      ...{ contentType: 'recipe', contentId: recipe, reason: 'other', details: payload },
+    });
+  const date = '2026-05-05';
+  for (const payload of STORED_SCRIPTS) {
+    await send(page, 'post', '/meal-plan/meals', { text: payload, date, mealType: 'Lunch' });
+    await send(page, 'post', '/recipe-book', { id: randomUUID(), title: payload, content: payload });
+    await send(page, 'put', `/grocery-list/items/${randomUUID()}`, { text: payload });
+  }
+  await send(page, 'post', '/meal-plan/meals', {
+    recipeId: people[0]?.recipe,
+    date,
+    note: STORED_SCRIPTS[2],
+  });
+  const { link } = (await send(page, 'post', '/meal-plan/share', {})) as { link: { secret: string } };
+
+  // A moderator removes a recipe with a hostile message; its author reads it, and appeals with another.
+  const [first] = people;
+  await signInAs(page, DEMO.admin);
+  await send(page, 'post', '/admin/moderation/decisions', {
+    ...{
+      decision: 'remove',
+      contentType: 'recipe',
+      contentId: first?.recipe,
+      reason: 'spam',
+      message: parts[0],
+    },
+  });
+  await signInAs(page, first?.email ?? '');
+  const asAuthor = await page.context().newPage();
+  const authors = await watch(asAuthor);
+  await visit(asAuthor, authors, '/profile');
+  await expect(asAuthor.getByText('Content Removed')).toBeVisible();
+  await look(asAuthor, authors);
+  const { removals } = (await (await page.context().request.get('/api/moderation/notices')).json()) as {
+    removals: { id: string }[];
+  };
+  await send(page, 'post', `/moderation/removals/${removals[0]?.id}/appeal`, { text: parts[1] });
+  expect(authors.ran).toEqual([]);
+
+  const asReader = await page.context().newPage();
+  await signInAs(page, reader.email);
+  const seen = await watch(asReader);
+  const visitAs = (path: string) => visit(asReader, seen, path);
+  await visitAs('/feed');
+  await visitAs('/');
+  await visitAs(`/meal-plan?date=${date}&view=daily`);
+  await visitAs('/grocery-list');
+  await visitAs('/recipe-book');
+  await visitAs(`/shared-plan/${link.secret}?date=${date}&view=weekly`);
+  for (const id of reels) {
+    await visitAs(`/reels/${id}#comments`);
+    await expect(asReader.getByRole('dialog').getByRole('article')).toHaveCount(1);
+    await look(asReader, seen);
+  }
+  await visitAs(`/profile/${cook.username}`);
+  await asReader.locator('#videos').scrollIntoViewIfNeeded();
+  await expect(asReader.getByRole('heading', { name: 'Videos' })).toBeVisible();
+  await look(asReader, seen);
+  await visitAs('/search?q=ran&tab=profiles');
+  await visitAs('/search?sort=newest');
+  await visitAs('/ai-assistant');
+  await asReader
+    .getByRole('textbox')
+    .first()
+    .fill(STORED_SCRIPTS[2] ?? '');
+  await asReader.keyboard.press('Enter');
+  await look(asReader, seen);
+
+  await visitAs(`/recipe/${everything.id}`);
+  for (const place of ['#ratings', '#comments']) await asReader.locator(place).scrollIntoViewIfNeeded();
+  const more = asReader.getByRole('button', { name: 'Show more comments' });
+  const talkShown = asReader.locator('#comments').getByRole('article');
+  for (const count of [20, 40, 60]) {
+    await expect.poll(() => talkShown.count()).toBeGreaterThanOrEqual(count);
+    if (count < 60) await more.click();
+  }
+  await expect(asReader.locator('#ratings').getByRole('article')).toHaveCount(4);
+  await look(asReader, seen);
+  expect(seen.ran).toEqual([]);
+
+  // Title, description and author in page, head and JSON-LD.
+  const context = await browser.newContext({ baseURL });
+  await Promise.all(
+    inParts(people.slice(1), 21).map(async (part) => {
+      const tab = await context.newPage();
+      const watched = await watch(tab);
+      for (const { id, recipe, payload } of part) {
+        await visit(tab, watched, `/recipe/${recipe}`);
+        const said = await tab.locator('script[type="application/ld+json"]').allTextContents();
+        const names = said.flatMap((text) => JSON.parse(text).name ?? []);
+        expect(names, payload).toContain(payload.trim());
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(payload.trim());
+        await visit(tab, watched, `/profile/${id}`);
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(payload.trim());
+      }
+      expect(watched.ran).toEqual([]);
+    }),
+  );
+  await context.close();
+
+  // What moderators and the author see.
+  await signInAs(page, DEMO.admin);
+  const asAdmin = await page.context().newPage();
+  const admins = await watch(asAdmin);
+  await visit(asAdmin, admins, '/admin/moderation?queue=reports');
+  const queued = asAdmin.getByRole('article');
+  for (const count of [20, 40, STORED_SCRIPTS.length - 1]) {
+    await expect.poll(() => queued.count()).toBeGreaterThanOrEqual(count);
+    if (count <= 40) await asAdmin.getByRole('button', { name: 'Show more' }).click();
+  }
+  await look(asAdmin, admins);
+  for (const queue of ['removed', 'appeals']) {
+    await visit(asAdmin, admins, `/admin/moderation?queue=${queue}&q=%3Cscript`);
+    await expect(queued).toHaveCount(1);
+    await look(asAdmin, admins);
+  }
+  expect(admins.ran).toEqual([]);
+});
