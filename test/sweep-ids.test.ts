@@ -155,6 +155,7 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'moderation.report contentId': { theirs: 'recipe', allowed: isPublic },
   'moderation.dismissNotice noticeId': { theirs: 'removal' },
   'moderation.appeal removalId': { theirs: 'removal' },
+  'moderation.queue q': { own: 'Words to search for.' },
   'moderation.queue cursor': { own: isModerated },
   'moderation.decide contentId': { own: isModerated },
   'moderation.decideAppeal removalId': { own: isModerated },

@@ -67,7 +67,7 @@ export const comment = reply.extend({
 });
 export type Comment = z.infer<typeof comment>;
 
-const mentionable = z.object({
+export const mentionable = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string(),
@@ -171,6 +171,7 @@ export const commentsContract = {
     .input(z.object({ commentId }))
     .output(done),
   restore: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/comments/{commentId}/restore',
     summary: `Bring back a comment you deleted in the last ${UNDO_MINUTES} minutes, with its likes and replies`,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { type CardActions, RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
@@ -84,6 +85,10 @@ function ResultsPage({
   actions: CardActions;
 }) {
   const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
+  const all = data?.recipes.items ?? [];
+  const wanted = useWanted(all);
+  // Whoever asks for somebody’s recipes wants to see them.
+  const isTheirs = query.author !== undefined;
   if (isError)
     return (
       <li className="col-span-full">
@@ -96,8 +101,8 @@ function ResultsPage({
         <RecipeGridSkeleton count={8} />
       </li>
     );
-  return data.recipes.items.map((recipe, at) => (
-    <li key={recipe.id}>
+  return (isTheirs ? all : wanted).map((recipe, at) => (
+    <li key={recipe.id} data-by={isTheirs ? undefined : recipe.authorId}>
       <RecipeCard recipe={recipe} level="h2" priority={page === 1 && !cursor && at < 2} actions={actions} />
     </li>
   ));
