@@ -1,6 +1,7 @@
 import { Clapperboard, MessageCircle, Plus, VideoOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useLoadedTotal } from '#features/comments/web/queries/thread.ts';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import type { Reel } from '#features/reels/contract.ts';
@@ -65,7 +66,7 @@ function Feed({ reelId }: { reelId: string | undefined }) {
             isLoading={isLoading}
             onNearEnd={loadMore}
             buttons={(reel) => <CommentsButton reel={reel} onOpen={() => talk.open(reel.id)} />}
-            actions={reelActions}
+            actions={(reel) => <ReelActions reel={reel} />}
           />
           {talk.about && (
             <Suspense fallback={null}>
@@ -141,13 +142,19 @@ function CommentsButton({ reel, onOpen }: { reel: Reel; onOpen(): void }) {
 
 const ON_VIDEO = 'text-white! hover:bg-white/15! beside:text-ink! beside:hover:bg-sunken!';
 
-const reelActions = (reel: Reel) => (
-  <>
-    <ReportButton contentType="reel" contentId={reel.id} what={reel.title} className={ON_VIDEO} />
-    <EditReel reel={reel} className={ON_VIDEO} />
-    <DeleteReel reel={reel} className={ON_VIDEO} />
-  </>
-);
+/** Its author edits and deletes a video, others report it. */
+function ReelActions({ reel }: { reel: Reel }) {
+  const isOwn = useSession().user?.id === reel.authorId;
+  return (
+    <>
+      {!isOwn && (
+        <ReportButton contentType="reel" contentId={reel.id} what={reel.title} className={ON_VIDEO} />
+      )}
+      <EditReel reel={reel} className={ON_VIDEO} />
+      <DeleteReel reel={reel} className={ON_VIDEO} />
+    </>
+  );
+}
 
 export function ErrorBoundary() {
   const error = useRouteError();

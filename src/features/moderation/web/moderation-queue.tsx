@@ -39,7 +39,7 @@ export function ModerationQueue() {
       <TabList
         label="Queues"
         tabs={QUEUES.map((id) => ({ id, label: LABELS[id], ...(counts ? { count: counts[id] } : {}) }))}
-        className="overflow-x-auto"
+        className="max-sm:grid max-sm:grid-cols-2 max-sm:rounded-[1.75rem]"
       />
       <TabPanel tab={queue} className="pt-6">
         {queue === 'reports' && counts && counts.late > 0 && (
@@ -84,7 +84,7 @@ function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }
     return <EmptyState icon={<ShieldCheck />} title="All done" text={EMPTY[queue]} />;
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((item) => (
           <li key={`${item.contentType} ${item.contentId}`}>
             <QueuedContent item={item} queue={queue} />

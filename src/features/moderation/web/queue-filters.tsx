@@ -55,8 +55,8 @@ export function QueueFilters({ filter, onChange }: Props) {
     if (q === '') setTyped('');
   }, [q]);
   return (
-    <search className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="col-span-2 md:col-span-1">
+    <search className="mb-6 grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="col-span-full md:col-span-1">
         <TextField
           type="search"
           label="Search by author or words"

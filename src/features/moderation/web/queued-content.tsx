@@ -29,7 +29,7 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
   const waited = waitingText(hoursWaiting(new Date(item.since), new Date()));
   return (
     <Card>
-      <article aria-labelledby={heading} className="grid gap-4">
+      <article aria-labelledby={heading} className="grid grid-cols-1 gap-4">
         <header className="flex gap-4">
           {item.picture && (
             <Picture
@@ -37,7 +37,10 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
               alt=""
               sizes="96px"
               aspect="1/1"
-              className={clsx('w-20 shrink-0 self-start rounded-[12px]', item.isHidden && 'opacity-60')}
+              className={clsx(
+                'w-20 shrink-0 self-start rounded-[12px] max-[22.5rem]:w-14',
+                item.isHidden && 'opacity-60',
+              )}
             />
           )}
           <div className="min-w-0 flex-1">
@@ -55,7 +58,7 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
             {item.path && !item.isHidden && (
               <Link
                 to={item.path}
-                className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium underline"
+                className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium underline tap-44"
               >
                 View it <ExternalLink aria-hidden="true" className="size-4" />
               </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ export type RatingActions = (rating: Rating) => ReactNode;
 
 /** What people said and showed of a recipe they made, newest first; nothing if nobody did. */
 export function RatingList({ recipeId, actions }: { recipeId: string; actions: RatingActions }) {
+  const { user } = useSession();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRatings(recipeId);
   if (isError && !data)
     return <ErrorState title="Could not load what others made" onRetry={() => void refetch()} />;
@@ -33,7 +35,7 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
       <ul className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {ratings.map((rating) => (
           <li key={rating.id}>
-            <Told rating={rating} actions={actions} />
+            <Told rating={rating} actions={rating.author.id === user?.id ? undefined : actions} />
           </li>
         ))}
       </ul>
@@ -51,7 +53,7 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
   );
 }
 
-function Told({ rating, actions }: { rating: Rating; actions: RatingActions }) {
+function Told({ rating, actions }: { rating: Rating; actions: RatingActions | undefined }) {
   const { author, stars, note, image, placeholder, createdAt } = rating;
   const name = author.username ? `@${author.username}` : author.name;
   return (
@@ -79,7 +81,7 @@ function Told({ rating, actions }: { rating: Rating; actions: RatingActions }) {
         </p>
         <Stars value={stars} className="mt-1" />
         {note && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{note}</p>}
-        <div className="-ml-3">{actions(rating)}</div>
+        {actions && <div className="-ml-3">{actions(rating)}</div>}
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import type { Reel } from '../contract.ts';
 
 /** A reel in a list of recipes: its poster as wide as theirs, with its title and author. */
 export function ReelCard({ reel, level: Title = 'h3' }: { reel: Reel; level?: 'h2' | 'h3' }) {
-  const { id, title, authorId, authorName, authorAvatar, username } = reel;
+  const { id, title, description, authorId, authorName, authorAvatar, username } = reel;
   return (
     <article className="group relative flex h-full flex-col">
       <Poster reel={reel} aspect="4/3" sizes="(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw" />
@@ -20,6 +20,7 @@ export function ReelCard({ reel, level: Title = 'h3' }: { reel: Reel; level?: 'h
           {title}
         </Link>
       </Title>
+      {description && <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{description}</p>}
       <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
         <Clapperboard aria-hidden="true" className="size-4" /> Video · {lengthOf(reel)}
       </p>
