@@ -16,7 +16,9 @@ export const SEARCH_TOO_LONG = `Please use ${LONGEST_SEARCH} characters at most.
 export const QUEUE_PAGE = 20;
 /** Reports shown of one item; there may be more. */
 export const MOST_REPORTS_SHOWN = 20;
-/** A person's notices shown at once. */
+/** A person's removed contents shown at once, the latest ones (spec part 1 §9). */
+export const MOST_REMOVALS = 10;
+/** A person's other notices shown at once. */
 export const MOST_NOTICES = 20;
 
 const MINUTE = 60;

@@ -109,6 +109,20 @@ test('a reported picture is removed wherever it is shown, and cannot be uploaded
   expect(await statusOf(`${image}-640.webp`)).toBe(200);
 });
 
+test('an author is told of the ten contents that were removed last, until they dismiss one', async () => {
+  const author = await world.person();
+  const titles: string[] = [];
+  for (let at = 0; at < 12; at++) {
+    const title = `Removed ${at}`;
+    await remove('recipe', (await world.recipe({ author, title })).id);
+    titles.unshift(title);
+  }
+  const told = async () => (await author.api.moderation.notices()).removals;
+  expect((await told()).map(({ title }) => title)).toEqual(titles.slice(0, 10));
+  await author.api.moderation.dismissNotice({ noticeId: (await told())[0]!.id });
+  expect((await told()).map(({ title }) => title)).toEqual(titles.slice(1, 11));
+});
+
 test('a removed profile says nothing of what its owner wrote, and gets it back', async () => {
   const owner = await world.person({ name: 'Rude Name' });
   const username = `rude_${owner.id.slice(0, 8)}`;

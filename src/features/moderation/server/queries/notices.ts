@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, eq, isNull, or, type SQL, sql } from 'drizzl
 import type { RequestContext } from '#server/context.ts';
 import type { Notices } from '../../contract.ts';
 import type { ContentType } from '../../rules/content.ts';
-import { MOST_NOTICES } from '../../rules/limits.ts';
+import { MOST_NOTICES, MOST_REMOVALS } from '../../rules/limits.ts';
 import type { Reportables } from '../access.ts';
 import { heldContent, removals, sanctions } from '../tables.ts';
 
@@ -17,7 +17,7 @@ export async function noticesOf(context: RequestContext, reportables: Reportable
       .from(removals)
       .where(and(eq(removals.authorId, id), isNull(removals.dismissedAt), isStillOf(removals)))
       .orderBy(desc(removals.removedAt))
-      .limit(MOST_NOTICES),
+      .limit(MOST_REMOVALS),
     db
       .select()
       .from(sanctions)
