@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LONGEST_TERM } from '#features/search/rules/limits.ts';
+import { useSuggestions } from '#features/search/web/queries.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
-import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { FOOTER, TOP_BAR } from './destinations.ts';
 import { toggleTheme } from './theme.ts';
@@ -50,12 +49,7 @@ function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
-  const found = useQuery({
-    ...api.search.suggest.queryOptions({ input: { q: term } }),
-    enabled: term.length > 0,
-    placeholderData: keepPreviousData,
-    retry: false,
-  }).data;
+  const found = useSuggestions(term);
   const suggestions = term ? found : undefined;
   const go = (to: string) => {
     onClose();

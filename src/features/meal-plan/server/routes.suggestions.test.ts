@@ -39,6 +39,22 @@ describe('suggestions for the ingredients at hand', () => {
     expect(recipes[0]?.image).toContain(best.id);
   });
 
+  it('leave out the recipes of people whom the cook blocked or muted', async () => {
+    const [cook, other] = [
+      await world.person({ subscribed: true }),
+      await world.person({ subscribed: true }),
+    ];
+    const title = 'Salsify of Somebody';
+    await world.recipe({ title, author: other, ingredients: of('salsify') });
+    for (const restriction of ['muted', 'blocked'] as const) {
+      await cook.api.profiles.restrict({ profileId: other.id, restriction });
+      expect(await suggested('salsify', cook)).toEqual([]);
+      expect(await suggested('', cook)).not.toContain(title);
+      await cook.api.profiles.unrestrict({ profileId: other.id, restriction });
+    }
+    expect(await suggested('salsify', cook)).toEqual([title]);
+  });
+
   it.each([
     ['part of a word in a title', 'rgoulash', 'Burgoulash'],
     ['part of a word of an ingredient', 'ohlrab', 'Plain'],

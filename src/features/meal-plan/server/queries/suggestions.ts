@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { anyOf } from '#features/search/server/queries/asked.ts';
@@ -52,11 +53,12 @@ export async function mealSuggestions(
   { db, caller, now }: RequestContext,
   { q, date }: { q: string; date?: string | undefined },
 ): Promise<{ recipes: MealSuggestion[] }> {
-  const { kitchenId } = caller;
+  const { kitchenId, user } = caller;
+  const isWanted = user ? sql`not ${isHiddenFor(user.id, sql.raw('recipes.author_id'))}` : sql`true`;
   const week = weekOf(date ?? now.toISOString().slice(0, 10));
   const [bought, found] = await Promise.all([
     kitchenId ? boughtFor(db, kitchenId, week) : new Set<string>(),
-    q === '' ? newAndPopular(db, kitchenId) : recipesWithFoods(db, q),
+    q === '' ? newAndPopular(db, kitchenId, isWanted) : recipesWithFoods(db, q, isWanted),
   ]);
   const suggestions = found.foods
     ? suggestionsFor(found.foods, found.recipes, bought)
@@ -78,13 +80,13 @@ async function boughtFor(db: Db, kitchenId: string, days: readonly string[]): Pr
   return new Set(rows.flatMap(({ ingredients }) => ingredients.map((line) => foodKey(ingredientName(line)))));
 }
 
-async function newAndPopular(db: Db, kitchenId: string | null) {
+async function newAndPopular(db: Db, kitchenId: string | null, isWanted: SQL) {
   const notPlanned = sql`not exists (
     select from meal_plans where meal_plans.recipe_id = recipes.id and kitchen_id = ${kitchenId}
   )`;
   const first = (order: SQL, limit: number, isRecent: boolean) => sql`(
     select ${CANDIDATE}, ${isRecent}::boolean as "isRecent", row_number() over (order by ${order}) as nth
-    from recipes where ${notPlanned} order by ${order} limit ${limit}
+    from recipes where ${notPlanned} and ${isWanted} order by ${order} limit ${limit}
   )`;
   // Alternates popular and new.
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
@@ -96,7 +98,11 @@ async function newAndPopular(db: Db, kitchenId: string | null) {
 }
 
 /** Recipes with the named foods, best candidates first. Two statements. */
-async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]; recipes: Candidate[] }> {
+async function recipesWithFoods(
+  db: Db,
+  q: string,
+  isWanted: SQL,
+): Promise<{ foods: NamedFood[]; recipes: Candidate[] }> {
   const named = foodsNamed(q);
   const [meanings, frequencies] = await Promise.all([
     meaningsOf(db, [...new Set(named.flatMap(({ tokens }) => tokens))]),
@@ -113,7 +119,7 @@ async function recipesWithFoods(db: Db, q: string): Promise<{ foods: NamedFood[]
   const telling = known.filter(({ words }) => !words.some(({ wide }) => wide));
   return {
     foods,
-    recipes: await candidates(db, telling.length > 0 ? telling : known.slice(0, 1), frequencies),
+    recipes: await candidates(db, telling.length > 0 ? telling : known.slice(0, 1), frequencies, isWanted),
   };
 }
 
@@ -129,6 +135,7 @@ async function candidates(
   db: Db,
   foods: readonly KnownFood[],
   frequencies: WordFrequencies,
+  isWanted: SQL,
 ): Promise<Candidate[]> {
   const anywhere = foods.map((food) => queryFor(food));
   const inNames = foods.map((food) => queryFor(food, 'AB'));
@@ -159,7 +166,7 @@ async function candidates(
       select hits.id, hits.score, jsonb_array_length(ingredients) as size, (
         select count(*) from unnest(${sql.param(inNames)}::text[]) food where search @@ food::tsquery
       ) as foods
-      from hits join recipes on recipes.id = hits.id
+      from hits join recipes on recipes.id = hits.id where ${isWanted}
     ),
     best as materialized (
       select * from rated where foods > 0 order by foods desc, size, score desc, id desc limit ${READ}
