@@ -47,8 +47,9 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
+                  // Without what Home loads later.
                   name: 'home',
-                  test: /[\\/](app[\\/]pages[\\/]home[\\/]|features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)))/,
+                  test: /[\\/](app[\\/]pages[\\/]home[\\/](?!followed)|features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)))/,
                 },
               ],
             },

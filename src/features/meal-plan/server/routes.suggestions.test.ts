@@ -45,7 +45,7 @@ describe('suggestions for the ingredients at hand', () => {
       await world.person({ subscribed: true }),
     ];
     const title = 'Salsify of Somebody';
-    await world.recipe({ title, author: other, ingredients: of('salsify') });
+    const { id: recipeId } = await world.recipe({ title, author: other, ingredients: of('salsify') });
     for (const restriction of ['muted', 'blocked'] as const) {
       await cook.api.profiles.restrict({ profileId: other.id, restriction });
       expect(await suggested('salsify', cook)).toEqual([]);
@@ -53,6 +53,7 @@ describe('suggestions for the ingredients at hand', () => {
       await cook.api.profiles.unrestrict({ profileId: other.id, restriction });
     }
     expect(await suggested('salsify', cook)).toEqual([title]);
+    await other.api.recipes.remove({ recipeId });
   });
 
   it.each([
