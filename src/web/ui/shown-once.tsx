@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { copyText } from '../sharing.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
@@ -9,12 +8,14 @@ interface Props {
   /** What to do with it, and why now. */
   advice: string;
   secret: string;
+  /** Puts it on the clipboard; false if that is not allowed. */
+  copy(text: string): Promise<boolean>;
 }
 
 /** A secret that the person has to copy now, because nobody can show it again. */
-export function ShownOnce({ what, advice, secret }: Props) {
-  const copy = async () => {
-    const isCopied = await copyText(secret);
+export function ShownOnce({ what, advice, secret, copy }: Props) {
+  const press = async () => {
+    const isCopied = await copy(secret);
     showToast(
       isCopied
         ? { title: `${what} copied`, tone: 'success' }
@@ -28,7 +29,7 @@ export function ShownOnce({ what, advice, secret }: Props) {
       <Button
         variant="secondary"
         icon={<Copy aria-hidden="true" />}
-        onClick={() => void copy()}
+        onClick={() => void press()}
         className="justify-self-start"
       >
         Copy

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveExport } from '#features/account-data/server/export/zip.ts';
-import { serveOidc } from '#features/accounts/server/sign-in/oidc.ts';
+import { serveOidc } from '#features/accounts/server/sign-in/oidc-routes.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { hasUploaded } from '#features/media/server/queries.ts';

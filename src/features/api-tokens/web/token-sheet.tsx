@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
+import { copyText } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -90,6 +91,7 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
           what="API token"
           advice="Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed."
           secret={secret}
+          copy={copyText}
         />
       ) : (
         <form id={id} onSubmit={submit} noValidate className="grid gap-5">

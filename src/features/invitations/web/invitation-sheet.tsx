@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
+import { copyText } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -66,6 +67,7 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
           what="Link"
           advice="Send this link to whom you invite. It is not shown again."
           secret={link}
+          copy={copyText}
         />
       ) : (
         <form id={id} onSubmit={submit} noValidate className="grid gap-5">

@@ -1,19 +1,11 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
-import { type Context, Hono } from 'hono';
 import type { Config } from '#server/config.ts';
-import { logWarning } from '#server/log.ts';
-import type { RateLimits } from '#server/rate-limits.ts';
-import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
-import { safeReturnPath } from '#shared/return-path.ts';
 import { LONGEST_NAME } from '../../rules/limits.ts';
 import { displayName } from '../../rules/names.ts';
-import { OIDC_CALLBACK, OIDC_START } from '../../rules/oidc.ts';
-import { OIDC_SIGN_IN } from '../../rules/rate-limits.ts';
-import { type Auth, SESSION_S } from './better-auth.ts';
 
 export type OidcProvider = NonNullable<Config['oidc']>;
 
-const PROVIDER_ID = 'oidc';
+export const PROVIDER_ID = 'oidc';
 
 /** OpenID Connect for better-auth: discovery, PKCE, state, nonce and verified ID tokens. */
 export function oidcPlugin(provider: OidcProvider) {
@@ -42,89 +34,4 @@ export function oidcPlugin(provider: OidcProvider) {
       },
     ],
   });
-}
-
-interface Parts {
-  /** better-auth with this provider. */
-  createAuth(provider: OidcProvider): Auth;
-  provider: OidcProvider | null;
-  publicUrl: string;
-  rateLimits: RateLimits;
-  addressOf(context: Context): string;
-}
-
-/** The two addresses of signing in through an identity provider; neither exists without one. */
-export function serveOidc({ createAuth, provider, publicUrl, rateLimits, addressOf }: Parts): Hono {
-  const routes = new Hono();
-  if (!provider) return routes;
-  let known: Auth | undefined;
-  /** Asks the provider for its addresses; again each time until it answers. */
-  const ready = async () => {
-    const auth = known ?? createAuth(provider);
-    const { socialProviders } = await auth.$context;
-    if (socialProviders.some(({ id }) => id === PROVIDER_ID)) known = auth;
-    return known;
-  };
-  const fail = (context: Context, code: string) => context.redirect(`${publicUrl}/login?error=${code}`);
-
-  routes.get(OIDC_START, async (context) => {
-    const from = safeReturnPath(context.req.query('from'));
-    const connects = context.req.query('connect') === '1';
-    await rateLimits.consume(OIDC_SIGN_IN, addressOf(context));
-    try {
-      const auth = await ready();
-      if (!auth) return fail(context, 'unavailable');
-      const { headers } = context.req.raw;
-      if (connects && context.req.header('sec-fetch-site') === 'cross-site')
-        return fail(context, 'access_denied');
-      if (connects && !(await auth.api.getSession({ headers })))
-        return context.redirect(`${publicUrl}/login?from=/settings`);
-      const after = new URLSearchParams(from ? { from } : {});
-      const { headers: answer, response } = connects
-        ? await auth.api.linkSocialAccount({
-            body: {
-              provider: PROVIDER_ID,
-              callbackURL: '/settings?connected=1',
-              errorCallbackURL: '/settings',
-              disableRedirect: true,
-            },
-            headers,
-            returnHeaders: true,
-          })
-        : await auth.api.signInSocial({
-            body: {
-              provider: PROVIDER_ID,
-              callbackURL: `/login?${after}`,
-              errorCallbackURL: '/login',
-              disableRedirect: true,
-            },
-            headers,
-            returnHeaders: true,
-          });
-      if (!response.url) return fail(context, 'unavailable');
-      for (const cookie of answer.getSetCookie()) context.header('set-cookie', cookie, { append: true });
-      return context.redirect(response.url);
-    } catch (error) {
-      logWarning('Signing in through the identity provider could not start', error);
-      return fail(context, 'unavailable');
-    }
-  });
-
-  routes.get(OIDC_CALLBACK, async (context) => {
-    const auth = await ready();
-    if (!auth) return fail(context, 'unavailable');
-    const answer = await auth.handler(context.req.raw);
-    const response = new Response(null, { status: answer.status, headers: answer.headers });
-    response.headers.set('cache-control', 'no-store');
-    const isSignedIn = answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='));
-    if (isSignedIn) {
-      const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-      response.headers.append(
-        'set-cookie',
-        `${MEMBER_COOKIE}=1; Path=/; Max-Age=${SESSION_S}; SameSite=Lax${secure}`,
-      );
-    }
-    return response;
-  });
-  return routes;
 }
