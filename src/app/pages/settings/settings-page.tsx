@@ -1,4 +1,5 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { Devices } from '#features/accounts/web/devices.tsx';
@@ -38,53 +39,41 @@ export default function SettingsPage() {
       <PageHead title="Settings" description="Theme, account and links to all of Plateful." isPrivate />
       <PageHeading title="Settings" />
       <div className="grid gap-8">
-        <section aria-labelledby="theme-heading">
-          <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-            Theme
-          </h2>
-          <Card>
-            <ThemeChoice />
-            <p className="mt-3 text-sm text-muted">Auto follows your device. Saved on this device only.</p>
-          </Card>
-        </section>
-        <section aria-labelledby="units-heading">
-          <h2 id="units-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-            Units
-          </h2>
-          <Card>
-            <UnitsChoice />
-            <p className="mt-3 text-sm text-muted">
-              Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was
-              written. Kept with your account, or on this device while you are signed out.
-            </p>
-          </Card>
-        </section>
-        <section aria-labelledby="diets-heading">
-          <h2 id="diets-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-            Diets you follow
-          </h2>
-          <Card>
-            <DietsChoice />
-            <p className="mt-3 text-sm text-muted">
-              Recipes tell first whether they suit these. Kept with your account, or on this device while you
-              are signed out.
-            </p>
-          </Card>
-        </section>
+        <Section title="Theme">
+          <ThemeChoice />
+          <p className="mt-3 text-sm text-muted">Auto follows your device. Saved on this device only.</p>
+        </Section>
+        <Section title="Units">
+          <UnitsChoice />
+          <p className="mt-3 text-sm text-muted">
+            Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was written.
+            Kept with your account, or on this device while you are signed out.
+          </p>
+        </Section>
+        <Section title="Diets you follow">
+          <DietsChoice />
+          <p className="mt-3 text-sm text-muted">
+            Recipes tell first whether they suit these. Kept with your account, or on this device while you
+            are signed out.
+          </p>
+        </Section>
         {user && (
-          <section aria-labelledby="email-heading">
-            <h2
-              id="email-heading"
-              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-            >
-              Email and password
-            </h2>
-            <Card>
+          <>
+            <Section title="Email and password">
               <EmailSetting />
               <PasswordSetting />
               <IdentitySetting />
-            </Card>
-          </section>
+            </Section>
+            <Section title="Passkeys">
+              <Passkeys />
+            </Section>
+            <Section title="Signed-in devices">
+              <Devices />
+            </Section>
+            <Section title="API tokens">
+              <ApiTokens />
+            </Section>
+          </>
         )}
         {user && <RestrictedPeople />}
         <LinkRows title="Account" rows={ACCOUNT} />
@@ -92,70 +81,28 @@ export default function SettingsPage() {
         <LinkRows title="Contact" rows={CONTACT} />
         <Audience
           member={
-            <section aria-labelledby="data-heading">
-              <h2
-                id="data-heading"
-                className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-              >
-                Your data
-              </h2>
-              <Card>
-                <AccountData />
-              </Card>
-            </section>
+            <Section title="Your data">
+              <AccountData />
+            </Section>
           }
         />
-        {user && (
-          <section aria-labelledby="passkeys-heading">
-            <h2
-              id="passkeys-heading"
-              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-            >
-              Passkeys
-            </h2>
-            <Card>
-              <Passkeys />
-            </Card>
-          </section>
-        )}
-        {user && (
-          <section aria-labelledby="devices-heading">
-            <h2
-              id="devices-heading"
-              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-            >
-              Signed-in devices
-            </h2>
-            <Card>
-              <Devices />
-            </Card>
-          </section>
-        )}
-        {user && (
-          <section aria-labelledby="tokens-heading">
-            <h2
-              id="tokens-heading"
-              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-            >
-              API tokens
-            </h2>
-            <Card>
-              <ApiTokens />
-            </Card>
-          </section>
-        )}
-        <section aria-labelledby="about-heading">
-          <h2 id="about-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-            About
-          </h2>
-          <Card>
-            <p>
-              A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
-            </p>
-            <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
-          </Card>
-        </section>
+        <Section title="About">
+          <p>A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.</p>
+          <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
+        </Section>
       </div>
     </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+        {title}
+      </h2>
+      <Card>{children}</Card>
+    </section>
   );
 }

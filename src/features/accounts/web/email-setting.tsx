@@ -1,7 +1,8 @@
 import { Check, Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { EmailChange } from '../contract.ts';
 import { useCancelEmailChange, useEmailChange } from './queries/email.ts';
@@ -13,26 +14,13 @@ const EmailSheet = lazy(() => import('./email-sheet.tsx'));
 export function EmailSetting() {
   const { user } = useSession();
   const change = useEmailChange();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 font-medium wrap-anywhere">{user?.email}</p>
-        <Button variant="secondary" onClick={open}>
-          Change email
-        </Button>
+        <SheetButton sheet={EmailSheet}>Change email</SheetButton>
       </div>
       {change && <OpenChange change={change} />}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <EmailSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { useChangeEmail } from './queries/email.ts';
 
 interface Props {
@@ -17,7 +14,6 @@ interface Props {
 
 /** Asks for a new address, and for the password. */
 export default function EmailSheet({ isOpen, onClose }: Props) {
-  const id = useId();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const change = useChangeEmail();
@@ -33,41 +29,33 @@ export default function EmailSheet({ isOpen, onClose }: Props) {
   });
   const hasFieldError = Object.keys(errors).length > 0;
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={onClose}
       title="Change email"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={change.isPending}>
-            {change.isPending ? 'Sending…' : 'Send links'}
-          </Button>
-        </>
-      }
+      submit="Send links"
+      sending="Sending…"
+      isSending={change.isPending}
+      onSubmit={submit}
+      problem={change.isError && !hasFieldError ? errorMessage(change.error) : null}
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-5">
-        <p className="text-muted">
-          We mail a link to your address of now and one to the new address. Open both within 24 hours. Your
-          other devices are then signed out.
-        </p>
-        <TextField
-          label="New email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email', EMAIL_RULES)}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { required: 'Please enter your password' })}
-        />
-        <FormAlert>{change.isError && !hasFieldError ? errorMessage(change.error) : null}</FormAlert>
-      </form>
-    </Sheet>
+      <p className="text-muted">
+        We mail a link to your address of now and one to the new address. Open both within 24 hours. Your
+        other devices are then signed out.
+      </p>
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Please enter your password' })}
+      />
+    </FormSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { RemovableRow } from '#web/ui/removable-row.tsx';
+import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
 import type { ApiToken } from '../contract.ts';
@@ -14,12 +14,6 @@ const TokenSheet = lazy(() => import('./token-sheet.tsx'));
 /** The signed-in person's API tokens, with a way to create and to revoke one. */
 export function ApiTokens() {
   const tokens = useApiTokens();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <p className="text-muted">
@@ -36,66 +30,45 @@ export function ApiTokens() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={open} className="mt-4">
+      <SheetButton sheet={TokenSheet} icon={<KeyRound aria-hidden="true" />} className="mt-4">
         New API token
-      </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <TokenSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </SheetButton>
     </>
   );
 }
 
-function Row({ token }: { token: ApiToken }) {
+function Row({ token: { id, name, start, scopes, lastUsedAt, expiresAt } }: { token: ApiToken }) {
   const revoke = useRevokeToken();
-  const end = async () => {
-    const isSure = await confirm({
-      title: `Revoke “${token.name}”?`,
-      text: 'Scripts that use it stop working at once.',
-      confirmLabel: 'Revoke',
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    revoke.mutate(
-      { tokenId: token.id },
-      {
-        onSuccess: () => showToast({ title: 'API token revoked', tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
-      },
-    );
-  };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold wrap-anywhere">{token.name}</p>
-        <p className="text-sm text-muted">
-          <code>{token.start}…</code> · {describeScopes(token.scopes)}
-        </p>
-        <p className="text-sm text-muted">
-          {token.lastUsedAt ? (
-            <>
-              Last used <When at={token.lastUsedAt} />
-            </>
-          ) : (
-            'Never used'
-          )}
-          {' · '}
-          {token.expiresAt ? <Expiry at={token.expiresAt} /> : 'valid until revoked'}
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={revoke.isPending}
-        aria-label={`Revoke ${token.name}`}
-        onClick={() => void end()}
-      >
-        Revoke
-      </Button>
-    </li>
+    <RemovableRow
+      name={name}
+      details={
+        <>
+          <p>
+            <code>{start}…</code> · {describeScopes(scopes)}
+          </p>
+          <p>
+            {lastUsedAt ? 'Last used ' : 'Never used'}
+            {lastUsedAt && <When at={lastUsedAt} />}
+            {' · '}
+            {expiresAt ? <Expiry at={expiresAt} /> : 'valid until revoked'}
+          </p>
+        </>
+      }
+      verb="Revoke"
+      warning="Scripts that use it stop working at once."
+      isBusy={revoke.isPending}
+      onRemove={() =>
+        revoke.mutate(
+          { tokenId: id },
+          {
+            onSuccess: () => showToast({ title: 'API token revoked', tone: 'success' }),
+            onError: (error) =>
+              showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+          },
+        )
+      }
+    />
   );
 }
 

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { SecretSheet } from '#web/ui/secret-sheet.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { LIFETIMES, LONGEST_TOKEN_NAME } from '../rules/limits.ts';
 import { AREA_NAMES } from '../rules/scope-names.ts';
@@ -42,7 +41,6 @@ const BLANK: Fields = {
 
 /** Creates an API token, and then shows its secret once. */
 export default function TokenSheet({ isOpen, onClose }: Props) {
-  const id = useId();
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({ defaultValues: BLANK });
   const { errors } = form.formState;
@@ -66,61 +64,48 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
       // Shown below the form.
     }
   });
+  if (secret)
+    return (
+      <SecretSheet
+        isOpen={isOpen}
+        onClose={close}
+        title="Your new API token"
+        what="API token"
+        advice="Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed."
+        secret={secret}
+        copy={copyText}
+      />
+    );
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={close}
-      title={secret ? 'Your new API token' : 'New API token'}
-      footer={
-        secret ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} busy={create.isPending}>
-              {create.isPending ? 'Creating…' : 'Create token'}
-            </Button>
-          </>
-        )
-      }
+      title="New API token"
+      submit="Create token"
+      sending="Creating…"
+      isSending={create.isPending}
+      onSubmit={submit}
+      problem={create.isError ? errorMessage(create.error) : null}
     >
-      {secret ? (
-        <ShownOnce
-          what="API token"
-          advice="Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed."
-          secret={secret}
-          copy={copyText}
+      <TextField
+        label="Name"
+        hint="What will use it, such as “Kitchen display”."
+        maxLength={LONGEST_TOKEN_NAME}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (name) => name.trim() !== '' || 'Please name the token.',
+        })}
+      />
+      {AREAS.map((area) => (
+        <SelectField
+          key={area}
+          {...AREA_NAMES[area]}
+          options={RIGHTS}
+          error={errors.rights?.[area]?.message}
+          {...form.register(`rights.${area}`, { onChange: () => form.clearErrors('rights') })}
         />
-      ) : (
-        <form id={id} onSubmit={submit} noValidate className="grid gap-5">
-          <TextField
-            label="Name"
-            hint="What will use it, such as “Kitchen display”."
-            maxLength={LONGEST_TOKEN_NAME}
-            error={errors.name?.message}
-            {...form.register('name', {
-              validate: (name) => name.trim() !== '' || 'Please name the token.',
-            })}
-          />
-          {AREAS.map((area) => (
-            <SelectField
-              key={area}
-              {...AREA_NAMES[area]}
-              options={RIGHTS}
-              error={errors.rights?.[area]?.message}
-              {...form.register(`rights.${area}`, { onChange: () => form.clearErrors('rights') })}
-            />
-          ))}
-          <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
-          {create.isError && (
-            <p role="alert" className="font-medium text-danger-ink">
-              {errorMessage(create.error)}
-            </p>
-          )}
-        </form>
-      )}
-    </Sheet>
+      ))}
+      <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
+    </FormSheet>
   );
 }

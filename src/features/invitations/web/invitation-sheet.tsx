@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { SecretSheet } from '#web/ui/secret-sheet.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { ShownOnce } from '#web/ui/shown-once.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_NOTE, MOST_USES, VALID_DAYS } from '../rules/limits.ts';
 import { useCreateInvitation } from './queries.ts';
@@ -23,7 +22,6 @@ const PEOPLE = `Please enter a number from 1 to ${MOST_USES}.`;
 
 /** Makes an invitation, and then shows its link once. */
 export default function InvitationSheet({ isOpen, onClose }: Props) {
-  const id = useId();
   const [link, setLink] = useState<string | null>(null);
   const form = useForm({ defaultValues: { note: '', uses: '1', days: '7' } });
   const { errors } = form.formState;
@@ -42,58 +40,45 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
       // Shown below the form.
     }
   });
+  if (link)
+    return (
+      <SecretSheet
+        isOpen={isOpen}
+        onClose={close}
+        title="Your invitation"
+        what="Link"
+        advice="Send this link to whom you invite. It is not shown again."
+        secret={link}
+        copy={copyText}
+      />
+    );
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={close}
-      title={link ? 'Your invitation' : 'Invite people'}
-      footer={
-        link ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} busy={create.isPending}>
-              {create.isPending ? 'Making a link…' : 'Make a link'}
-            </Button>
-          </>
-        )
-      }
+      title="Invite people"
+      submit="Make a link"
+      sending="Making a link…"
+      isSending={create.isPending}
+      onSubmit={submit}
+      problem={create.isError ? errorMessage(create.error) : null}
     >
-      {link ? (
-        <ShownOnce
-          what="Link"
-          advice="Send this link to whom you invite. It is not shown again."
-          secret={link}
-          copy={copyText}
-        />
-      ) : (
-        <form id={id} onSubmit={submit} noValidate className="grid gap-5">
-          <TextField
-            label="Whom it is for"
-            optional
-            hint="Only admins see this."
-            maxLength={LONGEST_NOTE}
-            {...form.register('note')}
-          />
-          <TextField
-            label="How many people may join with it"
-            inputMode="numeric"
-            error={errors.uses?.message}
-            {...form.register('uses', {
-              validate: (uses) => (/^\d+$/.test(uses) && +uses >= 1 && +uses <= MOST_USES) || PEOPLE,
-            })}
-          />
-          <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
-          {create.isError && (
-            <p role="alert" className="font-medium text-danger-ink">
-              {errorMessage(create.error)}
-            </p>
-          )}
-        </form>
-      )}
-    </Sheet>
+      <TextField
+        label="Whom it is for"
+        optional
+        hint="Only admins see this."
+        maxLength={LONGEST_NOTE}
+        {...form.register('note')}
+      />
+      <TextField
+        label="How many people may join with it"
+        inputMode="numeric"
+        error={errors.uses?.message}
+        {...form.register('uses', {
+          validate: (uses) => (/^\d+$/.test(uses) && +uses >= 1 && +uses <= MOST_USES) || PEOPLE,
+        })}
+      />
+      <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
+    </FormSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { MailPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { RemovableRow } from '#web/ui/removable-row.tsx';
+import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvitations, useRevokeInvitation } from './queries.ts';
@@ -12,12 +12,6 @@ const InvitationSheet = lazy(() => import('./invitation-sheet.tsx'));
 /** Invitations that can still be used, with a way to make and to revoke one. */
 export function Invitations() {
   const invitations = useInvitations();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <p className="text-muted">
@@ -31,57 +25,33 @@ export function Invitations() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" icon={<MailPlus aria-hidden="true" />} onClick={open} className="mt-4">
+      <SheetButton sheet={InvitationSheet} icon={<MailPlus aria-hidden="true" />} className="mt-4">
         Invite people
-      </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <InvitationSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </SheetButton>
     </>
   );
 }
 
 function Row({ invitation: { id, note, uses, used, madeBy, expiresAt } }: { invitation: Invitation }) {
   const revoke = useRevokeInvitation();
-  const name = note || 'Invitation';
-  const end = async () => {
-    const isSure = await confirm({
-      title: `Revoke “${name}”?`,
-      text: 'Its link stops working at once. Accounts that were made with it stay.',
-      confirmLabel: 'Revoke',
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    revoke.mutate(
-      { invitationId: id },
-      {
-        onSuccess: () => showToast({ title: 'Invitation revoked', tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
-      },
-    );
-  };
   const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted">
-          {used} of {uses} used · valid until {until}
-          {madeBy && ` · by ${madeBy}`}
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={revoke.isPending}
-        aria-label={`Revoke ${name}`}
-        onClick={() => void end()}
-      >
-        Revoke
-      </Button>
-    </li>
+    <RemovableRow
+      name={note || 'Invitation'}
+      details={`${used} of ${uses} used · valid until ${until}${madeBy ? ` · by ${madeBy}` : ''}`}
+      verb="Revoke"
+      warning="Its link stops working at once. Accounts that were made with it stay."
+      isBusy={revoke.isPending}
+      onRemove={() =>
+        revoke.mutate(
+          { invitationId: id },
+          {
+            onSuccess: () => showToast({ title: 'Invitation revoked', tone: 'success' }),
+            onError: (error) =>
+              showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+          },
+        )
+      }
+    />
   );
 }

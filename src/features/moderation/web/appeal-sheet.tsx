@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { RemovalNotice } from '../contract.ts';
@@ -19,7 +18,6 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const appeal = useAppeal();
-  const form = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setError('Please say why it should be restored.');
@@ -39,34 +37,25 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
     );
   };
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={onClose}
       title="Appeal"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={appeal.isPending}>
-            Send Appeal
-          </Button>
-        </>
-      }
+      submit="Send Appeal"
+      isSending={appeal.isPending}
+      onSubmit={send}
     >
-      <form id={form} onSubmit={send} noValidate className="grid gap-4">
-        <p className="text-muted">“{removal.title}”</p>
-        <TextArea
-          label="Why should it be restored?"
-          maxLength={LONGEST_DETAILS}
-          value={text}
-          error={error}
-          onChange={(event) => {
-            setText(event.target.value);
-            setError('');
-          }}
-        />
-      </form>
-    </Sheet>
+      <p className="text-muted">“{removal.title}”</p>
+      <TextArea
+        label="Why should it be restored?"
+        maxLength={LONGEST_DETAILS}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError('');
+        }}
+      />
+    </FormSheet>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { ContentType } from '../rules/content.ts';
@@ -25,7 +24,6 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
   const [details, setDetails] = useState('');
   const [error, setError] = useState<string | null>(null);
   const report = useReport();
-  const form = useId();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -52,43 +50,33 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
     );
   };
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={onClose}
       title="Report"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={report.isPending}>
-            {report.isPending ? 'Sending…' : 'Submit Report'}
-          </Button>
-        </>
-      }
+      submit="Submit Report"
+      sending="Sending…"
+      isSending={report.isPending}
+      onSubmit={send}
+      problem={error}
     >
-      <form id={form} onSubmit={send} noValidate className="grid gap-5">
-        <p className="text-muted">{what}</p>
-        <ReasonChoice
-          legend="What is wrong with it?"
-          chosen={reason}
-          onChoose={(chosen) => {
-            setReason(chosen);
-            setError(null);
-          }}
-        />
-        <TextArea
-          label="Details"
-          optional
-          maxLength={LONGEST_DETAILS}
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
-        />
-        <p role="alert" className="font-medium text-danger-ink empty:hidden">
-          {error}
-        </p>
-      </form>
-    </Sheet>
+      <p className="text-muted">{what}</p>
+      <ReasonChoice
+        legend="What is wrong with it?"
+        chosen={reason}
+        onChoose={(chosen) => {
+          setReason(chosen);
+          setError(null);
+        }}
+      />
+      <TextArea
+        label="Details"
+        optional
+        maxLength={LONGEST_DETAILS}
+        value={details}
+        onChange={(event) => setDetails(event.target.value)}
+      />
+    </FormSheet>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { LONGEST_PASSKEY_NAME } from '../rules/limits.ts';
@@ -15,7 +13,6 @@ interface Props {
 
 /** Names a passkey, and lets the device make it. */
 export default function PasskeySheet({ isOpen, onClose }: Props) {
-  const id = useId();
   const form = useForm({ defaultValues: { name: '' } });
   const { errors } = form.formState;
   const add = useAddPasskey();
@@ -35,35 +32,23 @@ export default function PasskeySheet({ isOpen, onClose }: Props) {
   });
   const problem = add.isError && !wasDismissed(add.error) ? errorMessage(add.error) : null;
   return (
-    <Sheet
-      open={isOpen}
+    <FormSheet
+      isOpen={isOpen}
       onClose={close}
       title="Add a passkey"
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={add.isPending}>
-            {add.isPending ? 'Waiting for your device…' : 'Continue'}
-          </Button>
-        </>
-      }
+      submit="Continue"
+      sending="Waiting for your device…"
+      isSending={add.isPending}
+      onSubmit={submit}
+      problem={problem}
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          label="Name"
-          hint="To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN."
-          maxLength={LONGEST_PASSKEY_NAME}
-          error={errors.name?.message}
-          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please name the passkey.' })}
-        />
-        {problem && (
-          <p role="alert" className="font-medium text-danger-ink">
-            {problem}
-          </p>
-        )}
-      </form>
-    </Sheet>
+      <TextField
+        label="Name"
+        hint="To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN."
+        maxLength={LONGEST_PASSKEY_NAME}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please name the passkey.' })}
+      />
+    </FormSheet>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { confirm } from './confirm.ts';
+
+interface Props {
+  name: string;
+  /** Lines below the name. */
+  details: ReactNode;
+  /** What the button does: 'Revoke'. */
+  verb: string;
+  /** What follows from it; asked first unless there is nothing to lose. */
+  warning?: string;
+  isBusy: boolean;
+  onRemove(): void;
+}
+
+/** An entry of a list that its owner can take away. */
+export function RemovableRow({ name, details, verb, warning, isBusy, onRemove }: Props) {
+  const press = async () => {
+    const question = { title: `${verb} “${name}”?`, confirmLabel: verb, tone: 'danger' } as const;
+    if (warning === undefined || (await confirm({ ...question, text: warning }))) onRemove();
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <div className="text-sm text-muted">{details}</div>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={isBusy}
+        aria-label={`${verb} ${name}`}
+        onClick={() => void press()}
+      >
+        {verb}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react';
+import { Button } from './button.tsx';
+import { Sheet } from './sheet.tsx';
+import { showToast } from './toast.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  /** What it is: 'Link'. */
+  what: string;
+  /** What to do with it, and why now. */
+  advice: string;
+  secret: string;
+  /** Puts it on the clipboard; false if that is not allowed. */
+  copy(text: string): Promise<boolean>;
+}
+
+/** Shows a secret that the person has to copy now, because nobody can show it again. */
+export function SecretSheet({ isOpen, onClose, title, what, advice, secret, copy }: Props) {
+  const press = async () => {
+    const isCopied = await copy(secret);
+    showToast(
+      isCopied
+        ? { title: `${what} copied`, tone: 'success' }
+        : { title: 'Copy failed', description: 'Please select the text and copy it.', tone: 'danger' },
+    );
+  };
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={title} footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="grid gap-4">
+        <p role="status">{advice}</p>
+        <p className="rounded-control bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">{secret}</p>
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void press()}
+          className="justify-self-start"
+        >
+          Copy
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
