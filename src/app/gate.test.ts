@@ -74,6 +74,7 @@ const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number]
       '/admin-login',
       '/admin-reset-password',
       '/recipe/abc',
+      '/recipe/abc/no-such-page',
       '/shared-plan/some-secret',
       '/test-payment',
     ],
@@ -106,7 +107,7 @@ const ROUTES: Record<string, { paths: string[] } & Record<(typeof MODES)[number]
     open: EVERYONE,
   },
   'is someone’s profile': {
-    paths: ['/profile/someone'],
+    paths: ['/profile/someone', '/profile/someone/no-such-page'],
     strict: SIGNED_IN,
     browse: EVERYONE,
     open: EVERYONE,

@@ -1,11 +1,18 @@
 import { matchPath } from 'react-router';
-import { decideAccess, type GateCaller, gateRedirect } from '#features/subscription/rules/gate.ts';
+import {
+  decideAccess,
+  type GateCaller,
+  gateRedirect,
+  type PageAccess,
+} from '#features/subscription/rules/gate.ts';
 import type { AccessMode } from '#shared/endpoint.ts';
 import { PAGES, type Page } from './routes.ts';
 
 const FIXED = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]));
 const WITH_PARAMETERS = PAGES.filter(({ path }) => path.includes(':'));
 const NOT_FOUND = PAGES.at(-1)!;
+/** Addresses below these are judged alike, whether or not they have a page (spec part 2 §2 'Access gate'). */
+const SECTIONS: Record<string, PageAccess> = { recipe: 'public', profile: 'profile' };
 
 /** The page the router shows at a path, in any spelling, including requests for its data only. */
 export function pageAt(path: string): Page {
@@ -21,7 +28,8 @@ export function redirectFrom(
   mode: AccessMode,
   caller: GateCaller,
 ): string | null {
-  const { access } = pageAt(pathname);
+  const page = pageAt(pathname);
+  const access = page === NOT_FOUND ? (sectionAccess(pathname) ?? page.access) : page.access;
   return gateRedirect(decideAccess({ access, mode, caller }), pathname + search);
 }
 
@@ -30,6 +38,11 @@ export function storedAddress(path: string): { page: string; path: string } {
   const page = pageAt(path);
   if (page === NOT_FOUND) return { page: 'not found', path: 'not found' };
   return { page: page.path, path: page.countedById ? routedPath(path) : page.path };
+}
+
+function sectionAccess(pathname: string): PageAccess | undefined {
+  const [, section = '', below] = routedPath(pathname).split('/');
+  return below !== undefined && Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
 }
 
 /** Normalizes a path as the router does: decoded, lowercase, without the data suffix and trailing slashes. */

@@ -23,7 +23,23 @@ const ADMIT: Decision = { admit: true };
  */
 export type PageAccess = Exclude<Access, 'elevated'> | 'saver' | 'admin-tool';
 
-/** Whether a caller may open a page, and where to redirect them otherwise (spec part 2 §2 'Access gate'). */
+type Need = 'nothing' | 'account' | 'subscription' | 'admin';
+
+/** What each kind of page and endpoint asks of whoever opens or calls it (spec part 2 §2 'Access gate', §6). */
+const NEEDS: Record<PageAccess | Access, Record<AccessMode, Need>> = {
+  public: { browse: 'nothing', strict: 'nothing', open: 'nothing' },
+  browse: { browse: 'nothing', strict: 'subscription', open: 'nothing' },
+  profile: { browse: 'nothing', strict: 'account', open: 'nothing' },
+  device: { browse: 'subscription', strict: 'subscription', open: 'nothing' },
+  member: { browse: 'account', strict: 'account', open: 'account' },
+  saver: { browse: 'account', strict: 'subscription', open: 'account' },
+  subscriber: { browse: 'subscription', strict: 'subscription', open: 'account' },
+  admin: { browse: 'admin', strict: 'admin', open: 'admin' },
+  elevated: { browse: 'admin', strict: 'admin', open: 'admin' },
+  'admin-tool': { browse: 'admin', strict: 'admin', open: 'admin' },
+};
+
+/** Whether a caller may open a page, and where to redirect them otherwise. */
 export function decideAccess({
   access,
   mode,
@@ -33,18 +49,14 @@ export function decideAccess({
   mode: AccessMode;
   caller: GateCaller;
 }): Decision {
-  if (access === 'public' || caller.isAdmin) return ADMIT;
-  if ((access === 'browse' || access === 'profile') && mode !== 'strict') return ADMIT;
-  if (!caller.signedIn) {
-    if (access === 'device' && mode === 'open') return ADMIT;
-    return { admit: false, redirect: access === 'admin' ? '/admin-login' : '/login' };
-  }
-  if (access === 'member' || access === 'profile') return ADMIT;
-  if (access === 'saver' && mode !== 'strict') return ADMIT;
+  const need = NEEDS[access][mode];
+  if (need === 'nothing' || caller.isAdmin) return ADMIT;
+  if (!caller.signedIn) return { admit: false, redirect: access === 'admin' ? '/admin-login' : '/login' };
+  if (need === 'account') return ADMIT;
+  if (mode !== 'open' && caller.subscription !== 'ACTIVE')
+    return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
   // Subscribers who are not admins are sent Home (spec part 2 §2 'Admin screens').
-  if (mode === 'open' || caller.subscription === 'ACTIVE')
-    return access === 'admin' || access === 'admin-tool' ? { admit: false, redirect: '/' } : ADMIT;
-  return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
+  return need === 'admin' ? { admit: false, redirect: '/' } : ADMIT;
 }
 
 /** The redirect for a page someone may not open, with the page as `from`; `null` admits them. */
@@ -70,13 +82,10 @@ export function decideApiAccess(
   mode: AccessMode,
   caller: GateCaller & { isElevated?: boolean },
 ): ApiRefusal | null {
+  const need = NEEDS[access][mode];
   if (access === 'elevated' && caller.isAdmin) return caller.isElevated ? null : 'not_elevated';
-  if (access === 'public' || caller.isAdmin) return null;
-  if ((access === 'browse' || access === 'profile') && mode !== 'strict') return null;
-  if (access === 'device' && mode === 'open') return null;
+  if (need === 'nothing' || caller.isAdmin) return null;
   if (!caller.signedIn) return 'not_signed_in';
-  if (access === 'admin' || access === 'elevated') return 'forbidden';
-  if (access === 'member' || access === 'profile' || mode === 'open' || caller.subscription === 'ACTIVE')
-    return null;
-  return 'subscription_required';
+  if (need === 'admin') return 'forbidden';
+  return need === 'account' || caller.subscription === 'ACTIVE' ? null : 'subscription_required';
 }
