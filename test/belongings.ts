@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { grantSubscription } from '../src/features/subscription/server/commands.ts';
+import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { newId } from '../src/shared/id.ts';
 import { addPasskey } from './authenticator.ts';
 import { PASSWORD } from './database.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
-import { grantSubscription } from '../src/features/subscription/server/commands.ts';
+import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 

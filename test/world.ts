@@ -16,7 +16,7 @@ import { createHost } from '../src/app/server/http/host.ts';
 import { readSiteSettings } from '../src/app/server/settings.ts';
 import { grantAdmin } from '../src/features/accounts/server/commands/admins.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
-import { grantSubscription } from '../src/features/subscription/server/commands.ts';
+import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';

@@ -32,6 +32,17 @@ export interface Config {
   } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  payments: {
+    provider: 'sandbox' | 'paypal' | 'stripe';
+    paypal: {
+      clientId: string;
+      clientSecret: string;
+      webhookId: string | null;
+      planId: string | null;
+      url: string;
+    } | null;
+    stripe: { secretKey: string; webhookSecret: string | null; url: string } | null;
+  };
   /** Without `kroger`, the embedded test store is used. */
   store: { kroger: { clientId: string; clientSecret: string; url: string } | null; fillsCart: boolean };
   /** Without models, the embedded chef writes and the embedded illustrator draws. */
@@ -80,6 +91,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     problems.push('KROGER_CLIENT_ID: requires KROGER_CLIENT_SECRET, and vice versa');
   if (!values.OIDC_ISSUER !== !values.OIDC_CLIENT_ID)
     problems.push('OIDC_ISSUER: requires OIDC_CLIENT_ID, and vice versa');
+  if (!values.PAYPAL_CLIENT_ID !== !values.PAYPAL_CLIENT_SECRET)
+    problems.push('PAYPAL_CLIENT_ID: requires PAYPAL_CLIENT_SECRET, and vice versa');
+  if (values.PAYMENTS === 'paypal' && !values.PAYPAL_CLIENT_ID)
+    problems.push('PAYMENTS: paypal requires PAYPAL_CLIENT_ID');
+  if (values.PAYMENTS === 'stripe' && !values.STRIPE_SECRET_KEY)
+    problems.push('PAYMENTS: stripe requires STRIPE_SECRET_KEY');
+  if (values.PAYMENTS === '' && values.PAYPAL_CLIENT_ID && values.STRIPE_SECRET_KEY)
+    problems.push('PAYMENTS: PayPal and Stripe are both set up; say which of them takes new subscriptions');
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Values);
 }
@@ -112,6 +131,7 @@ function toConfig(values: Values): Config {
       : null,
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
+    payments: paymentsOf(values),
     store: {
       kroger: values.KROGER_CLIENT_ID
         ? {
@@ -144,6 +164,30 @@ function toConfig(values: Values): Config {
       ],
       newsletter: values.NEWSLETTER_URL || null,
     },
+  };
+}
+
+function paymentsOf(values: Values): Config['payments'] {
+  const isPayPal = values.PAYPAL_CLIENT_ID !== '';
+  const isStripe = values.STRIPE_SECRET_KEY !== '';
+  return {
+    provider: values.PAYMENTS || (isPayPal ? 'paypal' : isStripe ? 'stripe' : 'sandbox'),
+    paypal: isPayPal
+      ? {
+          clientId: values.PAYPAL_CLIENT_ID,
+          clientSecret: values.PAYPAL_CLIENT_SECRET,
+          webhookId: values.PAYPAL_WEBHOOK_ID || null,
+          planId: values.PAYPAL_PLAN_ID || null,
+          url: values.PAYPAL_URL,
+        }
+      : null,
+    stripe: isStripe
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET || null,
+          url: values.STRIPE_URL,
+        }
+      : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { createAuth } from '../../src/features/accounts/server/sign-in/better-auth.ts';
 import { users } from '../../src/features/accounts/server/tables.ts';
-import { grantSubscription } from '../../src/features/subscription/server/commands.ts';
+import { grantSubscription } from '../../src/features/subscription/server/commands/gift.ts';
 import { openDatabase } from '../../src/server/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 import { addAccount, hashOf, startSession } from '../people.ts';

@@ -48,8 +48,8 @@ import { ACCESS } from '#features/site/rules/settings.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { siteSettingsRoutes } from '#features/site-settings/server/routes.ts';
 import { decideApiAccess } from '#features/subscription/rules/gate.ts';
-import { createSandbox } from '#features/subscription/server/payments/sandbox.ts';
-import { subscriptionOf } from '#features/subscription/server/queries.ts';
+import { createPayments } from '#features/subscription/server/payments/providers.ts';
+import { subscriptionOf } from '#features/subscription/server/queries/own.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
 import { UsageLog } from '#features/usage/server/jobs.ts';
 import { usageRoutes } from '#features/usage/server/routes.ts';
@@ -115,6 +115,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   });
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
+  const payments = createPayments(config, db);
   const screen = createScreen({ reportables, media }, config.moderation);
 
   const accounts: AccountServices = {
@@ -163,7 +164,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     reels: reelsRoutes({ uploads, videos, pictures, screen }),
     site: siteRoutes(),
     siteSettings: siteSettingsRoutes({ settings }),
-    subscription: subscriptionRoutes({ payments: createSandbox() }),
+    subscription: subscriptionRoutes({ payments }),
     usage: usageRoutes({ log: usage, storedAddress }),
   };
   const findByToken = async (headers: Headers) => {
@@ -197,6 +198,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     router,
     media,
     pictures,
+    payments,
     reader,
     personal,
     uploads,

@@ -13,6 +13,7 @@ import { ratingsOffers } from '#features/ratings/server/offers.ts';
 import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
 import { reelsOffers } from '#features/reels/server/offers.ts';
+import { subscriptionOffers } from '#features/subscription/server/offers.ts';
 import type { Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -38,6 +39,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     mediaOffers(media),
     apiTokensOffers,
     passkeysOffers,
+    subscriptionOffers,
     accountsOffers,
   ];
   return {

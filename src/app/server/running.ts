@@ -6,6 +6,7 @@ import { commentJobs } from '#features/comments/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
+import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -90,6 +91,7 @@ async function startOn(
     ...commentJobs(background.db),
     ...reelJobs(app.uploads, background.db),
     ...accountDataJobs(background.db, app.personal),
+    ...subscriptionJobs(background.db, app.payments),
   ]);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {

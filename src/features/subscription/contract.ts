@@ -1,20 +1,126 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_ID } from '#shared/limits.ts';
-import { SUBSCRIBING } from './rules/limits.ts';
-import { DECISIONS } from './rules/statuses.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import {
+  LONGEST_CODE,
+  LONGEST_EMAIL_SEARCH,
+  MOST_FREE_MONTHS,
+  MOST_PER_PAGE,
+  MOST_REDUCED_PAYMENTS,
+  MOST_USES,
+  SHORTEST_CODE,
+  SUBSCRIBING,
+  TRYING_CODES,
+  VERIFYING,
+} from './rules/limits.ts';
+import {
+  DECISIONS,
+  INTERVALS,
+  PROVIDERS,
+  SANDBOX_MOODS,
+  SANDBOX_STATUSES,
+  STATUSES,
+} from './rules/statuses.ts';
+import { terms } from './rules/terms.ts';
+
+const status = z.enum(STATUSES);
+const time = z.iso.datetime('Please give a date and time, such as 2026-12-31T00:00:00Z.');
+const interval = z.enum(INTERVALS);
+const code = z
+  .string()
+  .trim()
+  .min(SHORTEST_CODE, `A promo code has at least ${SHORTEST_CODE} characters.`)
+  .max(LONGEST_CODE, `A promo code has at most ${LONGEST_CODE} characters.`);
+const subscriptionId = z.string().max(LONGEST_ID);
+const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 
 export const subscriptionState = z.object({
-  status: z.string().nullable(),
+  /** Of the subscription that counts: one that gives access, otherwise the newest; `null` without any. */
+  status: status.nullable(),
+  /** Whether it gives access: a cancelled one does until its paid time is over. */
+  hasAccess: z.boolean(),
   subscriptionId: z.string().nullable(),
+  /** Who takes payments for new subscriptions. */
   provider: z.string(),
+  /** Who takes those for this one, and whether it is given instead; `null` without one. */
+  paidBy: z.object({ name: z.string(), isGift: z.boolean(), isTest: z.boolean() }).nullable(),
+  terms: terms.nullable(),
+  startedAt: z.string().nullable(),
+  /** Until when it is paid, or given; `null` if there is no end. */
+  paidUntil: z.string().nullable(),
+  /** Whether taking it up again needs no new approval. */
+  canResume: z.boolean(),
+  /** What a new one costs; empty while none are sold. */
+  offers: z.array(terms),
 });
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+const verified = z.object({ status, paidUntil: z.string().nullable() });
+
+const listed = z.object({
+  id: z.string(),
+  /** `null` if the account was erased. */
+  userId: z.string().nullable(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  hasProfile: z.boolean(),
+  status,
+  provider: z.enum(PROVIDERS),
+  subscriptionId: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  paidUntil: z.string().nullable(),
+  createdAt: z.string(),
+});
+const page = z.object({ subscriptions: z.array(listed), nextCursor: z.string().nullable() });
+export type SubscriptionPage = z.infer<typeof page>;
+
+const filter = z.object({
+  status: status.optional(),
+  /** A part of an email address. */
+  email: z.string().trim().max(LONGEST_EMAIL_SEARCH).optional(),
+  cursor: z.string().max(LONGEST_CURSOR).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(50),
+});
+export type SubscriptionFilter = z.infer<typeof filter>;
+
+const gives = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('percent'),
+    percent: whole(1, 99),
+    /** `null` for every payment. */
+    payments: whole(1, MOST_REDUCED_PAYMENTS).nullable(),
+  }),
+  z.object({ kind: z.literal('months'), months: whole(1, MOST_FREE_MONTHS) }),
+]);
+const newPromoCode = z.object({
+  code: code.regex(/^[\w -]+$/, 'A promo code has letters, digits and hyphens.'),
+  gives,
+  mostUses: whole(1, MOST_USES).nullable(),
+  expiresAt: time.nullable(),
+});
+export type NewPromoCode = z.infer<typeof newPromoCode>;
+
+const promoCode = z.object({
+  code: z.string(),
+  kind: z.enum(['percent', 'months']),
+  percent: z.number().nullable(),
+  payments: z.number().nullable(),
+  months: z.number().nullable(),
+  mostUses: z.number().nullable(),
+  uses: z.number(),
+  expiresAt: z.string().nullable(),
+  retiredAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+/** For endpoints that ask the provider: it answers within five seconds, or not at all. */
+const asking = { transaction: false, asksElsewhere: true } as const;
 
 export const subscriptionContract = {
   get: endpoint({
     method: 'GET',
     path: '/subscription',
-    summary: 'The state of my subscription, and who takes payments',
+    summary: 'The state of my subscription, what it costs, and who takes payments',
     access: 'public',
   }).output(subscriptionState),
   start: endpoint({
@@ -24,10 +130,26 @@ export const subscriptionContract = {
     summary: 'Start a subscription; answers with the page where it is approved',
     changesCaller: true,
     access: 'member',
-    errors: ['conflict'],
+    errors: ['conflict', 'unavailable'],
     rateLimits: [SUBSCRIBING],
-    transaction: false,
-  }).output(z.object({ approvalUrl: z.string() })),
+    ...asking,
+  })
+    .input(
+      z
+        .object({ interval: interval.default('month'), promoCode: code.optional() })
+        .default({ interval: 'month' }),
+    )
+    .output(z.object({ approvalUrl: z.string() })),
+  tryPromoCode: endpoint({
+    method: 'POST',
+    path: '/subscription/promo-code',
+    summary: 'What a subscription costs with a promo code',
+    access: 'member',
+    errors: ['conflict'],
+    rateLimits: [TRYING_CODES],
+  })
+    .input(z.object({ interval, promoCode: code }))
+    .output(terms),
   verify: endpoint({
     inPerson: true,
     method: 'POST',
@@ -35,19 +157,138 @@ export const subscriptionContract = {
     summary: 'Ask the provider what became of a subscription',
     changesCaller: true,
     access: 'member',
+    errors: ['not_found', 'unavailable'],
+    rateLimits: [VERIFYING],
+    ...asking,
+  })
+    .input(z.object({ subscriptionId }))
+    .output(verified),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/subscription/cancel',
+    summary: 'End the payments; access stays until the paid time is over',
+    changesCaller: true,
+    access: 'member',
+    errors: ['conflict', 'unavailable'],
+    rateLimits: [SUBSCRIBING],
+    ...asking,
+  })
+    .input(z.object({}).default({}))
+    .output(verified),
+  testPayment: endpoint({
+    method: 'GET',
+    path: '/subscription/test-payment',
+    summary: 'A test payment, as its approval page shows it',
+    access: 'member',
     errors: ['not_found'],
   })
-    .input(z.object({ subscriptionId: z.string().max(LONGEST_ID) }))
-    .output(z.object({ status: z.string() })),
+    .input(z.object({ subscriptionId }))
+    .output(
+      z.object({
+        status: z.enum(SANDBOX_STATUSES),
+        mood: z.enum(SANDBOX_MOODS),
+        terms,
+        paidUntil: z.string().nullable(),
+      }),
+    ),
   decide: endpoint({
     inPerson: true,
     method: 'POST',
     path: '/subscription/test-payment',
-    summary: "Approve or decline on the sandbox's page",
+    summary: 'Approve, decline, or change a test payment',
     changesCaller: true,
     access: 'member',
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'unavailable'],
+    ...asking,
   })
-    .input(z.object({ subscriptionId: z.string().max(LONGEST_ID), decision: z.enum(DECISIONS) }))
-    .output(z.object({ status: z.string() })),
+    .input(z.object({ subscriptionId, decision: z.enum(DECISIONS) }))
+    .output(verified),
+
+  all: endpoint({
+    method: 'GET',
+    path: '/subscriptions',
+    summary: 'All subscriptions, newest first',
+    access: 'admin',
+  })
+    .input(filter)
+    .output(page),
+  counts: endpoint({
+    method: 'GET',
+    path: '/subscriptions/counts',
+    summary: 'How many subscriptions there are, and how many people have access',
+    access: 'admin',
+  }).output(
+    z.object({
+      byStatus: z.record(status, z.number()),
+      /** People with any subscription, and those with access by one. */
+      subscribers: z.number(),
+      withAccess: z.number(),
+      /** Active ones that `refresh` verifies. */
+      refreshable: z.number(),
+    }),
+  ),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/subscriptions/refresh',
+    summary: 'Verify the next five active subscriptions with their provider',
+    access: 'admin',
+    errors: ['unavailable'],
+    ...asking,
+  })
+    .input(z.object({ cursor: z.uuid().nullable().default(null) }))
+    .output(
+      z.object({
+        checked: z.number(),
+        /** Of which the status or the paid time was new. */
+        updated: z.number(),
+        /** Of which the provider said nothing. */
+        failed: z.number(),
+        /** For the next call; `null` after the last. */
+        cursor: z.string().nullable(),
+      }),
+    ),
+  gift: endpoint({
+    method: 'PUT',
+    path: '/subscriptions/gifts/{userId}',
+    summary: 'Give a person access without payment, until a time or for good',
+    access: 'admin',
+    errors: ['not_found'],
+  })
+    .input(z.object({ userId: z.uuid(), until: time.nullable() }))
+    .output(z.object({ subscriptionId: z.string(), until: z.string().nullable() })),
+  revokeGift: endpoint({
+    method: 'DELETE',
+    path: '/subscriptions/gifts/{userId}',
+    summary: 'Take gifted access back',
+    access: 'admin',
+    errors: ['not_found'],
+  })
+    .input(z.object({ userId: z.uuid() }))
+    .output(z.object({ revoked: z.number() })),
+  promoCodes: {
+    list: endpoint({
+      method: 'GET',
+      path: '/promo-codes',
+      summary: 'Promo codes, with how often they were used',
+      access: 'admin',
+    }).output(z.object({ promoCodes: z.array(promoCode) })),
+    create: endpoint({
+      method: 'POST',
+      path: '/promo-codes',
+      summary: 'Add a promo code',
+      access: 'admin',
+      errors: ['conflict'],
+    })
+      .input(newPromoCode)
+      .output(z.object({ code: z.string() })),
+    retire: endpoint({
+      method: 'DELETE',
+      path: '/promo-codes/{code}',
+      summary: 'End a promo code; whoever used it keeps what it gave',
+      access: 'admin',
+      errors: ['not_found'],
+    })
+      .input(z.object({ code }))
+      .output(z.object({ code: z.string() })),
+  },
 };

@@ -8,7 +8,7 @@ const PAUSE_MS = 25;
 const API = /^\/(?:api|rpc)\//;
 /** Health checks, event streams, documents and files need no slot. */
 const NO_PLACE =
-  /^\/(?:health|pictures|videos|uploads|calendar|dev|assets)\/|^\/api\/(?:events|docs|openapi\.json)$|\.\w+$/;
+  /^\/(?:health|webhooks|pictures|videos|uploads|calendar|dev|assets)\/|^\/api\/(?:events|docs|openapi\.json)$|\.\w+$/;
 
 /** Responses that are the same for everyone. */
 interface Cached {

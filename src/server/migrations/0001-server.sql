@@ -31,6 +31,12 @@ begin
   return null;
 end $$;
 
+-- For logs.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Rows of % are never changed or deleted.', tg_table_name;
+end $$;
+
 -- What admins change on screen (src/server/site-settings.ts). Without a reference: who changed it may leave.
 create table site_settings (
   key text primary key,

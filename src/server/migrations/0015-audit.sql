@@ -11,9 +11,5 @@ create table audit_log (
 create index audit_log_subject on audit_log (subject_type, subject_id, at desc, id desc);
 create index audit_log_newest on audit_log (at desc, id desc);
 
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'Rows of % are never changed or deleted.', tg_table_name;
-end $$;
 create trigger audit_log_append_only before update or delete or truncate on audit_log
   for each statement execute function refuse_change();

@@ -11,7 +11,7 @@ import { recipeBook } from '#features/recipe-book/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recipes.ts';
 import { createRecipes } from '#features/recipes/server/commands/recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { grantSubscription } from '#features/subscription/server/commands.ts';
+import { grantSubscription } from '#features/subscription/server/commands/gift.ts';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';

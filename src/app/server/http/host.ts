@@ -10,6 +10,7 @@ import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
 import { ACCESS } from '#features/site/rules/settings.ts';
+import { paymentWebhooks } from '#features/subscription/server/payments/webhooks.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
@@ -94,6 +95,7 @@ export function createHost(parts: HostParts): Hono {
     host.all(path, async ({ req: { raw } }) =>
       app.uploads.answer(raw, await app.sessions.identify(raw.headers)),
     );
+  host.route('/webhooks', paymentWebhooks({ db: database.db, payments: app.payments }));
   host.use(compressed());
   host.use('/sitemap.xml', within(capacity));
   host.use('/calendar/*', within(capacity));

@@ -9,3 +9,31 @@ export const SUBSCRIBING: RateLimit = {
   what: 'subscription attempts',
   per: 'user',
 };
+
+/** Four times what the screen asks for while a payment is pending. */
+export const VERIFYING: RateLimit = {
+  name: 'verify-subscription',
+  attempts: 480,
+  seconds: 10 * MINUTE,
+  what: 'questions about your subscription',
+  per: 'user',
+};
+
+/** Nobody can find a promo code by trying. */
+export const TRYING_CODES: RateLimit = {
+  name: 'promo-code',
+  attempts: 20,
+  seconds: 60 * MINUTE,
+  what: 'promo codes',
+  per: 'user',
+};
+
+export const LONGEST_CODE = 40;
+export const SHORTEST_CODE = 3;
+export const MOST_FREE_MONTHS = 24;
+export const MOST_REDUCED_PAYMENTS = 60;
+export const MOST_USES = 1_000_000;
+export const LONGEST_EMAIL_SEARCH = 320;
+export const MOST_PER_PAGE = 100;
+/** Subscriptions that admins have verified at a time (spec part 2 §9). */
+export const REFRESH_BATCH = 5;

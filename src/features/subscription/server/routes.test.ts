@@ -1,62 +1,305 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { replay } from '../rules/money-log.ts';
+import { DECISIONS, type Decision } from '../rules/statuses.ts';
+import { eventsOf, recordedOf } from './commands/record.ts';
+import { verifyDue } from './jobs.ts';
+import { subscriptions } from './tables.ts';
 
 let world: World;
+let admin: Person;
 beforeAll(async () => {
   world = await createWorld();
+  admin = await world.person({ admin: true });
 });
 afterAll(() => world?.close());
 
-const started = async (person: Person) =>
-  new URL((await person.api.subscription.start()).approvalUrl, world.origin).searchParams.get(
+const started = async (person: Person, promoCode?: string) =>
+  new URL((await person.api.subscription.start({ promoCode })).approvalUrl, world.origin).searchParams.get(
     'subscription_id',
   ) ?? '';
+const decide = (person: Person, subscriptionId: string, decision: Decision) =>
+  person.api.subscription.decide({ subscriptionId, decision });
+const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
+
+async function subscribed(): Promise<{ person: Person; id: string }> {
+  const person = await world.person();
+  const id = await started(person);
+  await decide(person, id, 'approve');
+  return { person, id };
+}
+
+/** Lets the paid time end some days ago, for Plateful and for the test provider. */
+async function endedDaysAgo(id: string, days: number): Promise<void> {
+  const { pool } = world.database;
+  const ended = "paid_until = now() - $2 * interval '1 day'";
+  await pool.query(`update sandbox_subscriptions set ${ended} where id = $1`, [id, days]);
+  await pool.query(`update subscriptions set ${ended} where provider_subscription_id = $1`, [id, days]);
+  world.app.sessions.clear();
+}
 
 describe('a subscription with test payments', () => {
   test('lets a newcomer in once approved, at once', async () => {
     const person = await world.person();
-    expect((await person.fetch('/api/meal-plan')).status).toBe(402);
+    expect(await opens(person)).toBe(false);
     const subscriptionId = await started(person);
-    expect(await person.api.subscription.verify({ subscriptionId })).toEqual({ status: 'PENDING' });
-    expect((await person.fetch('/api/meal-plan')).status).toBe(402);
-    await person.api.subscription.decide({ subscriptionId, decision: 'approve' });
-    expect(await person.api.subscription.verify({ subscriptionId })).toEqual({ status: 'ACTIVE' });
-    expect((await person.fetch('/api/meal-plan')).status).toBe(200);
+    expect(await person.api.subscription.verify({ subscriptionId })).toMatchObject({ status: 'PENDING' });
+    expect(await opens(person)).toBe(false);
+    await decide(person, subscriptionId, 'approve');
+    expect(await person.api.subscription.verify({ subscriptionId })).toMatchObject({ status: 'ACTIVE' });
+    expect(await opens(person)).toBe(true);
     expect((await person.api.accounts.session()).subscription).toBe('ACTIVE');
   });
 
   test('lets nobody in when declined, and cannot be approved afterward', async () => {
     const person = await world.person();
-    const subscriptionId = await started(person);
-    await person.api.subscription.decide({ subscriptionId, decision: 'decline' });
-    expect((await person.fetch('/api/meal-plan')).status).toBe(402);
-    await expect(
-      person.api.subscription.decide({ subscriptionId, decision: 'approve' }),
-    ).rejects.toMatchObject({ code: 'conflict' });
+    const id = await started(person);
+    await decide(person, id, 'decline');
+    expect(await opens(person)).toBe(false);
+    await expect(decide(person, id, 'approve')).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('can be approved twice without harm', async () => {
-    const person = await world.person();
-    const subscriptionId = await started(person);
-    await person.api.subscription.decide({ subscriptionId, decision: 'approve' });
-    expect(await person.api.subscription.decide({ subscriptionId, decision: 'approve' })).toEqual({
-      status: 'ACTIVE',
-    });
+    const { person, id } = await subscribed();
+    expect(await decide(person, id, 'approve')).toMatchObject({ status: 'ACTIVE' });
   });
 
   test('is not started a second time while one is active', async () => {
-    const person = await world.person({ subscribed: true });
-    await expect(person.api.subscription.start()).rejects.toMatchObject({ code: 'conflict' });
+    const { person } = await subscribed();
+    await expect(person.api.subscription.start({})).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('of someone else can neither be seen nor approved', async () => {
     const [person, other] = await Promise.all([world.person(), world.person()]);
     const subscriptionId = await started(person);
-    await expect(other.api.subscription.verify({ subscriptionId })).rejects.toMatchObject({
-      code: 'not_found',
-    });
-    await expect(
-      other.api.subscription.decide({ subscriptionId, decision: 'approve' }),
-    ).rejects.toMatchObject({ code: 'not_found' });
+    for (const attempt of [
+      other.api.subscription.verify({ subscriptionId }),
+      other.api.subscription.testPayment({ subscriptionId }),
+      ...DECISIONS.map((decision) => decide(other, subscriptionId, decision)),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    expect((await person.api.subscription.get()).status).toBe('PENDING');
   });
+
+  test('keeps access until the paid-through date once cancelled, and then ends', async () => {
+    const { person, id } = await subscribed();
+    const { paidUntil } = await person.api.subscription.get();
+    expect(await person.api.subscription.cancel({})).toEqual({ status: 'CANCELLED', paidUntil });
+    expect(await opens(person)).toBe(true);
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'CANCELLED', hasAccess: true });
+    await endedDaysAgo(id, 0.01);
+    expect(await opens(person)).toBe(false);
+    expect((await person.fetch('/meal-plan')).headers.get('location')).toContain('reason=cancelled');
+  });
+
+  test('can be taken up again after it was cancelled', async () => {
+    const { person, id } = await subscribed();
+    await person.api.subscription.cancel({});
+    const { approvalUrl } = await person.api.subscription.start({});
+    expect(approvalUrl).toBe(`/subscription-success?subscription_id=${id}`);
+    expect((await person.api.subscription.get()).status).toBe('ACTIVE');
+  });
+
+  test('cannot be cancelled by whoever has none', async () => {
+    const person = await world.person();
+    await expect(person.api.subscription.cancel({})).rejects.toMatchObject({
+      code: 'conflict',
+      message: "You don't have an active subscription to cancel.",
+    });
+  });
+
+  test('that lapses leads to /subscription as expired', async () => {
+    const { person, id } = await subscribed();
+    await decide(person, id, 'lapse');
+    expect((await person.fetch('/meal-plan')).headers.get('location')).toContain('reason=expired');
+  });
+
+  test.each(['fail', 'hang'] as const)('stays open while its provider is made to %s', async (mood) => {
+    const { person, id } = await subscribed();
+    await decide(person, id, mood);
+    const began = Date.now();
+    const verifying = person.api.subscription.verify({ subscriptionId: id });
+    await expect(verifying).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^The test payment provider does not answer right now/),
+    });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await opens(person)).toBe(true);
+    await decide(person, id, 'work');
+    expect(await person.api.subscription.verify({ subscriptionId: id })).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('stays open a day beyond the paid-through date, because payments may be late, and no longer', async () => {
+    const { person, id } = await subscribed();
+    await endedDaysAgo(id, 0.9);
+    expect(await opens(person)).toBe(true);
+    await endedDaysAgo(id, 1.1);
+    expect(await opens(person)).toBe(false);
+    expect((await person.api.subscription.get()).status).toBe('EXPIRED');
+  });
+});
+
+describe('what an admin sets', () => {
+  const set = (values: Record<string, number | boolean | string | null>) =>
+    admin.api.siteSettings.change({ values, reset: [] });
+  const resetAll = () =>
+    admin.api.siteSettings.change({
+      values: {},
+      reset: ['price', 'yearly-price', 'currency', 'trial-days', 'subscriptions'],
+    });
+
+  test('is what a new subscription costs; whoever has one keeps their price', async () => {
+    const { person: early } = await subscribed();
+    await set({ price: 999, 'yearly-price': 9_900, currency: 'EUR', 'trial-days': 7 });
+    const { offers } = await world.visitor.api.subscription.get();
+    expect(offers).toMatchObject([
+      { amount: 999, currency: 'EUR', interval: 'month', freeDays: 7 },
+      { amount: 9_900, currency: 'EUR', interval: 'year', freeDays: 7 },
+    ]);
+    const { person } = await subscribed();
+    const own = await person.api.subscription.get();
+    expect(own.terms).toMatchObject({ amount: 999, currency: 'EUR' });
+    const days = (new Date(own.paidUntil ?? 0).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect((await early.api.subscription.get()).terms).toMatchObject({ amount: 3500, currency: 'USD' });
+    await resetAll();
+  });
+
+  test('gives free days once per person', async () => {
+    await set({ 'trial-days': 7 });
+    const { person, id } = await subscribed();
+    await decide(person, id, 'lapse');
+    expect((await person.api.subscription.get()).offers).toMatchObject([{ freeDays: 0 }]);
+    await resetAll();
+  });
+
+  test('ends the selling, and those who have a subscription keep it', async () => {
+    const { person } = await subscribed();
+    await set({ subscriptions: false });
+    const newcomer = await world.person();
+    expect((await newcomer.api.subscription.get()).offers).toEqual([]);
+    await expect(newcomer.api.subscription.start({})).rejects.toMatchObject({ code: 'conflict' });
+    expect(await opens(person)).toBe(true);
+    await resetAll();
+  });
+
+  test('offers no yearly subscription while it has no price', async () => {
+    const person = await world.person();
+    await expect(person.api.subscription.start({ interval: 'year' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
+
+describe('the background job', () => {
+  const run = () => verifyDue({ db: world.database.db, payments: world.app.payments, now: new Date() });
+  const statusOf = async (id: string) => {
+    const { rows } = await world.database.pool.query(
+      'select status from subscriptions where coalesce(provider_subscription_id, checkout_id) = $1',
+      [id],
+    );
+    return rows[0]?.status;
+  };
+  const inBooks = (id: string, changes: string) =>
+    world.database.pool.query(`update sandbox_subscriptions set ${changes} where id = $1`, [id]);
+
+  test('learns of a lapse that nobody told of', async () => {
+    const { person, id } = await subscribed();
+    await endedDaysAgo(id, 1);
+    await inBooks(id, "status = 'EXPIRED'");
+    await run();
+    expect(await statusOf(id)).toBe('EXPIRED');
+    expect(await opens(person)).toBe(false);
+  });
+
+  test('learns of a renewal', async () => {
+    const { person, id } = await subscribed();
+    await endedDaysAgo(id, 2);
+    expect(await opens(person)).toBe(false);
+    await inBooks(id, "paid_until = now() + interval '20 days'");
+    await run();
+    expect(await opens(person)).toBe(true);
+  });
+
+  test('learns of a payment that was approved without coming back, and gives up on the others after a week', async () => {
+    const [approved, forgotten] = [await world.person(), await world.person()];
+    const [one, other] = [await started(approved), await started(forgotten)];
+    await inBooks(one, "status = 'ACTIVE', started_at = now(), paid_until = now() + interval '30 days'");
+    const age = 'update subscriptions set created_at = now() - $2::interval where checkout_id = $1';
+    await world.database.pool.query(age, [one, '1 hour']);
+    await world.database.pool.query(age, [other, '8 days']);
+    await run();
+    expect(await opens(approved)).toBe(true);
+    expect(await statusOf(other)).toBe('INACTIVE');
+  });
+
+  test('stops what an erased account still pays for', async () => {
+    const { person, id } = await subscribed();
+    await world.database.pool.query('delete from users where id = $1', [person.id]);
+    expect(await statusOf(id)).toBe('ACTIVE');
+    await run();
+    expect(await statusOf(id)).toBe('CANCELLED');
+    const { rows } = await world.database.pool.query(
+      'select status from sandbox_subscriptions where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'CANCELLED' }]);
+  });
+
+  test('leaves everything as it is while the provider fails, and goes on with the next', async () => {
+    const [failing, fine] = [await subscribed(), await subscribed()];
+    for (const { id } of [failing, fine]) await endedDaysAgo(id, 1);
+    await decide(failing.person, failing.id, 'fail');
+    await inBooks(fine.id, "status = 'EXPIRED'");
+    await run();
+    expect(await statusOf(failing.id)).toBe('ACTIVE');
+    expect(await statusOf(fine.id)).toBe('EXPIRED');
+  });
+});
+
+test('the user metadata says what the subscriptions say, at any time', async () => {
+  const { person, id } = await subscribed();
+  const metadata = async () => {
+    const { rows } = await world.database.pool.query(
+      'select * from account_subscriptions where user_id = $1',
+      [person.id],
+    );
+    return rows[0];
+  };
+  const { startedAt, paidUntil } = await person.api.subscription.get();
+  expect(await metadata()).toMatchObject({
+    is_subscribed: true,
+    subscription_id: id,
+    subscription_status: 'ACTIVE',
+    subscription_start: new Date(startedAt ?? 0),
+    subscription_end: new Date(paidUntil ?? 0),
+    subscription_updated_at: expect.any(Date),
+  });
+  await person.api.subscription.cancel({});
+  expect(await metadata()).toMatchObject({ is_subscribed: true, subscription_status: 'CANCELLED' });
+  await endedDaysAgo(id, 10);
+  expect(await metadata()).toMatchObject({ is_subscribed: false, subscription_status: 'CANCELLED' });
+});
+
+test('every subscription can be replayed from the money log, which nobody can change', async () => {
+  const { person } = await subscribed();
+  await person.api.subscription.cancel({});
+  await person.api.subscription.start({});
+  const gifted = await world.person();
+  await admin.api.subscription.gift({ userId: gifted.id, until: null });
+  await admin.api.subscription.revokeGift({ userId: gifted.id });
+  const { db, pool } = world.database;
+  // The other tests moved some in time behind the log's back.
+  const rows = (await db.select().from(subscriptions)).filter(({ userId }) =>
+    [person.id, gifted.id].includes(userId ?? ''),
+  );
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(replay(await eventsOf(db, row.id))).toEqual(recordedOf(row));
+  for (const change of [
+    'update payment_events set kind = kind',
+    'delete from payment_events',
+    'truncate payment_events',
+  ])
+    await expect(pool.query(change)).rejects.toThrow(/never changed or deleted/);
 });

@@ -1,14 +1,101 @@
-import type { PaymentProvider } from './port.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import type { Decision, Status } from '../../rules/statuses.ts';
+import { firstPaidUntil } from '../../rules/terms.ts';
+import { sandboxSubscriptions as books } from '../tables.ts';
+import { deadline } from './ask.ts';
+import { PaymentError, type PaymentProvider } from './port.ts';
 
-/** Test payments: no money moves, and the approval page is our own. */
-export function createSandbox(): PaymentProvider {
+type Entry = typeof books.$inferSelect;
+
+const STATUSES: Record<Entry['status'], Status> = {
+  APPROVAL_PENDING: 'PENDING',
+  ACTIVE: 'ACTIVE',
+  DECLINED: 'INACTIVE',
+  CANCELLED: 'CANCELLED',
+  EXPIRED: 'EXPIRED',
+};
+
+/**
+ * Test payments: no money moves. It keeps books of its own, which Plateful learns of only by asking, and has no part in any
+ * transaction of Plateful's.
+ */
+export function createSandbox(db: Db): PaymentProvider {
+  const entry = async (id: string): Promise<Entry | null> => {
+    const [found] = await db.select().from(books).where(eq(books.id, id));
+    if (found?.mood === 'hanging') {
+      await wait(60_000, undefined, { signal: deadline() }).catch(() => {});
+      throw new PaymentError('unavailable', 'The test payments hang, as they were told to');
+    }
+    if (found?.mood === 'failing')
+      throw new PaymentError('unavailable', 'The test payments fail, as they were told to', { status: 500 });
+    return found ?? null;
+  };
+  const become = (id: string, from: Entry['status'], to: Entry['status']) =>
+    db
+      .update(books)
+      .set({ status: to })
+      .where(and(eq(books.id, id), eq(books.status, from)));
+
   return {
     name: 'sandbox',
     label: 'Test payments',
-    async create({ subscriptionId }) {
-      const query = new URLSearchParams({ subscription_id: subscriptionId });
+    async create({ reference, terms }) {
+      const id = randomUUID();
+      await db.insert(books).values({ id, reference, status: 'APPROVAL_PENDING', terms });
+      const query = new URLSearchParams({ subscription_id: id });
       // A path rather than PUBLIC_URL, so that it works at whatever address the person uses.
-      return { providerSubscriptionId: subscriptionId, approvalUrl: `/test-payment?${query}` };
+      return { checkoutId: id, approvalUrl: `/test-payment?${query}`, planId: null };
     },
+    async find(id) {
+      const found = await entry(id);
+      if (!found) return null;
+      const { reference, status, startedAt, paidUntil } = found;
+      return { subscriptionId: id, reference, planId: null, status: STATUSES[status], startedAt, paidUntil };
+    },
+    async cancel(id) {
+      await entry(id);
+      await become(id, 'ACTIVE', 'CANCELLED');
+    },
+    async resume(id) {
+      await entry(id);
+      await become(id, 'CANCELLED', 'ACTIVE');
+    },
+    readWebhook: null,
   };
+}
+
+/** What someone does on the test payment page; returns whether that was possible. */
+export async function decideInSandbox(db: Db, id: string, decision: Decision, now: Date): Promise<boolean> {
+  if (decision === 'work' || decision === 'fail' || decision === 'hang') {
+    const mood = ({ work: 'working', fail: 'failing', hang: 'hanging' } as const)[decision];
+    const { rowCount } = await db.update(books).set({ mood }).where(eq(books.id, id));
+    return rowCount === 1;
+  }
+  const [found] = await db.select().from(books).where(eq(books.id, id));
+  if (!found) return false;
+  const pending = ['APPROVAL_PENDING'] as const;
+  const [from, changes] = {
+    approve: [
+      pending,
+      { status: 'ACTIVE', startedAt: now, paidUntil: firstPaidUntil(found.terms, now) },
+    ] as const,
+    decline: [pending, { status: 'DECLINED' }] as const,
+    lapse: [['ACTIVE', 'CANCELLED'], { status: 'EXPIRED', paidUntil: now }] as const,
+    cancel: [['ACTIVE'], { status: 'CANCELLED' }] as const,
+  }[decision];
+  if (found.status === changes.status) return true;
+  const { rowCount } = await db
+    .update(books)
+    .set(changes)
+    .where(and(eq(books.id, id), inArray(books.status, [...from])));
+  return rowCount === 1;
+}
+
+/** An entry as its page shows it. */
+export async function sandboxEntry(db: Db, id: string): Promise<Entry | null> {
+  const [found] = await db.select().from(books).where(eq(books.id, id));
+  return found ?? null;
 }

@@ -1,0 +1,71 @@
+import type { Status } from './statuses.ts';
+import type { Terms } from './terms.ts';
+
+/** What changes a subscription, as the money log has it. Times are ISO. */
+export type MoneyEvent =
+  | {
+      kind: 'started';
+      userId: string;
+      provider: string;
+      checkoutId: string;
+      planId: string | null;
+      terms: Terms;
+      promoCode: string | null;
+    }
+  | {
+      kind: 'answered';
+      /** What led to the question. */
+      why: 'return' | 'webhook' | 'job' | 'admin' | 'cancel' | 'renew';
+      subscriptionId: string | null;
+      status: Status;
+      startedAt: string | null;
+      paidUntil: string | null;
+    }
+  | { kind: 'abandoned' }
+  | { kind: 'gifted'; userId: string; until: string | null; startedAt: string; by: string | null }
+  | { kind: 'revoked'; at: string; by: string | null };
+
+/** The state of a subscription that the log determines. */
+export interface Recorded {
+  userId: string;
+  provider: string;
+  status: Status;
+  checkoutId: string | null;
+  subscriptionId: string | null;
+  planId: string | null;
+  terms: Terms | null;
+  promoCode: string | null;
+  startedAt: string | null;
+  paidUntil: string | null;
+}
+
+/** A subscription after one more event. */
+export function applyEvent(state: Recorded | null, event: MoneyEvent): Recorded {
+  if (event.kind === 'started') {
+    const { kind: _, ...started } = event;
+    return { ...started, status: 'PENDING', subscriptionId: null, startedAt: null, paidUntil: null };
+  }
+  if (event.kind === 'gifted')
+    return {
+      ...{ userId: event.userId, provider: 'gift', status: 'ACTIVE' },
+      ...{ checkoutId: null, subscriptionId: null, planId: null, terms: null, promoCode: null },
+      ...{ startedAt: event.startedAt, paidUntil: event.until },
+    };
+  if (!state) throw new Error(`A subscription cannot begin with "${event.kind}".`);
+  if (event.kind === 'abandoned') return { ...state, status: 'INACTIVE' };
+  if (event.kind === 'revoked') return { ...state, status: 'INACTIVE', paidUntil: event.at };
+  const { status, startedAt, subscriptionId } = event;
+  return {
+    ...state,
+    status,
+    subscriptionId: subscriptionId ?? state.subscriptionId,
+    startedAt: startedAt ?? state.startedAt,
+    // Providers stop naming a next payment once there is none; what was paid for stays paid.
+    paidUntil: event.paidUntil ?? (status === 'CANCELLED' ? state.paidUntil : null),
+  };
+}
+
+/** Replays the events of one subscription, oldest first. */
+export function replay(events: readonly MoneyEvent[]): Recorded | null {
+  return events.reduce<Recorded | null>(applyEvent, null);
+}

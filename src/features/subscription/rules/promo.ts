@@ -1,0 +1,26 @@
+/** A promo code, and how often it was used. Times in milliseconds since 1970. */
+export interface PromoCode {
+  kind: 'percent' | 'months';
+  percent: number | null;
+  payments: number | null;
+  months: number | null;
+  mostUses: number | null;
+  uses: number;
+  usedByCaller: boolean;
+  expiresAt: number | null;
+  retiredAt: number | null;
+}
+
+/** Codes are compared without case and spaces. */
+export function tidyCode(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase();
+}
+
+/** Why a code gives nothing, in words for whoever typed it; `null` if it does. */
+export function promoRefusal(promo: PromoCode | null, now: number): string | null {
+  if (!promo || promo.retiredAt !== null) return 'There is no such promo code. Please check its spelling.';
+  if (promo.expiresAt !== null && promo.expiresAt <= now) return 'This promo code has expired.';
+  if (promo.usedByCaller) return 'You have already used this promo code.';
+  if (promo.mostUses !== null && promo.uses >= promo.mostUses) return 'This promo code has been used up.';
+  return null;
+}

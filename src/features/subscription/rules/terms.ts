@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { priceText } from './money.ts';
+import { CURRENCIES, type Currency } from './settings.ts';
+import { INTERVALS, type Interval } from './statuses.ts';
+
+/** What a subscription costs and when. Amounts in minor units. */
+export const terms = z.object({
+  currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
+  amount: z.number().int(),
+  interval: z.enum(INTERVALS),
+  freeDays: z.number().int(),
+  freeMonths: z.number().int(),
+  /** Off each of the first payments; off all of them if `payments` is null. */
+  discount: z.object({ percent: z.number().int(), payments: z.number().int().nullable() }).nullable(),
+  /** ISO time before which nothing is charged, because the time until then is paid already. */
+  startsAt: z.string().nullable(),
+});
+export type Terms = z.infer<typeof terms>;
+
+/** A part of a subscription, in which each payment is alike. */
+export interface Phase {
+  amount: number;
+  unit: 'day' | Interval;
+  /** How many units a payment is for. */
+  length: number;
+  /** How many payments; `null` for without end. */
+  times: number | null;
+}
+
+/** The phases of a subscription in their order; the last has no end. */
+export function phasesOf({ amount, interval, freeDays, freeMonths, discount }: Terms): Phase[] {
+  const regular = { unit: interval, length: 1 };
+  const reduced = discount ? Math.round((amount * (100 - discount.percent)) / 100) : amount;
+  return [
+    ...(freeDays > 0 ? [{ amount: 0, unit: 'day' as const, length: freeDays, times: 1 }] : []),
+    ...(freeMonths > 0 ? [{ amount: 0, unit: 'month' as const, length: freeMonths, times: 1 }] : []),
+    ...(discount?.payments ? [{ amount: reduced, ...regular, times: discount.payments }] : []),
+    { amount: discount?.payments === null ? reduced : amount, ...regular, times: null },
+  ];
+}
+
+/** When a subscription that is approved now takes its first money: after what is free or paid already. */
+export function firstPayment(agreed: Terms, now: Date): Date {
+  const start = agreed.startsAt && new Date(agreed.startsAt) > now ? new Date(agreed.startsAt) : now;
+  return addUnits(addUnits(start, 'day', agreed.freeDays), 'month', agreed.freeMonths);
+}
+
+/** The end of the first paid or free time of a subscription that is approved now. */
+export function firstPaidUntil(agreed: Terms, now: Date): Date {
+  const first = firstPayment(agreed, now);
+  return first > now ? first : addUnits(now, agreed.interval, 1);
+}
+
+/** A later moment; a month after 31 January is the last day of February. */
+export function addUnits(from: Date, unit: Phase['unit'], count: number): Date {
+  const to = new Date(from);
+  if (unit === 'day') {
+    to.setUTCDate(to.getUTCDate() + count);
+    return to;
+  }
+  to.setUTCMonth(to.getUTCMonth() + count * (unit === 'year' ? 12 : 1));
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}
+
+/** '$35.00 per month'. */
+export function rateText({
+  amount,
+  currency,
+  interval,
+}: Pick<Terms, 'amount' | 'currency' | 'interval'>): string {
+  return `${priceText(amount, currency)} per ${interval}`;
+}
+
+/** What precedes the full price, in words: '14 days free', '$17.50 for the first 2 payments'. */
+export function specialText(agreed: Terms): string[] {
+  const { currency, discount } = agreed;
+  const free = [
+    ...(agreed.freeDays > 0 ? [`${count(agreed.freeDays, 'day')} free`] : []),
+    ...(agreed.freeMonths > 0 ? [`${count(agreed.freeMonths, 'month')} free`] : []),
+  ];
+  if (!discount) return free;
+  const { payments } = discount;
+  const reduced = phasesOf(agreed).at(payments === null ? -1 : -2)!.amount;
+  const which =
+    payments === null
+      ? 'for every payment'
+      : payments === 1
+        ? 'for the first payment'
+        : `for the first ${payments} payments`;
+  return [...free, `${priceText(reduced, currency)} ${which}`];
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

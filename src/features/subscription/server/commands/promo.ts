@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { NewPromoCode } from '../../contract.ts';
+import { tidyCode } from '../../rules/promo.ts';
+import { promoCodes } from '../tables.ts';
+
+/** Adds a promo code. Throws `conflict` if there is one, also a retired one: nobody must wonder what it gave. */
+export async function createPromoCode(
+  context: RequestContext,
+  input: NewPromoCode,
+): Promise<{ code: string }> {
+  const { db, now } = context;
+  const code = tidyCode(input.code);
+  const { gives, mostUses, expiresAt } = input;
+  const { rowCount } = await db
+    .insert(promoCodes)
+    .values({
+      code,
+      kind: gives.kind,
+      percent: gives.kind === 'percent' ? gives.percent : null,
+      payments: gives.kind === 'percent' ? gives.payments : null,
+      months: gives.kind === 'months' ? gives.months : null,
+      mostUses,
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+      createdBy: signedIn(context).id,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  if (!rowCount) throw new AppError('conflict', `There is already a promo code ${code}.`);
+  const details = { gives, mostUses, expiresAt };
+  await recordAudit(context, {
+    action: 'create-promo-code',
+    subjectType: 'promo-code',
+    subjectId: code,
+    details,
+  });
+  return { code };
+}
+
+/** Ends a promo code. Whoever has used it keeps what it gave. */
+export async function retirePromoCode(
+  context: RequestContext,
+  input: { code: string },
+): Promise<{ code: string }> {
+  const { db, now } = context;
+  const code = tidyCode(input.code);
+  const { rowCount } = await db
+    .update(promoCodes)
+    .set({ retiredAt: now })
+    .where(and(eq(promoCodes.code, code), isNull(promoCodes.retiredAt)));
+  if (!rowCount) throw new AppError('not_found', `There is no promo code ${code} to retire.`);
+  await recordAudit(context, { action: 'retire-promo-code', subjectType: 'promo-code', subjectId: code });
+  return { code };
+}

@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
+import { AppError } from '#shared/errors.ts';
+import type { MoneyEvent } from '../../rules/money-log.ts';
+import type { Status } from '../../rules/statuses.ts';
+import { PaymentError, type ProviderState } from '../payments/port.ts';
+import type { Payments } from '../payments/providers.ts';
+import { type Subscription, subscriptions } from '../tables.ts';
+import { record } from './record.ts';
+
+export type Why = Extract<MoneyEvent, { kind: 'answered' }>['why'];
+
+export interface Refreshed {
+  status: Status;
+  paidUntil: Date | null;
+  /** Whether the provider said anything new. */
+  isNew: boolean;
+}
+
+/**
+ * Asks the provider what became of a subscription, and stores its answer. Whoever asks in whatever order, the answer to the
+ * newest question stays. Throws `unavailable` if the provider does not answer; nothing changes then.
+ */
+export async function refreshSubscription(
+  { db, payments, now }: { db: Db; payments: Payments; now: Date },
+  row: Subscription,
+  why: Why,
+): Promise<Refreshed> {
+  const provider = payments.of(row.provider);
+  const asked = row.providerSubscriptionId ?? row.checkoutId;
+  if (!provider || !asked)
+    throw new AppError(
+      'unavailable',
+      'This subscription was paid through a provider that is no longer set up.',
+    );
+  const { rows } = await db.execute<{ n: number }>(sql`select nextval('subscription_questions') as n`);
+  const question = Number(rows[0]?.n);
+  const found = await provider.find(asked).catch((error: unknown) => {
+    throw providerFailure(error, provider.label);
+  });
+  const said = found && isAbout(found, row) ? found : NOTHING;
+  return db.transaction(async (tx) => {
+    const [current] = await tx.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
+    if (!current) throw new AppError('not_found', 'There was a problem verifying your subscription');
+    const before = { status: current.status, paidUntil: current.paidUntil };
+    if (current.asked >= question) return { ...before, isNew: false };
+    if (saysWhatIsKnown(said, current)) {
+      await tx.update(subscriptions).set({ asked: question }).where(eq(subscriptions.id, row.id));
+      return { ...before, isNew: false };
+    }
+    const event: MoneyEvent = {
+      kind: 'answered',
+      why,
+      subscriptionId: said.subscriptionId,
+      status: said.status,
+      startedAt: said.startedAt?.toISOString() ?? null,
+      paidUntil: said.paidUntil?.toISOString() ?? null,
+    };
+    const { status, paidUntil } = await record(tx as Db, row.id, event, { now, asked: question });
+    return { status, paidUntil: paidUntil === null ? null : new Date(paidUntil), isNew: true };
+  });
+}
+
+/** What is stored if the provider knows no such subscription, or it is not the one that was started here. */
+const NOTHING: ProviderState = {
+  subscriptionId: null,
+  reference: null,
+  planId: null,
+  status: 'INACTIVE',
+  startedAt: null,
+  paidUntil: null,
+};
+
+function isAbout(found: ProviderState, row: Subscription): boolean {
+  const isOwn = found.reference === row.id;
+  const hasPlan = found.status === 'PENDING' || row.planId === null || found.planId === row.planId;
+  if (isOwn && hasPlan) return true;
+  const what = isOwn ? `has the plan ${found.planId}` : `belongs to ${found.reference ?? 'nothing'}`;
+  logWarning('A subscription is not what was started here', new Error(`${row.provider}: ${row.id} ${what}`));
+  return false;
+}
+
+function saysWhatIsKnown(said: ProviderState, row: Subscription): boolean {
+  const isSame = (one: Date | null, other: Date | null) => one === null || one.getTime() === other?.getTime();
+  return (
+    said.status === row.status &&
+    (said.subscriptionId ?? row.providerSubscriptionId) === row.providerSubscriptionId &&
+    isSame(said.startedAt, row.startedAt) &&
+    isSame(said.paidUntil, row.paidUntil)
+  );
+}
+
+/** What people are told when a provider fails; the details are for the log. */
+export function providerFailure(error: unknown, label: string, refused?: string): unknown {
+  if (!(error instanceof PaymentError)) return error;
+  logWarning(`${label} could not be asked`, error);
+  const message =
+    error.kind === 'refused' && refused
+      ? refused
+      : `${label === 'Test payments' ? 'The test payment provider' : label} does not answer right now. Nothing has changed; please try again in a few minutes.`;
+  return new AppError('unavailable', message, { retryAfter: 60, cause: error });
+}

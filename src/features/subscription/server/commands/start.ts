@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { promoRefusal, tidyCode } from '../../rules/promo.ts';
+import type { Interval } from '../../rules/statuses.ts';
+import type { Terms } from '../../rules/terms.ts';
+import type { PaymentProvider } from '../payments/port.ts';
+import type { Payments } from '../payments/providers.ts';
+import { hadSubscription, offeredTerms, ownSubscription, sellsSubscriptions } from '../queries/own.ts';
+import { promoCode } from '../queries/promo.ts';
+import { subscriptions } from '../tables.ts';
+import { record } from './record.ts';
+import { providerFailure, refreshSubscription } from './refresh.ts';
+
+interface Wish {
+  interval: Interval;
+  promoCode?: string | undefined;
+}
+
+const PROBLEM = 'There was a problem creating your subscription';
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Starts a subscription, PENDING until its approval page is answered; returns that page. A cancelled one that is still paid for is
+ * taken up again instead, or followed by another that costs nothing until the paid time is over.
+ */
+export async function startSubscription(
+  context: RequestContext,
+  payments: Payments,
+  wish: Wish,
+): Promise<{ approvalUrl: string }> {
+  if (!sellsSubscriptions(context.settings))
+    throw new AppError('conflict', 'This Plateful takes no new subscriptions at the moment.');
+  const { db, now } = context;
+  const current = await ownSubscription(context);
+  if (current?.isOpen) {
+    const isGift = current.provider === 'gift';
+    if (isGift && current.paidUntil === null)
+      throw new AppError('conflict', 'You were given access for good. There is nothing to pay.');
+    if (!isGift && current.status === 'ACTIVE')
+      throw new AppError('conflict', 'You already have an active subscription.');
+    const provider = payments.of(current.provider);
+    const subscriptionId = current.providerSubscriptionId;
+    if (provider?.resume && subscriptionId && !wish.promoCode) {
+      await provider.resume(subscriptionId).catch((error: unknown) => {
+        throw providerFailure(error, provider.label, PROBLEM);
+      });
+      await refreshSubscription({ db, payments, now }, current, 'renew');
+      const query = new URLSearchParams({ subscription_id: subscriptionId });
+      return { approvalUrl: `/subscription-success?${query}` };
+    }
+  }
+  const terms = await termsFor(context, wish, current?.isOpen ? current.paidUntil : null);
+  return (
+    (await pendingCheckout(context, payments.current, terms)) ??
+    checkOut(context, payments.current, terms, wish.promoCode)
+  );
+}
+
+/** What a subscription would cost with a promo code. Throws `invalid_input` if the code gives nothing. */
+export async function termsFor(
+  { db, settings, now, ...context }: RequestContext,
+  { interval, promoCode: typed }: Wish,
+  paidUntil: Date | null = null,
+): Promise<Terms> {
+  const user = signedIn({ db, settings, now, ...context });
+  const offered = offeredTerms(settings, interval, !(await hadSubscription(db, user.id)));
+  if (!offered) throw new AppError('conflict', 'There is no yearly subscription at the moment.');
+  const terms = { ...offered, startsAt: paidUntil?.toISOString() ?? null };
+  if (!typed) return terms;
+  const promo = await promoCode(db, tidyCode(typed), user.id);
+  const refusal = promoRefusal(promo, now.getTime());
+  if (!promo || refusal) throw refusedCode(refusal);
+  return promo.kind === 'months'
+    ? { ...terms, freeMonths: promo.months ?? 0 }
+    : { ...terms, discount: { percent: promo.percent ?? 0, payments: promo.payments } };
+}
+
+/** The checkout that the person has opened just before, so that nobody approves, and pays, two. */
+async function pendingCheckout(
+  context: RequestContext,
+  provider: PaymentProvider,
+  terms: Terms,
+): Promise<{ approvalUrl: string } | null> {
+  const { db, now } = context;
+  const [open] = await db
+    .select({ approvalUrl: subscriptions.approvalUrl, terms: subscriptions.terms })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, signedIn(context).id),
+        eq(subscriptions.status, 'PENDING'),
+        eq(subscriptions.provider, provider.name),
+        gt(subscriptions.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
+  if (!open?.approvalUrl || !open.terms || !isSame(open.terms, terms)) return null;
+  return { approvalUrl: open.approvalUrl };
+}
+
+async function checkOut(
+  context: RequestContext,
+  provider: PaymentProvider,
+  terms: Terms,
+  typedCode: string | undefined,
+): Promise<{ approvalUrl: string }> {
+  const { db, now, config } = context;
+  const user = signedIn(context);
+  const id = randomUUID();
+  const checkout = await provider
+    .create({
+      reference: id,
+      email: user.email,
+      terms,
+      returnUrl: `${config.publicUrl}/subscription-success`,
+      cancelUrl: `${config.publicUrl}/subscription`,
+    })
+    .catch((error: unknown) => {
+      throw providerFailure(error, provider.label, PROBLEM);
+    });
+  if (!isPage(checkout.approvalUrl))
+    throw new AppError('unavailable', 'No approval URL returned from subscription function');
+  const code = typedCode ? tidyCode(typedCode) : null;
+  await db.transaction(async (tx) => {
+    if (code) {
+      const refusal = promoRefusal(await promoCode(tx as Db, code, user.id, true), now.getTime());
+      if (refusal) throw refusedCode(refusal);
+    }
+    const { checkoutId, planId, approvalUrl } = checkout;
+    await record(
+      tx as Db,
+      id,
+      {
+        ...{ kind: 'started', userId: user.id, provider: provider.name },
+        ...{ checkoutId, planId, terms, promoCode: code },
+      },
+      { now, approvalUrl },
+    );
+  });
+  return { approvalUrl: checkout.approvalUrl };
+}
+
+function refusedCode(refusal: string | null): AppError {
+  const message = refusal ?? 'There is no such promo code. Please check its spelling.';
+  return new AppError('invalid_input', message, { issues: [{ path: 'promoCode', message }] });
+}
+
+/** Only a page that a browser may be sent to. */
+function isPage(address: string): boolean {
+  return /^\/[^/\\]/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+}
+
+function isSame(one: Terms, other: Terms): boolean {
+  const parts = ({ currency, amount, interval, freeDays, freeMonths, discount, startsAt }: Terms) =>
+    JSON.stringify([
+      ...[currency, amount, interval, freeDays, freeMonths, startsAt],
+      ...[discount?.percent, discount?.payments],
+    ]);
+  return parts(one) === parts(other);
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { PaymentError } from './port.ts';
+
+/** For everything that one method of a provider asks. */
+const DEADLINE_MS = 4_500;
+const MOST_BYTES = 1024 * 1024;
+
+export const deadline = (): AbortSignal => AbortSignal.timeout(DEADLINE_MS);
+
+export interface Question {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** The text of a successful answer. Throws `PaymentError` for anything else, redirects and answers over 1 MB. */
+export async function askText(url: URL, question: Question): Promise<string> {
+  let status: number;
+  let text: string;
+  try {
+    // Following a redirect could leak the token.
+    const response = await fetch(url, { ...question, redirect: 'error' });
+    status = response.status;
+    text = await readText(response);
+  } catch (cause) {
+    throw new PaymentError('unavailable', `${url.host} does not answer`, { cause });
+  }
+  if (status >= 200 && status < 300) return text;
+  const kind = [401, 408, 425, 429].includes(status) || status >= 500 ? 'unavailable' : 'refused';
+  const said = text.slice(0, 300).replace(/\s+/g, ' ');
+  throw new PaymentError(kind, `${url.host} answered ${status} at ${url.pathname}: ${said}`, { status });
+}
+
+/** A JSON answer of the expected shape. */
+export async function askJson<Answer>(
+  url: URL,
+  question: Question,
+  shape: z.ZodType<Answer>,
+): Promise<Answer> {
+  const text = await askText(url, question);
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new PaymentError('unavailable', `${url.host} gave no usable answer at ${url.pathname}`, { cause });
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

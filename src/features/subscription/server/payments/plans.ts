@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { paymentPlans } from '../tables.ts';
+
+/** What was made once in an account at a provider and is used again: its product, and a plan for each price. */
+export class Plans {
+  readonly #db: Db;
+  readonly #account: string;
+
+  /** `credential` tells accounts apart; only a hash of it is stored. */
+  constructor(db: Db, provider: string, credential: string) {
+    this.#db = db;
+    this.#account = `${provider} ${createHash('sha256').update(credential).digest('hex').slice(0, 16)}`;
+  }
+
+  /** The id that was made for a key, or is made now. */
+  async once(key: string, make: () => Promise<string>): Promise<string> {
+    const known = await this.#find(key);
+    if (known) return known;
+    const planId = await make();
+    await this.#db
+      .insert(paymentPlans)
+      .values({ provider: this.#account, key, planId })
+      .onConflictDoNothing();
+    // Another process may have made one at the same time: all use the one that was stored first.
+    return (await this.#find(key)) ?? planId;
+  }
+
+  /** After the provider has said that it knows one of them no longer. */
+  async forget(): Promise<void> {
+    await this.#db.delete(paymentPlans).where(eq(paymentPlans.provider, this.#account));
+  }
+
+  async #find(key: string): Promise<string | undefined> {
+    const [row] = await this.#db
+      .select({ planId: paymentPlans.planId })
+      .from(paymentPlans)
+      .where(and(eq(paymentPlans.provider, this.#account), eq(paymentPlans.key, key)));
+    return row?.planId;
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '#server/db.ts';
+import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { logWarning } from '#server/log.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import { refreshSubscription } from '../commands/refresh.ts';
+import { type Subscription, subscriptions } from '../tables.ts';
+import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
+import type { Payments } from './providers.ts';
+
+const MOST_BYTES = 256 * 1024;
+
+/**
+ * What providers report. A webhook is only a reason to ask the provider, so it does no harm if it is repeated, late or out of
+ * order.
+ */
+export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }): Hono {
+  const routes = new Hono();
+  routes.post('/:provider', async ({ req }) => {
+    const provider = payments.of(req.param('provider'));
+    if (!provider?.readWebhook)
+      return problemResponse(toProblem('not_found', 'No webhooks are expected here.'));
+    const body = await readBody(req.raw);
+    if (!body) return problemResponse(toProblem('too_large', 'This webhook is too large.'));
+    try {
+      const mention = await provider.readWebhook(req.raw.headers, body);
+      const row = await mentioned(db, provider.name, mention);
+      if (row) await refreshSubscription({ db, payments, now: new Date() }, row, 'webhook');
+      return Response.json({ received: true });
+    } catch (error) {
+      if (error instanceof ForgedWebhook) {
+        logWarning('A webhook was refused', error);
+        return problemResponse(toProblem('invalid_input', 'This webhook is not signed by the provider.'));
+      }
+      // The provider sends it again later.
+      if (error instanceof PaymentError || (error instanceof AppError && error.code === 'unavailable'))
+        return problemResponse(toProblem('unavailable', 'Please send this webhook again later.'));
+      throw error;
+    }
+  });
+  return routes;
+}
+
+async function readBody(request: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function mentioned(
+  db: Db,
+  provider: string,
+  { ids, reference }: Mention,
+): Promise<Subscription | null> {
+  const { id, checkoutId, providerSubscriptionId } = subscriptions;
+  const isMentioned = or(
+    ids.length > 0 ? inArray(checkoutId, ids) : undefined,
+    ids.length > 0 ? inArray(providerSubscriptionId, ids) : undefined,
+    reference && isUuid(reference) ? eq(id, reference) : undefined,
+  );
+  if (!isMentioned) return null;
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider as Subscription['provider']), isMentioned))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,76 @@
+import { type AnyColumn, and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { SettingValues } from '#server/site-settings.ts';
+import { CURRENCY, PRICE, SUBSCRIPTIONS_OPEN, TRIAL_DAYS, YEARLY_PRICE } from '../../rules/settings.ts';
+import type { Interval } from '../../rules/statuses.ts';
+import type { Terms } from '../../rules/terms.ts';
+import { accountSubscriptions, type Subscription, subscriptionStates, subscriptions } from '../tables.ts';
+
+type As = Pick<RequestContext, 'db' | 'caller'>;
+
+/** The subscription that counts for the caller: one that gives access, otherwise the newest. */
+export async function ownSubscription({ db, caller }: As) {
+  if (!caller.user) return null;
+  const { state, isOpen, createdAt, userId } = subscriptionStates;
+  const [row] = await db
+    .select()
+    .from(subscriptionStates)
+    .where(eq(userId, caller.user.id))
+    .orderBy(desc(isOpen), desc(sql`${state} = 'ACTIVE'`), desc(createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** SQL for a person's standing at the gate: ACTIVE while they have access; null without any subscription. */
+export function subscriptionOf(userId: AnyColumn): SQL<string | null> {
+  const own = accountSubscriptions;
+  return sql<
+    string | null
+  >`(select case when ${own.isSubscribed} then 'ACTIVE' else ${own.subscriptionStatus} end
+    from ${own} where ${own.userId} = ${userId})`;
+}
+
+/** A subscription of the caller by its id at the provider; `null` if it is not theirs or does not exist. */
+export async function ownSubscriptionById({ db, caller }: As, id: string): Promise<Subscription | null> {
+  if (!caller.user) return null;
+  const { providerSubscriptionId, checkoutId, userId } = subscriptions;
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(or(eq(providerSubscriptionId, id), eq(checkoutId, id)), eq(userId, caller.user.id)));
+  return row ?? null;
+}
+
+/** Whether someone ever had a subscription that began; free days are for others. */
+export async function hadSubscription(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        isNotNull(subscriptions.startedAt),
+        sql`${subscriptions.provider} <> 'gift'`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** What a new subscription costs by the settings; `null` for a yearly one that is not offered. */
+export function offeredTerms(settings: SettingValues, interval: Interval, hasTrial: boolean): Terms | null {
+  const amount = interval === 'month' ? settings.get(PRICE) : settings.get(YEARLY_PRICE);
+  if (amount === null) return null;
+  return {
+    currency: settings.get(CURRENCY),
+    amount,
+    interval,
+    freeDays: hasTrial ? settings.get(TRIAL_DAYS) : 0,
+    freeMonths: 0,
+    discount: null,
+    startsAt: null,
+  };
+}
+
+export const sellsSubscriptions = (settings: SettingValues): boolean => settings.get(SUBSCRIPTIONS_OPEN);

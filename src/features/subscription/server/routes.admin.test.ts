@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ admin: true });
+});
+afterAll(() => world?.close());
+
+const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const auditOf = async (subjectId: string) => {
+  const { rows } = await world.database.pool.query(
+    'select action, actor_id, details from audit_log where subject_id = $1 order by at',
+    [subjectId],
+  );
+  return rows;
+};
+
+describe('gifted access', () => {
+  test('opens the app for good, and is in the audit log', async () => {
+    const person = await world.person();
+    await admin.api.subscription.gift({ userId: person.id, until: null });
+    expect(await opens(person)).toBe(true);
+    expect(await person.api.subscription.get()).toMatchObject({
+      status: 'ACTIVE',
+      paidUntil: null,
+      paidBy: { name: 'Gift', isGift: true },
+    });
+    const paying = person.api.subscription.start({});
+    await expect(paying).rejects.toMatchObject({ code: 'conflict' });
+    expect(await auditOf(person.id)).toEqual([
+      { action: 'gift-subscription', actor_id: admin.id, details: { until: null } },
+    ]);
+  });
+
+  test('ends at its time, and when it is taken back', async () => {
+    const person = await world.person();
+    await admin.api.subscription.gift({ userId: person.id, until: inAnHour() });
+    expect(await opens(person)).toBe(true);
+    await world.database.pool.query(
+      "update subscriptions set paid_until = now() - interval '1 second' where user_id = $1",
+      [person.id],
+    );
+    expect(await opens(person)).toBe(false);
+    await admin.api.subscription.gift({ userId: person.id, until: null });
+    expect(await opens(person)).toBe(true);
+    expect(await admin.api.subscription.revokeGift({ userId: person.id })).toEqual({ revoked: 1 });
+    expect(await opens(person)).toBe(false);
+    const again = admin.api.subscription.revokeGift({ userId: person.id });
+    await expect(again).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is not paid for: a subscription begun before its end costs nothing until then', async () => {
+    const person = await world.person();
+    const until = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
+    await admin.api.subscription.gift({ userId: person.id, until });
+    const { approvalUrl } = await person.api.subscription.start({});
+    const id = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+    await person.api.subscription.decide({ subscriptionId: id, decision: 'approve' });
+    expect((await person.api.subscription.verify({ subscriptionId: id })).paidUntil).toBe(until);
+  });
+
+  test.each([
+    ['a time that is over', { until: '2020-01-01T00:00:00Z' }, 'invalid_input'],
+    ['nobody', { userId: crypto.randomUUID(), until: null }, 'not_found'],
+  ])('is refused for %s', async (_, input, code) => {
+    const { id: userId } = await world.person();
+    await expect(admin.api.subscription.gift({ userId, ...input })).rejects.toMatchObject({ code });
+  });
+});
+
+describe('promo codes', () => {
+  const months = { kind: 'months', months: 2 } as const;
+  const create = (code: string, changes: object = {}) =>
+    admin.api.subscription.promoCodes.create({
+      code,
+      gives: months,
+      mostUses: null,
+      expiresAt: null,
+      ...changes,
+    });
+  const use = async (person: Person, promoCode: string) => {
+    const { approvalUrl } = await person.api.subscription.start({ promoCode });
+    const subscriptionId = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+    await person.api.subscription.decide({ subscriptionId, decision: 'approve' });
+  };
+  const refusalOf = (person: Person, promoCode: string) =>
+    person.api.subscription.tryPromoCode({ interval: 'month', promoCode }).then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+
+  test('give free months, whatever their case and spaces', async () => {
+    await create('Spring 26');
+    const person = await world.person();
+    expect(
+      await person.api.subscription.tryPromoCode({ interval: 'month', promoCode: ' spring26 ' }),
+    ).toMatchObject({
+      amount: 3500,
+      freeMonths: 2,
+    });
+    await use(person, 'SPRING26');
+    const { paidUntil } = await person.api.subscription.get();
+    const days = (new Date(paidUntil ?? 0).getTime() - Date.now()) / (24 * 3_600_000);
+    expect(days).toBeGreaterThan(58);
+    expect(days).toBeLessThan(63);
+  });
+
+  test('are used as often as they may be, also by many at once', async () => {
+    await create('TWICE', { mostUses: 2 });
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
+    const results = await Promise.allSettled(people.map((person) => use(person, 'TWICE')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await refusalOf(await world.person(), 'TWICE')).toBe('This promo code has been used up.');
+    const { promoCodes } = await admin.api.subscription.promoCodes.list();
+    expect(promoCodes.find(({ code }) => code === 'TWICE')).toMatchObject({ uses: 2, mostUses: 2 });
+  });
+
+  test('are used once by a person', async () => {
+    await create('ONCE-EACH');
+    const person = await world.person();
+    await use(person, 'ONCE-EACH');
+    expect(await refusalOf(person, 'ONCE-EACH')).toBe('You have already used this promo code.');
+  });
+
+  test('give nothing after their end, after they were retired, and when they never were', async () => {
+    await create('EXPIRED', { expiresAt: '2020-01-01T00:00:00Z' });
+    await create('RETIRED');
+    await admin.api.subscription.promoCodes.retire({ code: 'retired' });
+    const person = await world.person();
+    expect(await refusalOf(person, 'EXPIRED')).toBe('This promo code has expired.');
+    for (const code of ['RETIRED', 'NEVER'])
+      expect(await refusalOf(person, code)).toBe('There is no such promo code. Please check its spelling.');
+    const starting = person.api.subscription.start({ promoCode: 'RETIRED' });
+    await expect(starting).rejects.toMatchObject({ code: 'invalid_input' });
+    expect((await person.api.subscription.get()).status).toBeNull();
+  });
+
+  test('are made once, and leave who made and retired them in the audit log', async () => {
+    await create('AUDITED');
+    await expect(create('audited')).rejects.toMatchObject({ code: 'conflict' });
+    await admin.api.subscription.promoCodes.retire({ code: 'AUDITED' });
+    const retiring = admin.api.subscription.promoCodes.retire({ code: 'AUDITED' });
+    await expect(retiring).rejects.toMatchObject({ code: 'not_found' });
+    expect((await auditOf('AUDITED')).map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['create-promo-code', admin.id],
+      ['retire-promo-code', admin.id],
+    ]);
+  });
+
+  test.each([
+    [{ gives: { kind: 'percent', percent: 100, payments: null } }],
+    [{ gives: { kind: 'months', months: 25 } }],
+    [{ mostUses: 0 }],
+    [{ expiresAt: 'soon' }],
+    [{ code: 'x' }],
+    [{ code: '<script>' }],
+  ])('are refused with %j', async (changes) => {
+    await expect(create('WRONG', changes)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('the list of subscriptions', () => {
+  test('shows all, newest first, page by page, by status and by a part of the email address', async () => {
+    const people = [];
+    for (let n = 0; n < 5; n++)
+      people.push(await world.person({ subscribed: true, email: `listed${n}_x@plateful.test` }));
+    const [lapsed] = people;
+    const own = await lapsed!.api.subscription.get();
+    await lapsed!.api.subscription.decide({ subscriptionId: own.subscriptionId ?? '', decision: 'lapse' });
+    const seen: (string | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await admin.api.subscription.all({ email: '_X@plateful', limit: 2, cursor });
+      seen.push(...page.subscriptions.map(({ email }) => email));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([4, 3, 2, 1, 0].map((n) => `listed${n}_x@plateful.test`));
+    const expired = await admin.api.subscription.all({ email: 'listed', status: 'EXPIRED' });
+    expect(expired.subscriptions).toMatchObject([
+      {
+        email: lapsed!.email,
+        userId: lapsed!.id,
+        hasProfile: true,
+        status: 'EXPIRED',
+        subscriptionId: own.subscriptionId,
+        startedAt: own.startedAt,
+      },
+    ]);
+  });
+
+  test('keeps subscriptions whose account was erased', async () => {
+    const person = await world.person({ subscribed: true });
+    const { subscriptionId } = await person.api.subscription.get();
+    await world.database.pool.query('delete from users where id = $1', [person.id]);
+    const { subscriptions } = await admin.api.subscription.all({});
+    expect(subscriptions.find((one) => one.subscriptionId === subscriptionId)).toMatchObject({
+      email: null,
+      userId: null,
+      hasProfile: false,
+    });
+  });
+});
+
+test('refreshing goes five at a time over the active ones, and counts what was new and what failed', async () => {
+  const own = await createWorld();
+  try {
+    const boss = await own.person({ admin: true });
+    const people = await Promise.all(Array.from({ length: 7 }, () => own.person({ subscribed: true })));
+    await boss.api.subscription.gift({ userId: (await own.person()).id, until: null });
+    const [lapsed, failing] = people;
+    const idOf = async (person: Person) => (await person.api.subscription.get()).subscriptionId ?? '';
+    await own.database.pool.query("update sandbox_subscriptions set status = 'EXPIRED' where id = $1", [
+      await idOf(lapsed!),
+    ]);
+    await failing!.api.subscription.decide({ subscriptionId: await idOf(failing!), decision: 'fail' });
+    expect(await boss.api.subscription.counts()).toEqual({
+      byStatus: { PENDING: 0, ACTIVE: 8, INACTIVE: 0, CANCELLED: 0, EXPIRED: 0 },
+      subscribers: 8,
+      withAccess: 8,
+      refreshable: 7,
+    });
+    const first = await boss.api.subscription.refresh({});
+    const second = await boss.api.subscription.refresh({ cursor: first.cursor });
+    const third = await boss.api.subscription.refresh({ cursor: second.cursor });
+    expect([first.checked, second.checked, third.checked]).toEqual([5, 2, 0]);
+    expect(first.updated + second.updated).toBe(1);
+    expect(first.failed + second.failed).toBe(1);
+    expect(third.cursor).toBeNull();
+    expect((await boss.api.subscription.counts()).byStatus).toMatchObject({ ACTIVE: 7, EXPIRED: 1 });
+  } finally {
+    await own.close();
+  }
+});

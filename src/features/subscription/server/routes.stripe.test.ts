@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeStripe, STRIPE_KEYS, startStripe } from '../../../../test/stripe.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
+
+let stripe: FakeStripe;
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  stripe = await startStripe();
+  world = await createWorld(stripe.settings);
+  admin = await world.person({ admin: true });
+});
+afterEach(() => stripe.failures.clear());
+afterAll(async () => {
+  await world?.close();
+  await stripe?.close();
+});
+
+/** Opens a checkout; returns its id. */
+async function started(person: Person, input: { interval?: 'month' | 'year'; promoCode?: string } = {}) {
+  const { approvalUrl } = await person.api.subscription.start(input);
+  return new URL(approvalUrl).pathname.split('/').at(-1) ?? '';
+}
+
+async function subscribed(): Promise<{ person: Person; session: string; id: string }> {
+  const person = await world.person();
+  const session = await started(person);
+  const id = stripe.pay(session);
+  await person.api.subscription.verify({ subscriptionId: session });
+  return { person, session, id };
+}
+
+const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
+const event = (object: object) => JSON.stringify({ id: 'evt_1', type: 'any', data: { object } });
+const deliver = (body: string, headers: Record<string, string> = stripe.signed(body)) =>
+  world.visitor.fetch('/webhooks/stripe', { method: 'POST', body, headers });
+
+describe('a subscription by Stripe', () => {
+  test('is paid on Stripe’s page, and opens the app once Stripe says that it is active', async () => {
+    const person = await world.person();
+    const session = await started(person);
+    const { form } = stripe.sessions.get(session) ?? {};
+    expect(form).toMatchObject({
+      mode: 'subscription',
+      customer_email: person.email,
+      success_url: `${world.config.publicUrl}/subscription-success?subscription_id={CHECKOUT_SESSION_ID}`,
+    });
+    expect(stripe.prices.get(form?.['line_items[0][price]'] ?? '')).toMatchObject({
+      unit_amount: '3500',
+      currency: 'usd',
+      'recurring[interval]': 'month',
+    });
+    const verify = () => person.api.subscription.verify({ subscriptionId: session });
+    expect(await verify()).toMatchObject({ status: 'PENDING' });
+    expect(await opens(person)).toBe(false);
+    const id = stripe.pay(session);
+    expect(await verify()).toMatchObject({ status: 'ACTIVE' });
+    expect(await opens(person)).toBe(true);
+    expect((await person.api.subscription.get()).subscriptionId).toBe(id);
+  });
+
+  test('has free days, yearly prices and promo codes as Stripe knows them', async () => {
+    const values = { 'yearly-price': 30_000, 'trial-days': 10 };
+    await admin.api.siteSettings.change({ values, reset: [] });
+    const gives = { kind: 'percent', percent: 20, payments: 2 } as const;
+    await admin.api.subscription.promoCodes.create({
+      code: 'TWENTY',
+      gives,
+      mostUses: null,
+      expiresAt: null,
+    });
+    const person = await world.person();
+    const { form } =
+      stripe.sessions.get(await started(person, { interval: 'year', promoCode: 'twenty' })) ?? {};
+    expect(form?.['subscription_data[trial_period_days]']).toBe('10');
+    expect(stripe.prices.get(form?.['line_items[0][price]'] ?? '')?.unit_amount).toBe('30000');
+    expect(stripe.coupons.get(form?.['discounts[0][coupon]'] ?? '')).toEqual({
+      percent_off: '20',
+      duration: 'repeating',
+      duration_in_months: '24',
+    });
+    await admin.api.siteSettings.change({ values: {}, reset: Object.keys(values) });
+  });
+
+  test('stays open until the paid-through date when cancelled, and is taken up again without paying anew', async () => {
+    const { person, id } = await subscribed();
+    const { status, paidUntil } = await person.api.subscription.cancel({});
+    expect(status).toBe('CANCELLED');
+    expect(new Date(paidUntil ?? 0).getTime()).toBeGreaterThan(Date.now());
+    expect(stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true);
+    expect(await opens(person)).toBe(true);
+    expect((await person.api.subscription.get()).canResume).toBe(true);
+    const { approvalUrl } = await person.api.subscription.start({});
+    expect(approvalUrl).toBe(`/subscription-success?subscription_id=${id}`);
+    expect(stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(false);
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: id });
+  });
+
+  test.each([
+    ['past_due', 'INACTIVE'],
+    ['unpaid', 'INACTIVE'],
+    ['canceled', 'CANCELLED'],
+  ])('that Stripe calls %s opens nothing, though Stripe has begun the next period', async (said, status) => {
+    const { person, id } = await subscribed();
+    stripe.change(id, {
+      status: said,
+      ended_at: said === 'canceled' ? Math.floor(Date.now() / 1000) - 1 : null,
+    });
+    await person.api.subscription.verify({ subscriptionId: id });
+    expect((await person.api.subscription.get()).status).toBe(status);
+    expect(await opens(person)).toBe(false);
+  });
+
+  test('for another price or another person than was started here opens nothing', async () => {
+    const person = await world.person();
+    const session = await started(person);
+    const id = stripe.pay(session);
+    const [item] = stripe.subscriptions.get(id)?.items.data ?? [];
+    const cheaper = {
+      ...stripe.subscriptions.get(id),
+      items: { data: [{ ...item!, price: { id: 'price_1' } }] },
+    };
+    for (const changes of [cheaper, { metadata: { reference: crypto.randomUUID() } }]) {
+      stripe.change(id, changes);
+      await person.api.subscription.verify({ subscriptionId: session });
+      expect(await opens(person)).toBe(false);
+    }
+    const thief = await world.person();
+    const theft = thief.api.subscription.verify({ subscriptionId: session });
+    await expect(theft).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('that nobody paid ends with its page', async () => {
+    const person = await world.person();
+    const session = await started(person);
+    stripe.sessions.set(session, { ...stripe.sessions.get(session)!, status: 'expired' });
+    const verified = await person.api.subscription.verify({ subscriptionId: session });
+    expect(verified.status).toBe('INACTIVE');
+  });
+});
+
+describe('while Stripe is in trouble', () => {
+  test.each([401, 429, 500, 'hangs', 'garbage', 'odd', 'elsewhere'] as const)(
+    '(%s) whoever has paid stays in, and everyone hears of it within 5 seconds',
+    async (failure) => {
+      const [{ person, id }, newcomer] = [await subscribed(), await world.person()];
+      stripe.failures.set('GET /v1/subscriptions', failure);
+      stripe.failures.set('POST /v1/checkout', failure);
+      const began = Date.now();
+      for (const asked of [
+        () => person.api.subscription.verify({ subscriptionId: id }),
+        () => newcomer.api.subscription.start({}),
+      ]) {
+        const message = expect.stringMatching(/^Stripe does not answer right now\. Nothing has changed/);
+        await expect(asked()).rejects.toMatchObject({ code: 'unavailable', message });
+      }
+      expect(Date.now() - began).toBeLessThan(2 * 5_000);
+      expect(await opens(person)).toBe(true);
+      expect(await opens(newcomer)).toBe(false);
+    },
+  );
+});
+
+describe('a webhook of Stripe’s', () => {
+  test('makes Plateful ask, whether it is about the checkout, the subscription or an invoice', async () => {
+    const person = await world.person();
+    const session = await started(person);
+    const id = stripe.pay(session);
+    expect((await deliver(event({ object: 'checkout.session', id: session, subscription: id }))).status).toBe(
+      200,
+    );
+    expect(await opens(person)).toBe(true);
+    stripe.change(id, { status: 'unpaid' });
+    await deliver(event({ object: 'subscription', id, metadata: {} }));
+    expect(await opens(person)).toBe(false);
+    stripe.change(id, { status: 'active' });
+    const parent = { subscription_details: { subscription: id } };
+    await deliver(event({ object: 'invoice', id: 'in_1', parent }));
+    expect(await opens(person)).toBe(true);
+  });
+
+  test('does no harm when repeated, or when an old one comes last', async () => {
+    const { person, id } = await subscribed();
+    const active = event({ object: 'subscription', id, status: 'active' });
+    const signature = stripe.signed(active);
+    stripe.change(id, { status: 'unpaid' });
+    await Promise.all([deliver(active, signature), deliver(active, signature), deliver(active)]);
+    expect((await person.api.subscription.get()).status).toBe('INACTIVE');
+  });
+
+  test.each([
+    ['another secret', (body: string) => stripe.signed(body, { secret: 'whsec_guessed' })],
+    ['an old signature', (body: string) => stripe.signed(body, { at: Date.now() - 301_000 })],
+    ['a signature from the future', (body: string) => stripe.signed(body, { at: Date.now() + 301_000 })],
+    ['the signature of another body', () => stripe.signed('{}')],
+    [
+      'half a signature',
+      (body: string) => ({ 'stripe-signature': stripe.signed(body)['stripe-signature']!.slice(0, 40) }),
+    ],
+    ['nothing', () => ({})],
+  ] as [string, (body: string) => Record<string, string>][])(
+    'with %s is refused, and nobody is asked',
+    async (_, headersOf) => {
+      const { id } = await subscribed();
+      const asked = stripe.asked.length;
+      const body = event({ object: 'subscription', id });
+      expect((await deliver(body, headersOf(body))).status).toBe(400);
+      expect(stripe.asked.length).toBe(asked);
+    },
+  );
+
+  test('is expected only from who takes the payments', async () => {
+    expect((await world.visitor.fetch('/webhooks/paypal', { method: 'POST', body: '{}' })).status).toBe(404);
+    expect((await world.visitor.fetch('/webhooks/sandbox', { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+});
+
+test('test payments open nothing beside real ones', async () => {
+  const person = await world.person();
+  const session = await started(person);
+  const decided = person.api.subscription.decide({ subscriptionId: session, decision: 'approve' });
+  await expect(decided).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the keys of the Stripe account are in no answer and no row', async () => {
+  const { person } = await subscribed();
+  const answers = [await person.api.subscription.get(), await admin.api.siteSettings.list()];
+  const { rows } = await world.database.pool.query('select * from payment_plans');
+  for (const secret of Object.values(STRIPE_KEYS))
+    expect(JSON.stringify([answers, rows])).not.toContain(secret);
+});

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+
+/** What goes wrong at a payment provider. */
+export type Failure = 401 | 429 | 500 | 'hangs' | 'garbage' | 'odd' | 'elsewhere';
+
+/** Answers as a provider in trouble does. */
+export function failAs(failure: Failure, context: Context): Response | Promise<Response> {
+  if (failure === 'hangs') return new Promise(() => {});
+  if (failure === 'garbage') return context.text('<html>Sorry!', 200);
+  if (failure === 'odd') return context.json({ id: 7, status: null });
+  if (failure === 'elsewhere') return context.redirect('https://elsewhere.invalid/');
+  return context.json({ error: 'as asked' }, failure);
+}
