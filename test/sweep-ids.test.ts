@@ -24,6 +24,7 @@ interface NoForeignId {
 
 const isPublic = 'Recipes are public.';
 const isModerated = 'Moderators decide about what everybody publishes.';
+const isAdministered = 'Admins decide about everyone.';
 const clientMade = 'The client makes this id.';
 const deviceMade = 'A device may have made an id of another shape; the server replaces it.';
 const ownKitchen = 'It is looked up in the caller’s kitchen only.';
@@ -222,6 +223,15 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipes.remove recipeId': { theirs: 'recipe' },
   'subscription.verify subscriptionId': { theirs: 'subscription' },
   'subscription.decide subscriptionId': { theirs: 'subscription' },
+  'subscription.testPayment subscriptionId': { theirs: 'subscription' },
+  'subscription.all cursor': { own: isAdministered },
+  'subscription.refresh cursor': { own: isAdministered },
+  'subscription.gift userId': { own: isAdministered },
+  'subscription.revokeGift userId': { own: isAdministered },
+  'subscription.promoCodes.create code': { own: isAdministered },
+  'subscription.promoCodes.retire code': { own: isAdministered },
+  'siteSettings.change reset[]': { own: isAdministered },
+  'siteSettings.change values{}': { own: isAdministered },
 };
 
 let world: World;

@@ -56,6 +56,7 @@ describe('an export', () => {
       'ratings.json',
       'recipe-book.json',
       'saved-recipes.json',
+      'subscriptions.json',
     ]);
     const recipe = [...files.keys()].find((name) => name.startsWith('recipes/creme-brulee-')) ?? '';
     const picture = `pictures/${image.replace('/pictures/stored/', '')}.webp`;
@@ -72,6 +73,7 @@ describe('an export', () => {
       items: [{ text: expect.stringContaining(person.id) }],
     });
     expect(json('saved-recipes.json')).toMatchObject({ saved: [{}], liked: [{}] });
+    expect(json('subscriptions.json')).toMatchObject([{ status: 'ACTIVE', provider: 'sandbox' }]);
   });
 
   test('holds nothing of anyone else, and is refused to visitors', async () => {

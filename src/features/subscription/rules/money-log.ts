@@ -1,11 +1,13 @@
 import type { Status } from './statuses.ts';
 import type { Terms } from './terms.ts';
 
-/** What changes a subscription, as the money log has it. Times are ISO. */
+/**
+ * What changes a subscription, as the money log has it. Times are ISO. It names nobody, because it outlives accounts that are
+ * erased; whose a subscription is says its row.
+ */
 export type MoneyEvent =
   | {
       kind: 'started';
-      userId: string;
       provider: string;
       checkoutId: string;
       planId: string | null;
@@ -22,12 +24,11 @@ export type MoneyEvent =
       paidUntil: string | null;
     }
   | { kind: 'abandoned' }
-  | { kind: 'gifted'; userId: string; until: string | null; startedAt: string; by: string | null }
-  | { kind: 'revoked'; at: string; by: string | null };
+  | { kind: 'gifted'; until: string | null; startedAt: string }
+  | { kind: 'revoked'; at: string };
 
 /** The state of a subscription that the log determines. */
 export interface Recorded {
-  userId: string;
   provider: string;
   status: Status;
   checkoutId: string | null;
@@ -47,7 +48,7 @@ export function applyEvent(state: Recorded | null, event: MoneyEvent): Recorded 
   }
   if (event.kind === 'gifted')
     return {
-      ...{ userId: event.userId, provider: 'gift', status: 'ACTIVE' },
+      ...{ provider: 'gift', status: 'ACTIVE' },
       ...{ checkoutId: null, subscriptionId: null, planId: null, terms: null, promoCode: null },
       ...{ startedAt: event.startedAt, paidUntil: event.until },
     };

@@ -14,17 +14,16 @@ export async function giftSubscription(
   context: RequestContext,
   { userId, until }: { userId: string; until: string | null },
 ): Promise<{ subscriptionId: string; until: string | null }> {
-  const { db, now, caller } = context;
+  const { db, now } = context;
   if (until !== null && new Date(until) <= now)
     throw new AppError('invalid_input', 'Please choose a time in the future.', {
       issues: [{ path: 'until', message: 'Please choose a time in the future.' }],
     });
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   if (!person) throw new AppError('not_found', 'This account no longer exists.');
-  const by = caller.user?.id ?? null;
-  await endGifts(context, userId, by);
+  await endGifts(context, userId);
   const id = randomUUID();
-  await record(db, id, { kind: 'gifted', userId, until, startedAt: now.toISOString(), by }, { now });
+  await record(db, id, { kind: 'gifted', until, startedAt: now.toISOString() }, { now, userId });
   await recordAudit(context, {
     action: 'gift-subscription',
     subjectType: 'user',
@@ -39,13 +38,13 @@ export async function revokeGift(
   context: RequestContext,
   { userId }: { userId: string },
 ): Promise<{ revoked: number }> {
-  const revoked = await endGifts(context, userId, context.caller.user?.id ?? null);
+  const revoked = await endGifts(context, userId);
   if (revoked === 0) throw new AppError('not_found', 'This person has no gifted access.');
   await recordAudit(context, { action: 'revoke-gift', subjectType: 'user', subjectId: userId });
   return { revoked };
 }
 
-async function endGifts({ db, now }: RequestContext, userId: string, by: string | null): Promise<number> {
+async function endGifts({ db, now }: RequestContext, userId: string): Promise<number> {
   const gifts = await db
     .select({ id: subscriptionStates.id })
     .from(subscriptionStates)
@@ -56,7 +55,7 @@ async function endGifts({ db, now }: RequestContext, userId: string, by: string 
         eq(subscriptionStates.isOpen, true),
       ),
     );
-  for (const { id } of gifts) await record(db, id, { kind: 'revoked', at: now.toISOString(), by }, { now });
+  for (const { id } of gifts) await record(db, id, { kind: 'revoked', at: now.toISOString() }, { now });
   return gifts.length;
 }
 
@@ -82,8 +81,8 @@ export async function grantSubscription({ db }: Pick<RequestContext, 'db'>, user
     .values({ id: checkoutId, reference: id, status: 'ACTIVE', terms, startedAt: now, paidUntil });
   await db.transaction(async (tx) => {
     const provider = 'sandbox';
-    const started = { userId, provider, checkoutId, planId: null, terms, promoCode: null };
-    await record(tx as Db, id, { kind: 'started', ...started }, { now });
+    const started = { provider, checkoutId, planId: null, terms, promoCode: null };
+    await record(tx as Db, id, { kind: 'started', ...started }, { now, userId });
     const [startedAt, until] = [now.toISOString(), paidUntil.toISOString()];
     const said = { subscriptionId: checkoutId, status: 'ACTIVE', startedAt, paidUntil: until } as const;
     await record(tx as Db, id, { kind: 'answered', why: 'return', ...said }, { now });

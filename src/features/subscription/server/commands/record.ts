@@ -4,7 +4,7 @@ import { applyEvent, type MoneyEvent, type Recorded } from '../../rules/money-lo
 import { paymentEvents, type Subscription, subscriptions } from '../tables.ts';
 
 /** What the money log does not need to know. */
-type Unlogged = Partial<Pick<Subscription, 'approvalUrl' | 'asked'>>;
+type Unlogged = Partial<Pick<Subscription, 'userId' | 'approvalUrl' | 'asked'>>;
 
 /** Adds an event to the money log and does what it says, in the caller's transaction. */
 export async function record(
@@ -36,7 +36,6 @@ export async function eventsOf(db: Db, id: string): Promise<MoneyEvent[]> {
 /** A row as the money log knows it. */
 export function recordedOf(row: Subscription): Recorded {
   return {
-    userId: row.userId ?? '',
     provider: row.provider,
     status: row.status,
     checkoutId: row.checkoutId,
@@ -51,7 +50,6 @@ export function recordedOf(row: Subscription): Recorded {
 
 function columnsOf(state: Recorded) {
   return {
-    userId: state.userId || null,
     provider: state.provider as Subscription['provider'],
     status: state.status,
     checkoutId: state.checkoutId,

@@ -74,7 +74,8 @@ const NOTHING: ProviderState = {
 
 function isAbout(found: ProviderState, row: Subscription): boolean {
   const isOwn = found.reference === row.id;
-  const hasPlan = found.status === 'PENDING' || row.planId === null || found.planId === row.planId;
+  const givesAccess = found.status === 'ACTIVE' || found.status === 'CANCELLED';
+  const hasPlan = !givesAccess || row.planId === null || found.planId === row.planId;
   if (isOwn && hasPlan) return true;
   const what = isOwn ? `has the plan ${found.planId}` : `belongs to ${found.reference ?? 'nothing'}`;
   logWarning('A subscription is not what was started here', new Error(`${row.provider}: ${row.id} ${what}`));

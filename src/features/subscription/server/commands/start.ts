@@ -135,10 +135,10 @@ async function checkOut(
       tx as Db,
       id,
       {
-        ...{ kind: 'started', userId: user.id, provider: provider.name },
+        ...{ kind: 'started', provider: provider.name },
         ...{ checkoutId, planId, terms, promoCode: code },
       },
-      { now, approvalUrl },
+      { now, userId: user.id, approvalUrl },
     );
   });
   return { approvalUrl: checkout.approvalUrl };
