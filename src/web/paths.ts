@@ -44,7 +44,7 @@ export const paths = {
   resetPassword: '/reset-password',
 
   subscription: (options: { reason?: string; from?: string } = {}) => withQuery('/subscription', options),
-  testPayment: '/test-payment',
+  testPayment: (subscriptionId: string) => withQuery('/test-payment', { subscription_id: subscriptionId }),
   subscriptionSuccess: (options: { subscription_id?: string; from?: string } = {}) =>
     withQuery('/subscription-success', options),
 

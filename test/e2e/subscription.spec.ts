@@ -43,6 +43,7 @@ test.describe('subscribing', () => {
     const internal = { code: 'internal', status: 500, message: 'Broken', data: {} };
     for (const [status, json, message] of [
       [500, internal, 'There was a problem creating your subscription'],
+      [200, null, 'No data returned from subscription function'],
       [200, { approvalUrl: '' }, 'No approval URL returned from subscription function'],
     ] as const) {
       await page.route('**/rpc/subscription/start', (route) => route.fulfill({ status, json: { json } }));

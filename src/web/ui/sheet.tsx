@@ -48,7 +48,7 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
       }}
       onClick={closeOnBackdrop}
       className={clsx(
-        'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-ink backdrop:animate-appear backdrop:bg-scrim',
+        'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-left text-ink backdrop:animate-appear backdrop:bg-scrim',
         'open:animate-rise desk:m-auto desk:w-[calc(100%-4rem)]',
         SIZES[size],
       )}

@@ -26,6 +26,7 @@ import {
   profileRecipesQuery,
   useProfileRecipes,
 } from '#features/recipes/web/queries/of-person.ts';
+import { subscriptionQuery } from '#features/subscription/web/queries.ts';
 import { isUuid } from '#shared/id.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browser.ts';
@@ -49,6 +50,7 @@ const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
     ? [
         ownProfileQuery(from),
         ownRecipesQuery(from),
+        subscriptionQuery(from),
         ...(showsSaved(url.searchParams) ? [savedQuery(from)] : []),
       ]
     : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];

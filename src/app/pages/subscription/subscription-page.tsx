@@ -1,25 +1,29 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
+import { useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import type { SubscriptionState } from '#features/subscription/contract.ts';
+import { priceText } from '#features/subscription/rules/money.ts';
+import type { Interval } from '#features/subscription/rules/statuses.ts';
+import { rateText, type Terms } from '#features/subscription/rules/terms.ts';
+import { ManageSubscription } from '#features/subscription/web/manage-subscription.tsx';
 import { PremiumCard } from '#features/subscription/web/premium-card.tsx';
+import { PromoCodeField } from '#features/subscription/web/promo-code-field.tsx';
 import {
   subscriptionQuery,
   useOffersSubscription,
-  useStartSubscription,
   useSubscription,
 } from '#features/subscription/web/queries.ts';
-import { rememberReturn } from '#features/subscription/web/state/return-memory.ts';
+import { Subscribe } from '#features/subscription/web/subscribe.tsx';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
-import { errorCode, errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const queries: PageQueries = (from) => [subscriptionQuery(from)];
@@ -28,18 +32,15 @@ export const clientLoader = loadInBrowser(queries);
 
 export default function SubscriptionPage() {
   const [query] = useSearchParams();
-  const offersSubscription = useOffersSubscription();
   const { reason } = useRouterState<{ reason: string }>();
-  const { data: subscription } = useSubscription();
-  const provider = subscription?.provider ?? 'Test payments';
-  const isActive = subscription?.status === 'ACTIVE';
-  const warning = isActive ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
+  const { data: state } = useSubscription();
+  const provider = state?.paidBy && !state.paidBy.isGift ? state.paidBy.name : (state?.provider ?? '');
+  const warning = state?.hasAccess ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
+  const [monthly] = state?.offers ?? [];
+  const price = monthly ? `${rateText(monthly)}, auto-renewing monthly, cancel any time.` : '';
   return (
     <div className="page">
-      <PageHead
-        title="Subscribe"
-        description="Plateful Premium: $35.00 per month, auto-renewing monthly, cancel any time."
-      />
+      <PageHead title="Subscribe" description={`Plateful Premium${price && `: ${price}`}`} />
       <PageHeading
         title="Subscribe to Plateful"
         text="Plan the week, shop from the plan, and cook with everything Plateful has."
@@ -54,97 +55,136 @@ export default function SubscriptionPage() {
           {warning}
         </p>
       )}
-      <PremiumCard>
-        {isActive ? <AlreadyActive /> : offersSubscription ? <Subscribe provider={provider} /> : <AllFree />}
-      </PremiumCard>
-      {query.get('debug') === '412' && subscription && (
-        <p className="mx-auto mt-4 max-w-4xl text-sm text-muted">
-          Status {subscription.status ?? 'none'}, subscription {subscription.subscriptionId ?? 'none'},
-          payments by {provider}.
+      {state && (state.hasAccess ? <Subscribed state={state} /> : <Offer state={state} />)}
+      {query.get('debug') === '412' && state && (
+        <p className="mx-auto mt-4 max-w-4xl text-sm text-muted wrap-anywhere">
+          Status {state.status ?? 'none'}, subscription {state.subscriptionId ?? 'none'}, payments by{' '}
+          {state.provider}.
         </p>
       )}
     </div>
   );
 }
 
-function Subscribe({ provider }: { provider: string }) {
-  const { user } = useSession();
-  const from = useReturnPath();
-  const navigate = useNavigate();
-  const start = useStartSubscription();
-  const [isLeaving, setLeaving] = useState(false);
-  const isTest = provider === 'Test payments';
+const INTERVAL_LABELS: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
 
-  const mustSignIn = (description: string) => {
-    showToast({ title: 'Authentication Required', description, tone: 'danger' });
-    return navigate(paths.auth({ from: paths.subscription({ from: from ?? undefined }) }));
-  };
-  const failed = (description: string) =>
-    showToast({ title: 'Subscription Error', description, tone: 'danger' });
-  const subscribe = async () => {
-    if (!user) return mustSignIn('Please sign in to subscribe.');
-    try {
-      const { approvalUrl } = await start.mutateAsync(undefined);
-      if (!approvalUrl) return failed('No approval URL returned from subscription function');
-      rememberReturn(from);
-      setLeaving(true);
-      window.location.assign(withReturn(approvalUrl, from));
-    } catch (error) {
-      if (errorCode(error) === 'not_signed_in') {
-        // The sign-in page sends back whoever still seems to be signed in.
-        await refreshSession();
-        return mustSignIn('You must be logged in to subscribe');
-      }
-      failed(errorMessage(error, 'There was a problem creating your subscription'));
-    }
-  };
-  const isBusy = start.isPending || isLeaving;
+/** What a new subscription costs, and the button that starts it. */
+function Offer({ state }: { state: SubscriptionState }) {
+  const { offers, provider } = state;
+  const { user } = useSession();
+  const offersSubscription = useOffersSubscription();
+  const [interval, setInterval] = useState<Interval>('month');
+  const [promo, setPromo] = useState<{ code: string; terms: Terms } | null>(null);
+  const offered = offers.find((offer) => offer.interval === interval) ?? null;
+  const [monthly, yearly] = offers;
+  if (!offersSubscription || !offered)
+    return (
+      <PremiumCard terms={null}>
+        <Note>
+          {offersSubscription
+            ? 'This Plateful takes no new subscriptions at the moment'
+            : 'Everything on this Plateful is free to use'}
+        </Note>
+      </PremiumCard>
+    );
   return (
-    <>
-      <Button size="lg" wide busy={isBusy} onClick={subscribe}>
-        {isBusy ? 'Opening the payment page…' : `Subscribe Now with ${provider}`}
-      </Button>
-      {isTest && (
-        <p className="mt-3 text-center text-sm text-muted">
-          This Plateful uses test payments: no card is asked for, and no money moves.
-        </p>
+    <PremiumCard terms={promo?.terms ?? offered}>
+      {monthly && yearly && (
+        <>
+          <ChoiceRow
+            legend="How often you pay"
+            choices={offers.map((offer) => ({
+              value: offer.interval,
+              label: INTERVAL_LABELS[offer.interval],
+            }))}
+            chosen={interval}
+            onChoose={(chosen) => {
+              setInterval(chosen);
+              setPromo(null);
+            }}
+            className="mb-3"
+          />
+          <Saving monthly={monthly} yearly={yearly} />
+        </>
       )}
-    </>
+      {user && (
+        <PromoCodeField
+          key={interval}
+          interval={interval}
+          applied={promo?.code ?? null}
+          onApply={(code, terms) => setPromo(code && terms ? { code, terms } : null)}
+        />
+      )}
+      <Subscribe provider={provider} interval={interval} promoCode={promo?.code ?? null} />
+      {provider === 'Test payments' && <NoMoney />}
+    </PremiumCard>
   );
 }
 
-/** Only our own approval page learns where the person came from. */
-function withReturn(approvalUrl: string, from: string | null): string {
-  return from && approvalUrl.startsWith('/')
-    ? `${approvalUrl}&${new URLSearchParams({ from })}`
-    : approvalUrl;
-}
-
-function AllFree() {
+/** What a year saves, if it does. */
+function Saving({ monthly, yearly }: { monthly: Terms; yearly: Terms }) {
+  const saved = monthly.amount * 12 - yearly.amount;
+  if (saved <= 0) return null;
   return (
-    <p className="flex items-center gap-2.5 rounded-control bg-herb-soft px-4 py-3 font-semibold text-herb-ink">
-      <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-      Everything on this Plateful is free to use
+    <p className="mb-4 text-center text-sm font-semibold text-herb-ink">
+      A year saves {priceText(saved, yearly.currency)}
     </p>
   );
 }
 
-function AlreadyActive() {
+function NoMoney() {
+  return (
+    <p className="mt-3 text-center text-sm text-muted">
+      This Plateful uses test payments: no card is asked for, and no money moves.
+    </p>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-2.5 rounded-control bg-herb-soft px-4 py-3 font-semibold text-herb-ink">
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** For whoever has access: how it stands, and how to end or renew it. */
+function Subscribed({ state }: { state: SubscriptionState }) {
   const from = useReturnPath();
+  const interval = state.terms?.interval ?? 'month';
+  const { provider, canResume, offers } = state;
+  const offered = offers.find((offer) => offer.interval === interval) ?? offers[0];
+  // Taking a subscription up again keeps its price; a new one has that of today.
+  const terms = state.status === 'CANCELLED' && !canResume ? (offered ?? null) : state.terms;
+  const isCancelled = state.status === 'CANCELLED';
   return (
     <>
-      <p className="flex items-center gap-2.5 rounded-control bg-herb-soft px-4 py-3 font-semibold text-herb-ink">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        Your subscription is active
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button asLink to={from ?? paths.home}>
-          {from ? 'Continue' : 'Go to Dashboard'}
-        </Button>
-        <Button asLink to={paths.profile} variant="secondary">
-          View Your Profile
-        </Button>
-      </div>
+      <section
+        aria-label="Your subscription"
+        className="card mx-auto mb-6 w-full max-w-4xl p-6 max-[22rem]:p-5 sm:p-9"
+      >
+        <ManageSubscription state={state} />
+        {isCancelled && (canResume || offered) && (
+          <div className="mt-6 sm:max-w-sm">
+            <Subscribe
+              provider={provider}
+              interval={canResume ? interval : (offered?.interval ?? 'month')}
+              promoCode={null}
+              isRenewal
+            />
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
+          <Button asLink to={from ?? paths.home} variant={isCancelled ? 'secondary' : 'primary'}>
+            {from ? 'Continue' : 'Go to Dashboard'}
+          </Button>
+          <Button asLink to={paths.profile} variant="secondary">
+            View Your Profile
+          </Button>
+        </div>
+      </section>
+      <PremiumCard terms={terms && { ...terms, freeDays: 0, freeMonths: 0, discount: null }} />
     </>
   );
 }

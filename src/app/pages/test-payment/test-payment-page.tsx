@@ -1,8 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { dayText } from '#features/subscription/rules/standing.ts';
 import type { Decision } from '#features/subscription/rules/statuses.ts';
-import { useDecideTestPayment } from '#features/subscription/web/queries.ts';
+import { rateText, specialText, type Terms } from '#features/subscription/rules/terms.ts';
+import { useDecideTestPayment, useTestPayment } from '#features/subscription/web/queries.ts';
 import { rememberedReturn } from '#features/subscription/web/state/return-memory.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { errorMessage } from '#web/errors.ts';
@@ -10,10 +12,11 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Approves or declines test payments, standing in for a payment provider's page. */
+/** Stands in for a payment provider's pages: approves or declines test payments, and makes every state happen. */
 export default function TestPaymentPage() {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -22,7 +25,7 @@ export default function TestPaymentPage() {
     <div className="page flex justify-center pt-8 short:pt-3 desk:pt-14">
       <PageHead title="Test payments" isPrivate />
       {subscriptionId && user ? (
-        <Approval subscriptionId={subscriptionId} from={safeReturnPath(query.get('from'))} />
+        <TestPayment subscriptionId={subscriptionId} from={safeReturnPath(query.get('from'))} />
       ) : (
         <div className="w-full">
           <h1 className="mb-6 text-center text-3xl">Test payments</h1>
@@ -40,7 +43,24 @@ export default function TestPaymentPage() {
   );
 }
 
-function Approval({ subscriptionId, from: told }: { subscriptionId: string; from: string | null }) {
+const STATUS_TEXTS = {
+  APPROVAL_PENDING: 'Waits for you',
+  ACTIVE: 'Active',
+  DECLINED: 'Declined',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Lapsed',
+};
+const MOOD_TEXTS = { working: 'Answers', failing: 'Fails', hanging: 'Hangs' };
+const DONE: Partial<Record<Decision, string>> = {
+  fail: 'The test payments fail from now on.',
+  hang: 'The test payments hang from now on.',
+  work: 'The test payments answer again.',
+  lapse: 'The subscription has lapsed.',
+  cancel: 'The subscription was cancelled at the provider.',
+};
+
+function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; from: string | null }) {
+  const { data: payment, error, refetch } = useTestPayment(subscriptionId);
   const decide = useDecideTestPayment();
   const navigate = useNavigate();
 
@@ -54,48 +74,141 @@ function Approval({ subscriptionId, from: told }: { subscriptionId: string; from
         });
         return;
       }
-      showToast({ title: 'Payment declined', description: 'No subscription was started.', tone: 'info' });
-      await navigate(paths.subscription({ from }), { replace: true });
-    } catch (error) {
-      showToast({ title: 'Subscription Error', description: errorMessage(error), tone: 'danger' });
+      if (decision === 'decline') {
+        showToast({ title: 'Payment declined', description: 'No subscription was started.', tone: 'info' });
+        await navigate(paths.subscription({ from }), { replace: true });
+        return;
+      }
+      showToast({ title: 'Test payments', description: DONE[decision], tone: 'info' });
+    } catch (failure) {
+      showToast({ title: 'Subscription Error', description: errorMessage(failure), tone: 'danger' });
     }
   };
   const isDeciding = (decision: string) => decide.isPending && decide.variables.decision === decision;
+  const isPending = payment?.status === 'APPROVAL_PENDING';
 
   return (
     <section aria-labelledby="approval" className="card w-full max-w-md overflow-hidden">
       <div className="h-3 bg-[repeating-linear-gradient(-45deg,var(--color-saffron)_0_12px,var(--color-ink)_12px_24px)]" />
-      <div className="p-6 sm:p-8">
+      <div className="p-6 max-[22rem]:p-4 sm:p-8">
         <Badge tone="saffron" icon={<FlaskConical aria-hidden="true" />}>
           Test payments
         </Badge>
         <h1 id="approval" className="mt-3 text-3xl">
-          Approve the subscription?
+          {isPending || !payment ? 'Approve the subscription?' : 'Your test payment'}
         </h1>
         <p className="mt-2 text-muted">
           This page stands in for a payment provider. No card is asked for, and no money moves.
         </p>
-        <dl className="mt-6 divide-y divide-line border-y border-line">
-          <Row name="Plan" value="Plateful Premium" />
-          <Row name="Price" value="$35.00 per month" />
-          <Row name="Renews" value="Monthly, cancel any time" />
-        </dl>
-        <div className="mt-7 grid gap-3">
-          <Button size="lg" wide busy={decide.isPending} onClick={() => answer('approve')}>
-            {isDeciding('approve') ? 'Approving…' : 'Approve'}
-          </Button>
-          <Button
-            size="lg"
-            wide
-            variant="secondary"
-            busy={decide.isPending}
-            onClick={() => answer('decline')}
-          >
-            {isDeciding('decline') ? 'Declining…' : 'Decline'}
-          </Button>
-        </div>
+        {error ? (
+          <div className="mt-6">
+            <ErrorState
+              title="Subscription Error"
+              text={errorMessage(error)}
+              onRetry={() => void refetch()}
+            />
+          </div>
+        ) : payment ? (
+          <>
+            <Facts {...payment} />
+            {isPending && (
+              <div className="mt-7 grid gap-3">
+                <Button size="lg" wide busy={decide.isPending} onClick={() => answer('approve')}>
+                  {isDeciding('approve') ? 'Approving…' : 'Approve'}
+                </Button>
+                <Button
+                  size="lg"
+                  wide
+                  variant="secondary"
+                  busy={decide.isPending}
+                  onClick={() => answer('decline')}
+                >
+                  {isDeciding('decline') ? 'Declining…' : 'Decline'}
+                </Button>
+              </div>
+            )}
+            <Trials
+              status={payment.status}
+              mood={payment.mood}
+              isBusy={decide.isPending}
+              onTry={(decision) => void answer(decision)}
+            />
+            <Button
+              asLink
+              wide
+              variant="ghost"
+              className="mt-3"
+              to={
+                isPending
+                  ? paths.subscriptionSuccess({ subscription_id: subscriptionId, from: told ?? undefined })
+                  : paths.subscription()
+              }
+            >
+              {isPending ? 'Return without an answer' : 'Return to Plateful'}
+            </Button>
+          </>
+        ) : (
+          <p className="mt-8 flex justify-center">
+            <Spinner label="Loading the test payment…" />
+          </p>
+        )}
       </div>
     </section>
+  );
+}
+
+interface Payment {
+  status: keyof typeof STATUS_TEXTS;
+  mood: keyof typeof MOOD_TEXTS;
+  terms: Terms;
+  paidUntil: string | null;
+}
+
+function Facts({ status, mood, terms, paidUntil }: Payment) {
+  const special = specialText(terms);
+  return (
+    <dl className="mt-6 divide-y divide-line border-y border-line">
+      <Row name="Plan" value="Plateful Premium" />
+      <Row name="Price" value={rateText(terms)} />
+      {special.length > 0 && <Row name="Before that" value={special.join(', then ')} />}
+      {terms.startsAt && <Row name="First payment" value={dayText(terms.startsAt)} />}
+      <Row name="Renews" value={`${terms.interval === 'month' ? 'Monthly' : 'Yearly'}, cancel any time`} />
+      <Row name="Status" value={STATUS_TEXTS[status]} />
+      {paidUntil && <Row name="Paid until" value={dayText(paidUntil)} />}
+      {mood !== 'working' && <Row name="Provider" value={MOOD_TEXTS[mood]} />}
+    </dl>
+  );
+}
+
+/** Makes the provider do what real ones do now and then. */
+function Trials({
+  status,
+  mood,
+  isBusy,
+  onTry,
+}: Pick<Payment, 'status' | 'mood'> & { isBusy: boolean; onTry(decision: Decision): void }) {
+  const trials: [Decision, string, boolean][] = [
+    ['cancel', 'Cancel it at the provider', status === 'ACTIVE'],
+    ['lapse', 'Let it lapse', status === 'ACTIVE' || status === 'CANCELLED'],
+    ['fail', 'Make the provider fail', mood !== 'failing'],
+    ['hang', 'Make the provider hang', mood !== 'hanging'],
+    ['work', 'Make the provider answer again', mood !== 'working'],
+  ];
+  return (
+    <details className="mt-6 rounded-control border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+        Try what can go wrong
+      </summary>
+      <div className="grid gap-2 px-4 pt-1 pb-4">
+        {trials
+          .filter(([, , isPossible]) => isPossible)
+          .map(([decision, label]) => (
+            <Button key={decision} variant="secondary" busy={isBusy} onClick={() => onTry(decision)}>
+              {label}
+            </Button>
+          ))}
+      </div>
+    </details>
   );
 }
 

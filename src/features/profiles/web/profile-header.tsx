@@ -1,9 +1,9 @@
-import { BookOpen, CreditCard, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
+import { BookOpen, Pencil, ShieldCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
-import { useOffersSubscription } from '#features/subscription/web/queries.ts';
+import { SubscriptionButtons, SubscriptionLine } from '#features/subscription/web/own-subscription.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,6 +66,7 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
           <Count name="Followers" value={followersCount} list="followers" />
           <Count name="Following" value={followingCount} list="following" />
         </dl>
+        {isOwn && <SubscriptionLine />}
         {isOwn ? <OwnActions onEdit={() => setEditing(true)} /> : actions}
       </div>
     </header>
@@ -82,8 +83,7 @@ function Loading() {
 
 /** Management links on one's own profile (spec part 1 §2 'Profile'). */
 function OwnActions({ onEdit }: { onEdit(): void }) {
-  const { isAdmin, subscription } = useSession();
-  const offersSubscription = useOffersSubscription();
+  const { isAdmin } = useSession();
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-2.5 md:justify-start">
       <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
@@ -99,19 +99,10 @@ function OwnActions({ onEdit }: { onEdit(): void }) {
           Admin Dashboard
         </Button>
       )}
-      {subscription === 'CANCELLED' && (
-        <Button variant="secondary" asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
-          Renew Subscription
-        </Button>
-      )}
       <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookOpen aria-hidden="true" />}>
         Recipe Book
       </Button>
-      {offersSubscription && (
-        <Button asLink to={paths.subscription()} variant="secondary" icon={<CreditCard aria-hidden="true" />}>
-          Manage Subscription
-        </Button>
-      )}
+      <SubscriptionButtons />
       <SignOutButton />
     </div>
   );

@@ -2,9 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { priceText } from '../rules/money.ts';
+import { specialText, type Terms } from '../rules/terms.ts';
 
-/** The price and features of spec part 2 §9. */
-const PRICE = '$35.00';
+/** The features of spec part 2 §9. */
 const FEATURES = [
   'Unlimited recipe access',
   'Personalised meal planning',
@@ -14,23 +15,33 @@ const FEATURES = [
   'Premium community support',
 ];
 
-/** What a subscription costs and includes; `children` are the actions. */
-export function PremiumCard({ children }: { children: ReactNode }) {
+/** What a subscription costs and includes; `children` are the actions. Without terms, only what it includes. */
+export function PremiumCard({ terms, children }: { terms: Terms | null; children?: ReactNode }) {
+  const special = terms ? specialText(terms) : [];
   return (
     <section
       aria-labelledby="premium"
       className="card mx-auto grid w-full max-w-4xl overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
     >
-      <div className="p-6 sm:p-9">
+      <div className="p-6 max-[22rem]:p-5 sm:p-9">
         <Badge tone="primary">Premium</Badge>
         <h2 id="premium" className="mt-3 text-2xl">
           The whole kitchen
         </h2>
-        <p className="mt-4 flex items-baseline gap-2">
-          <span className="font-display text-5xl font-semibold tracking-tight">{PRICE}</span>
-          <span className="text-muted">per month</span>
-        </p>
-        <p className="mt-1 text-muted">Auto-renewing monthly. Cancel any time.</p>
+        {terms && (
+          <>
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+              <span className="font-display text-5xl font-semibold tracking-tight">
+                {priceText(terms.amount, terms.currency)}
+              </span>
+              <span className="text-muted">per {terms.interval}</span>
+            </p>
+            {special.length > 0 && (
+              <p className="mt-1 font-semibold text-herb-ink">{special.join(', then ')}</p>
+            )}
+            <p className="mt-1 text-muted">Auto-renewing {terms.interval}ly. Cancel any time.</p>
+          </>
+        )}
         <ul className="mt-6 grid gap-3">
           {FEATURES.map((feature) => (
             <li key={feature} className="flex items-center gap-3">
@@ -41,7 +52,7 @@ export function PremiumCard({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className="mt-8">{children}</div>
+        {children && <div className="mt-8">{children}</div>}
       </div>
       <div className="relative max-md:hidden">
         <Picture

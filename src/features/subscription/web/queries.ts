@@ -6,8 +6,12 @@ import { queryClient } from '#web/query-client.ts';
 /** Polling interval of a pending subscription (spec part 2 §9). */
 const POLL_MS = 5000;
 
-/** My subscription, and the payment provider. */
+/** My subscription, what a new one costs, and the payment provider. */
 export const subscriptionQuery = (from: ApiQueries) => from.subscription.get.queryOptions();
+
+/** A test payment, as its approval page shows it. */
+export const testPaymentQuery = (from: ApiQueries, subscriptionId: string) =>
+  from.subscription.testPayment.queryOptions({ input: { subscriptionId } });
 
 /** Whether there is anything to subscribe to or manage; not with open access. */
 export function useOffersSubscription(): boolean {
@@ -23,9 +27,34 @@ export function useStartSubscription() {
   return useMutation(api.subscription.start.mutationOptions());
 }
 
-/** Approves or declines a test payment. */
+/** What a subscription costs with a promo code. */
+export function useTryPromoCode() {
+  return useMutation(api.subscription.tryPromoCode.mutationOptions());
+}
+
+export function useCancelSubscription() {
+  return useMutation(api.subscription.cancel.mutationOptions({ onSettled: forgetSubscription }));
+}
+
+/** Asks the provider once, because someone wants to know. */
+export function useRefreshStatus() {
+  return useMutation(api.subscription.verify.mutationOptions({ onSuccess: forgetSubscription }));
+}
+
+export function useTestPayment(subscriptionId: string) {
+  return useQuery({ ...testPaymentQuery(api, subscriptionId), staleTime: 0 });
+}
+
+/** Approves, declines or changes a test payment. */
 export function useDecideTestPayment() {
-  return useMutation(api.subscription.decide.mutationOptions({ onSuccess: forgetSubscription }));
+  return useMutation(
+    api.subscription.decide.mutationOptions({
+      onSettled: async () => {
+        await queryClient().invalidateQueries({ queryKey: api.subscription.testPayment.key() });
+        await forgetSubscription();
+      },
+    }),
+  );
 }
 
 /** Verifies a subscription, polling while it is pending. Once it is active, refetches the session. */
@@ -34,7 +63,7 @@ export function useVerifiedStatus(subscriptionId: string | null) {
     queryKey: api.subscription.verify.queryKey({ input: { subscriptionId: subscriptionId ?? '' } }),
     queryFn: async () => {
       const { status } = await api.subscription.verify.call({ subscriptionId: subscriptionId ?? '' });
-      if (status === 'ACTIVE') await forgetSubscription();
+      if (status !== 'PENDING') await forgetSubscription();
       return status;
     },
     enabled: subscriptionId !== null,

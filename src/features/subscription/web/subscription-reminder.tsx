@@ -1,14 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { refusalReason } from '../rules/gate.ts';
+import { type RefusalReason, refusalReason } from '../rules/gate.ts';
+import { subscriptionQuery } from './queries.ts';
 
 /** Delay after the page load, and duration (spec part 1 §6 and §8). */
 const AFTER_MS = 1000;
 const STAYS_MS = 4000;
 const QUIET_PATHS =
   /^\/(subscription|subscription-success|test-payment|auth|login|profile-setup|reset-password)\b/;
+
+async function titleFor(reason: RefusalReason): Promise<string> {
+  if (reason === 'cancelled') return 'Your subscription has been cancelled';
+  if (reason === 'required') return 'Please subscribe to access the app features';
+  const state = await queryClient()
+    .fetchQuery(subscriptionQuery(api))
+    .catch(() => null);
+  return `Your ${state?.paidBy ? `${state.paidBy.name} ` : ''}subscription is no longer active`;
+}
 
 interface Props {
   subscription: string | null;
@@ -27,15 +39,10 @@ export default function SubscriptionReminder({ subscription, isWithout }: Props)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for whoever loaded the page.
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       if (!isStillWithout.current || QUIET_PATHS.test(window.location.pathname)) return;
       const reason = refusalReason(subscription);
-      const title =
-        reason === 'cancelled'
-          ? 'Your subscription has been cancelled'
-          : reason === 'required'
-            ? 'Please subscribe to access the app features'
-            : 'Your subscription is no longer active';
+      const title = await titleFor(reason);
       const action = { label: 'Subscribe', onClick: () => navigate(paths.subscription({ reason })) };
       showToast({ title, tone: 'info', duration: STAYS_MS, action });
     }, AFTER_MS);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { Decision, Status } from '../../rules/statuses.ts';
 import { firstPaidUntil } from '../../rules/terms.ts';
@@ -76,22 +76,34 @@ export async function decideInSandbox(db: Db, id: string, decision: Decision, no
   }
   const [found] = await db.select().from(books).where(eq(books.id, id));
   if (!found) return false;
-  const pending = ['APPROVAL_PENDING'] as const;
-  const [from, changes] = {
-    approve: [
-      pending,
-      { status: 'ACTIVE', startedAt: now, paidUntil: firstPaidUntil(found.terms, now) },
-    ] as const,
-    decline: [pending, { status: 'DECLINED' }] as const,
-    lapse: [['ACTIVE', 'CANCELLED'], { status: 'EXPIRED', paidUntil: now }] as const,
-    cancel: [['ACTIVE'], { status: 'CANCELLED' }] as const,
-  }[decision];
-  if (found.status === changes.status) return true;
+  if (isAlready(found, decision)) return true;
+  const changes = changesFor(found, decision, now);
+  if (!changes) return false;
   const { rowCount } = await db
     .update(books)
     .set(changes)
-    .where(and(eq(books.id, id), inArray(books.status, [...from])));
+    .where(and(eq(books.id, id), eq(books.status, found.status)));
   return rowCount === 1;
+}
+
+type Change = Exclude<Decision, 'work' | 'fail' | 'hang'>;
+
+/** Answering twice does no harm. */
+function isAlready({ status }: Entry, decision: Change): boolean {
+  const result = { approve: 'ACTIVE', decline: 'DECLINED', lapse: 'EXPIRED', cancel: 'CANCELLED' }[decision];
+  return status === result;
+}
+
+/** `null` if it cannot happen in this state. */
+function changesFor({ status, terms }: Entry, decision: Change, now: Date): Partial<Entry> | null {
+  if (status === 'APPROVAL_PENDING' && decision === 'approve')
+    return { status: 'ACTIVE', startedAt: now, paidUntil: firstPaidUntil(terms, now) };
+  if (status === 'APPROVAL_PENDING' && decision === 'decline') return { status: 'DECLINED' };
+  if (status === 'ACTIVE' && decision === 'cancel') return { status: 'CANCELLED' };
+  if (status === 'ACTIVE' && decision === 'lapse') return { status: 'EXPIRED', paidUntil: now };
+  // What is cancelled stays cancelled when its paid time is over.
+  if (status === 'CANCELLED' && decision === 'lapse') return { paidUntil: now };
+  return null;
 }
 
 /** An entry as its page shows it. */

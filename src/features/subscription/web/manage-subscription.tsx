@@ -1,0 +1,106 @@
+import { CircleCheck, CircleSlash, FlaskConical, RefreshCw } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { refreshSession } from '#features/accounts/web/queries/session.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { SubscriptionState } from '../contract.ts';
+import { dayText, standingText } from '../rules/standing.ts';
+import { useCancelSubscription, useRefreshStatus } from './queries.ts';
+import { statusToast } from './status-toast.tsx';
+
+/** How the person's subscription stands, and what they can do with it. */
+export function ManageSubscription({ state }: { state: SubscriptionState }) {
+  const { status, subscriptionId, paidBy, paidUntil, hasAccess } = state;
+  const navigate = useNavigate();
+  const refresh = useRefreshStatus();
+  const cancel = useCancelSubscription();
+  const told = standingText({ ...state, isGift: paidBy?.isGift === true });
+  if (!told || !paidBy) return null;
+
+  const mustSignIn = async (what: string) => {
+    showToast({
+      title: 'Authentication Required',
+      description: `Please sign in to ${what} your subscription.`,
+      tone: 'danger',
+    });
+    await refreshSession();
+    return navigate(paths.login(paths.subscription()));
+  };
+  const askProvider = async () => {
+    if (!subscriptionId) return;
+    try {
+      statusToast((await refresh.mutateAsync({ subscriptionId })).status);
+    } catch (error) {
+      if (errorCode(error) === 'not_signed_in') return mustSignIn('manage');
+      const description = errorMessage(error, 'There was an issue verifying your subscription status');
+      showToast({ title: 'Failed to refresh subscription status', description, tone: 'danger' });
+    }
+  };
+  const stop = async () => {
+    const isSure = await confirm({
+      title: 'Cancel your subscription?',
+      text: paidUntil
+        ? `You keep access until ${dayText(paidUntil)}. Nothing more is charged, and you can renew it any time.`
+        : 'Nothing more is charged, and you can renew it any time.',
+      confirmLabel: 'Cancel Subscription',
+      cancelLabel: 'Keep it',
+    });
+    if (!isSure) return;
+    try {
+      const { paidUntil: until } = await cancel.mutateAsync({});
+      const description = until ? `You keep access until ${dayText(until)}.` : undefined;
+      showToast({ title: 'Subscription Cancelled', description, tone: 'success' });
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'not_signed_in') return mustSignIn('cancel');
+      const title = code === 'conflict' ? 'No Active Subscription' : 'Cancellation Failed';
+      const description = errorMessage(error, 'Unable to cancel your subscription at this time.');
+      showToast({ title, description, tone: 'danger' });
+    }
+  };
+  const Icon = hasAccess ? CircleCheck : CircleSlash;
+  const canCancel = status === 'ACTIVE' && !paidBy.isGift;
+  return (
+    <div>
+      <div
+        className={`flex gap-3 rounded-control px-4 py-3 ${hasAccess ? 'bg-herb-soft text-herb-ink' : 'bg-saffron-soft text-saffron-ink'}`}
+      >
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <div>
+          <p className="font-semibold">{told.title}</p>
+          {told.text && <p className="text-[0.9375rem]">{told.text}</p>}
+        </div>
+      </div>
+      {!paidBy.isGift && (
+        <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
+          <Button
+            variant="secondary"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={refresh.isPending}
+            onClick={askProvider}
+          >
+            {refresh.isPending ? 'Asking…' : 'Refresh Status'}
+          </Button>
+          {paidBy.isTest && subscriptionId && (
+            <Button
+              asLink
+              to={paths.testPayment(subscriptionId)}
+              variant="secondary"
+              icon={<FlaskConical aria-hidden="true" />}
+            >
+              Test payments
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="ghost" className="text-danger-ink!" busy={cancel.isPending} onClick={stop}>
+              {cancel.isPending ? 'Cancelling…' : 'Cancel Subscription'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

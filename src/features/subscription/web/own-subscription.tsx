@@ -1,0 +1,54 @@
+import { CreditCard, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { standingText } from '../rules/standing.ts';
+import { useOffersSubscription, useSubscription } from './queries.ts';
+
+const SubscriptionSheet = lazy(() => import('./subscription-sheet.tsx'));
+
+/** The buttons about the subscription on one's own profile (spec part 1 §2 'Profile'). */
+export function SubscriptionButtons() {
+  const offersSubscription = useOffersSubscription();
+  const { data: state } = useSubscription();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <>
+      {state?.status === 'CANCELLED' && (
+        <Button variant="secondary" asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
+          Renew Subscription
+        </Button>
+      )}
+      {offersSubscription && (
+        <Button
+          variant="secondary"
+          icon={<CreditCard aria-hidden="true" />}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          Manage Subscription
+        </Button>
+      )}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SubscriptionSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How one's subscription stands, in a line below one's profile. */
+export function SubscriptionLine() {
+  const { data: state } = useSubscription();
+  const told = state && standingText({ ...state, isGift: state.paidBy?.isGift === true });
+  if (!told) return null;
+  return (
+    <p className="mt-5 text-[0.9375rem] text-muted">
+      <span className="font-semibold text-ink">{told.title}.</span> {told.text}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
+import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Interval } from '../rules/statuses.ts';
+import { useStartSubscription } from './queries.ts';
+import { rememberReturn } from './state/return-memory.ts';
+
+interface Props {
+  /** Who takes the payments. */
+  provider: string;
+  interval: Interval;
+  promoCode: string | null;
+  /** Whether a cancelled subscription is taken up again. */
+  isRenewal?: boolean;
+}
+
+/** Starts a subscription, and leads to the page where it is approved. */
+export function Subscribe({ provider, interval, promoCode, isRenewal = false }: Props) {
+  const { user } = useSession();
+  const from = useReturnPath();
+  const navigate = useNavigate();
+  const start = useStartSubscription();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const mustSignIn = (description: string) => {
+    showToast({ title: 'Authentication Required', description, tone: 'danger' });
+    return navigate(paths.auth({ from: paths.subscription({ from: from ?? undefined }) }));
+  };
+  const failed = (description: string) =>
+    showToast({ title: 'Subscription Error', description, tone: 'danger' });
+  const subscribe = async () => {
+    if (!user) return mustSignIn('Please sign in to subscribe.');
+    try {
+      const answer = await start.mutateAsync({ interval, ...(promoCode ? { promoCode } : {}) });
+      if (!answer) return failed('No data returned from subscription function');
+      if (!answer.approvalUrl) return failed('No approval URL returned from subscription function');
+      rememberReturn(from);
+      setLeaving(true);
+      window.location.assign(withReturn(answer.approvalUrl, from));
+    } catch (error) {
+      if (errorCode(error) === 'not_signed_in') {
+        // The sign-in page sends back whoever still seems to be signed in.
+        await refreshSession();
+        return mustSignIn('You must be logged in to subscribe');
+      }
+      failed(errorMessage(error, 'There was a problem creating your subscription'));
+    }
+  };
+  const isBusy = start.isPending || isLeaving;
+  const label = isRenewal ? 'Renew Subscription' : `Subscribe Now with ${provider}`;
+  return (
+    <Button size="lg" wide busy={isBusy} onClick={subscribe}>
+      {isBusy ? (isRenewal ? 'Renewing…' : 'Opening the payment page…') : label}
+    </Button>
+  );
+}
+
+/** Only our own pages learn where the person came from. */
+function withReturn(approvalUrl: string, from: string | null): string {
+  return from && approvalUrl.startsWith('/')
+    ? `${approvalUrl}&${new URLSearchParams({ from })}`
+    : approvalUrl;
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ManageSubscription } from './manage-subscription.tsx';
+import { useSubscription, useVerifiedStatus } from './queries.ts';
+import { statusToast } from './status-toast.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** One's subscription, on one's profile. */
+export default function SubscriptionSheet({ isOpen, onClose }: Props) {
+  const { data: state, isError, refetch } = useSubscription();
+  const isPending = state?.status === 'PENDING';
+  const { data: status } = useVerifiedStatus(isOpen && isPending ? state.subscriptionId : null);
+  useEffect(() => {
+    if (status === 'ACTIVE' || status === 'INACTIVE') statusToast(status);
+  }, [status]);
+  useEffect(() => {
+    if (isOpen && state?.status === 'INACTIVE') statusToast('INACTIVE');
+  }, [isOpen, state?.status]);
+  const hasNone = state && (state.status === null || !state.hasAccess);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title="Your subscription"
+      footer={
+        <Button asLink to={paths.subscription()} variant={hasNone ? 'primary' : 'secondary'}>
+          {state?.status === 'CANCELLED' ? 'Renew Subscription' : hasNone ? 'Subscribe' : 'What it includes'}
+        </Button>
+      }
+    >
+      {state ? (
+        state.status === null ? (
+          <p className="text-muted">You have no subscription.</p>
+        ) : (
+          <ManageSubscription state={state} />
+        )
+      ) : isError ? (
+        <ErrorState
+          title="Error"
+          text="Unable to fetch your subscription information."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="flex justify-center py-8">
+          <Spinner label="Loading your subscription…" />
+        </div>
+      )}
+    </Sheet>
+  );
+}
