@@ -24,6 +24,7 @@ interface NoForeignId {
 
 const isPublic = 'Recipes are public.';
 const isModerated = 'Moderators decide about what everybody publishes.';
+const nothingOfIt = 'It answers null.';
 const isAdministered = 'Admins decide about everyone.';
 const clientMade = 'The client makes this id.';
 const deviceMade = 'A device may have made an id of another shape; the server replaces it.';
@@ -223,7 +224,12 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipes.remove recipeId': { theirs: 'recipe' },
   'subscription.verify subscriptionId': { theirs: 'subscription' },
   'subscription.decide subscriptionId': { theirs: 'subscription' },
-  'subscription.testPayment subscriptionId': { theirs: 'subscription' },
+  'subscription.testPayment subscriptionId': {
+    theirs: 'subscription',
+    allowed: nothingOfIt,
+    unknown: nothingOfIt,
+    malformed: nothingOfIt,
+  },
   'subscription.all cursor': { own: isAdministered },
   'subscription.refresh cursor': { own: isAdministered },
   'subscription.gift userId': { own: isAdministered },

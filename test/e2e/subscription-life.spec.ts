@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { account, expect, hydrated, newcomer, open, test, toasts } from './plateful.ts';
+import { expect, hydrated, newcomer, open, test, toasts, unusedNames } from './plateful.ts';
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
 test('a new person signs up, pays, cancels, renews, and is let out once the subscription lapses', {
   tag: '@both',
 }, async ({ page }) => {
-  const { email, unusedUsername } = await account(page);
+  const { email, unusedUsername } = unusedNames();
   await open(page, '/meal-plan');
   await expect(page).toHaveURL('/login?from=%2Fmeal-plan');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
@@ -55,7 +55,7 @@ test('a new person signs up, pays, cancels, renews, and is let out once the subs
   await page.getByRole('link', { name: 'Test payments' }).click();
   await page.getByText('Try what can go wrong').click();
   await page.getByRole('button', { name: 'Let it lapse' }).click();
-  await expect(page.getByText('Lapsed')).toBeVisible();
+  await expect(page.getByText('Lapsed', { exact: true })).toBeVisible();
   await open(page, '/meal-plan');
   await expect(page).toHaveURL('/subscription?reason=expired&from=%2Fmeal-plan');
   await expect(page.getByRole('alert')).toContainText('Your Test payments subscription is no longer active');
@@ -73,7 +73,7 @@ test.describe('while the provider fails', () => {
     const trials = page.getByText('Try what can go wrong');
     await trials.click();
     await page.getByRole('button', { name: 'Make the provider fail' }).click();
-    await expect(page.getByText('Fails')).toBeVisible();
+    await expect(page.getByText('Fails', { exact: true })).toBeVisible();
 
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
@@ -98,7 +98,7 @@ test.describe('while the provider fails', () => {
     await page.getByRole('link', { name: 'Test payments' }).click();
     await trials.click();
     await page.getByRole('button', { name: 'Make the provider answer again' }).click();
-    await expect(page.getByText('Fails')).toBeHidden();
+    await expect(page.getByText('Fails', { exact: true })).toBeHidden();
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await sheet.getByRole('button', { name: 'Refresh Status' }).click();
@@ -106,12 +106,17 @@ test.describe('while the provider fails', () => {
   });
 
   test('the profile says what it cannot fetch, verify or cancel', { tag: '@desktop' }, async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/profile');
+    const { username } = await newcomer(page, { subscribed: true });
     const failing = {
       status: 500,
       json: { json: { code: 'internal', status: 500, message: 'Broken', data: {} } },
     };
+    await page.route('**/rpc/subscription/get*', (route) => route.fulfill(failing));
+    await open(page, `/profile/${username}`);
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await expect(manage(page)).toContainText('Unable to fetch your subscription information.');
+    await page.unroute('**/rpc/subscription/get*');
+    await open(page, '/profile');
     for (const name of ['verify', 'cancel'])
       await page.route(`**/rpc/subscription/${name}*`, (route) => route.fulfill(failing));
     await page.getByRole('button', { name: 'Manage Subscription' }).click();

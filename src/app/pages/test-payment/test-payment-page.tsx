@@ -4,23 +4,38 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { dayText } from '#features/subscription/rules/standing.ts';
 import type { Decision } from '#features/subscription/rules/statuses.ts';
 import { rateText, specialText, type Terms } from '#features/subscription/rules/terms.ts';
-import { useDecideTestPayment, useTestPayment } from '#features/subscription/web/queries.ts';
+import {
+  testPaymentQuery,
+  useDecideTestPayment,
+  useTestPayment,
+} from '#features/subscription/web/queries.ts';
 import { rememberedReturn } from '#features/subscription/web/state/return-memory.ts';
+import { LONGEST_ID } from '#shared/limits.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { errorMessage } from '#web/errors.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+
+const queries: PageQueries = (from, { url }) => {
+  const subscriptionId = idIn(url.searchParams);
+  return subscriptionId ? [testPaymentQuery(from, subscriptionId)] : [];
+};
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+const idIn = (query: URLSearchParams) => query.get('subscription_id')?.slice(0, LONGEST_ID) || null;
 
 /** Stands in for a payment provider's pages: approves or declines test payments, and makes every state happen. */
 export default function TestPaymentPage() {
   const [query] = useSearchParams();
   const { user } = useSession();
-  const subscriptionId = query.get('subscription_id');
+  const subscriptionId = idIn(query);
   return (
     <div className="page flex justify-center pt-8 short:pt-3 desk:pt-14">
       <PageHead title="Test payments" isPrivate />
@@ -60,7 +75,7 @@ const DONE: Partial<Record<Decision, string>> = {
 };
 
 function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; from: string | null }) {
-  const { data: payment, error, refetch } = useTestPayment(subscriptionId);
+  const { data: payment } = useTestPayment(subscriptionId);
   const decide = useDecideTestPayment();
   const navigate = useNavigate();
 
@@ -95,20 +110,12 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
           Test payments
         </Badge>
         <h1 id="approval" className="mt-3 text-3xl">
-          {isPending || !payment ? 'Approve the subscription?' : 'Your test payment'}
+          {isPending ? 'Approve the subscription?' : 'Your test payment'}
         </h1>
         <p className="mt-2 text-muted">
           This page stands in for a payment provider. No card is asked for, and no money moves.
         </p>
-        {error ? (
-          <div className="mt-6">
-            <ErrorState
-              title="Subscription Error"
-              text={errorMessage(error)}
-              onRetry={() => void refetch()}
-            />
-          </div>
-        ) : payment ? (
+        {payment ? (
           <>
             <Facts {...payment} />
             {isPending && (
@@ -148,9 +155,16 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
             </Button>
           </>
         ) : (
-          <p className="mt-8 flex justify-center">
-            <Spinner label="Loading the test payment…" />
-          </p>
+          <div className="mt-6">
+            <ErrorState
+              title="Subscription Error"
+              text="This test payment does not exist. Please start again from the subscription page."
+            >
+              <Button asLink to={paths.subscription()}>
+                Try Again
+              </Button>
+            </ErrorState>
+          </div>
         )}
       </div>
     </section>

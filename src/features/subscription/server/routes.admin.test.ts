@@ -179,6 +179,10 @@ describe('the list of subscriptions', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual([4, 3, 2, 1, 0].map((n) => `listed${n}_x@plateful.test`));
+    const waiting = await world.person({ email: 'listed5_x@plateful.test' });
+    await waiting.api.subscription.start({});
+    const pending = await admin.api.subscription.all({ email: 'listed', status: 'PENDING' });
+    expect(pending.subscriptions).toMatchObject([{ email: waiting.email, status: 'PENDING' }]);
     const expired = await admin.api.subscription.all({ email: 'listed', status: 'EXPIRED' });
     expect(expired.subscriptions).toMatchObject([
       {

@@ -74,10 +74,11 @@ describe('a subscription with test payments', () => {
     const subscriptionId = await started(person);
     for (const attempt of [
       other.api.subscription.verify({ subscriptionId }),
-      other.api.subscription.testPayment({ subscriptionId }),
       ...DECISIONS.map((decision) => decide(other, subscriptionId, decision)),
     ])
       await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    for (const { api } of [other, world.visitor])
+      expect(await api.subscription.testPayment({ subscriptionId })).toBeNull();
     expect((await person.api.subscription.get()).status).toBe('PENDING');
   });
 
@@ -276,6 +277,11 @@ test('the user metadata says what the subscriptions say, at any time', async () 
     subscription_end: new Date(paidUntil ?? 0),
     subscription_updated_at: expect.any(Date),
   });
+  const { rows } = await world.database.pool.query(
+    'select subscription_data from subscriptions where user_id = $1',
+    [person.id],
+  );
+  expect(rows).toEqual([{ subscription_data: { billing_info: { next_billing_time: paidUntil } } }]);
   await person.api.subscription.cancel({});
   expect(await metadata()).toMatchObject({ is_subscribed: true, subscription_status: 'CANCELLED' });
   await endedDaysAgo(id, 10);

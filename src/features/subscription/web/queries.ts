@@ -42,7 +42,7 @@ export function useRefreshStatus() {
 }
 
 export function useTestPayment(subscriptionId: string) {
-  return useQuery({ ...testPaymentQuery(api, subscriptionId), staleTime: 0 });
+  return useQuery(testPaymentQuery(api, subscriptionId));
 }
 
 /** Approves, declines or changes a test payment. */

@@ -28,7 +28,11 @@ export async function askText(url: URL, question: Question): Promise<string> {
   }
   if (status >= 200 && status < 300) return text;
   const kind = [401, 408, 425, 429].includes(status) || status >= 500 ? 'unavailable' : 'refused';
-  const said = text.slice(0, 300).replace(/\s+/g, ' ');
+  // The log holds no email addresses.
+  const said = text
+    .slice(0, 300)
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s"]+@[^\s"]+/g, '…');
   throw new PaymentError(kind, `${url.host} answered ${status} at ${url.pathname}: ${said}`, { status });
 }
 
