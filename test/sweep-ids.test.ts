@@ -236,8 +236,6 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'subscription.revokeGift userId': { own: isAdministered },
   'subscription.promoCodes.create code': { own: isAdministered },
   'subscription.promoCodes.retire code': { own: isAdministered },
-  'siteSettings.change reset[]': { own: isAdministered },
-  'siteSettings.change values{}': { own: isAdministered },
 };
 
 let world: World;

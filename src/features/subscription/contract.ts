@@ -13,6 +13,7 @@ import {
   TRYING_CODES,
   VERIFYING,
 } from './rules/limits.ts';
+import { PROMO_KINDS } from './rules/promo.ts';
 import {
   DECISIONS,
   INTERVALS,
@@ -102,7 +103,7 @@ export type NewPromoCode = z.infer<typeof newPromoCode>;
 
 const promoCode = z.object({
   code: z.string(),
-  kind: z.enum(['percent', 'months']),
+  kind: z.enum(PROMO_KINDS),
   percent: z.number().nullable(),
   payments: z.number().nullable(),
   months: z.number().nullable(),

@@ -1,6 +1,9 @@
+/** Cheaper payments, or free months. */
+export const PROMO_KINDS = ['percent', 'months'] as const;
+
 /** A promo code, and how often it was used. Times in milliseconds since 1970. */
 export interface PromoCode {
-  kind: 'percent' | 'months';
+  kind: (typeof PROMO_KINDS)[number];
   percent: number | null;
   payments: number | null;
   months: number | null;

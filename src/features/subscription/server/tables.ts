@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
+import { PROMO_KINDS } from '../rules/promo.ts';
 import { PROVIDERS, SANDBOX_MOODS, SANDBOX_STATUSES, STATUSES } from '../rules/statuses.ts';
 import type { Terms } from '../rules/terms.ts';
 
@@ -71,7 +72,7 @@ export const paymentPlans = pgTable(
 
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
-  kind: text('kind', { enum: ['percent', 'months'] }).notNull(),
+  kind: text('kind', { enum: PROMO_KINDS }).notNull(),
   percent: integer('percent'),
   payments: integer('payments'),
   months: integer('months'),
