@@ -142,6 +142,7 @@ export const subscriptionContract = {
     )
     .output(z.object({ approvalUrl: z.string() })),
   tryPromoCode: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/subscription/promo-code',
     summary: 'What a subscription costs with a promo code',
@@ -165,6 +166,7 @@ export const subscriptionContract = {
     .input(z.object({ subscriptionId }))
     .output(verified),
   cancel: endpoint({
+    inPerson: true,
     method: 'POST',
     path: '/subscription/cancel',
     summary: 'End the payments; access stays until the paid time is over',

@@ -26,7 +26,9 @@ create index subscriptions_due on subscriptions (status, paid_until);
 create index subscriptions_promo on subscriptions (promo_code) where promo_code is not null;
 create sequence subscription_questions;
 
-create trigger subscriptions_changed after insert or update or delete on subscriptions
+-- A question whose answer is known already changes no caller.
+create trigger subscriptions_changed
+  after insert or delete or update of user_id, status, provider, provider_subscription_id, paid_until on subscriptions
   for each statement execute function tell_change('callers');
 
 -- What is true now: a paid time that is over ends a subscription even if nobody has said so. Providers collect payments up to a

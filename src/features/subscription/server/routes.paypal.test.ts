@@ -224,7 +224,7 @@ describe('a webhook of PayPal’s', () => {
     expect(await opens(person)).toBe(false);
     approve(id);
     expect((await deliver(webhook(id))).status).toBe(200);
-    expect(await opens(person)).toBe(true);
+    await expect.poll(() => opens(person)).toBe(true);
     const renewed = inDays(60);
     approve(id, renewed);
     const payment = JSON.stringify({

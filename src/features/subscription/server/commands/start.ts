@@ -61,11 +61,12 @@ export async function startSubscription(
 
 /** What a subscription would cost with a promo code. Throws `invalid_input` if the code gives nothing. */
 export async function termsFor(
-  { db, settings, now, ...context }: RequestContext,
+  context: RequestContext,
   { interval, promoCode: typed }: Wish,
   paidUntil: Date | null = null,
 ): Promise<Terms> {
-  const user = signedIn({ db, settings, now, ...context });
+  const { db, settings, now } = context;
+  const user = signedIn(context);
   const offered = offeredTerms(settings, interval, !(await hadSubscription(db, user.id)));
   if (!offered) throw new AppError('conflict', 'There is no yearly subscription at the moment.');
   const terms = { ...offered, startsAt: paidUntil?.toISOString() ?? null };
