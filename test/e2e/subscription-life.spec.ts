@@ -74,6 +74,7 @@ test.describe('while the provider fails', () => {
     await trials.click();
     await page.getByRole('button', { name: 'Make the provider fail' }).click();
     await expect(page.getByText('Fails', { exact: true })).toBeVisible();
+    const success = `/subscription-success${new URL(page.url()).search}`;
 
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
@@ -93,6 +94,11 @@ test.describe('while the provider fails', () => {
     await said('Cancellation Failed', 'The test payment provider does not answer right now');
     await open(page, '/meal-plan');
     await expect(page).toHaveURL(/\/meal-plan/);
+
+    await open(page, success);
+    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('The test payment provider does not answer right now');
+    await expect(page.getByRole('button', { name: 'Ask Again' })).toBeVisible();
 
     await open(page, '/subscription');
     await page.getByRole('link', { name: 'Test payments' }).click();

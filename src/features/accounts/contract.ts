@@ -32,7 +32,7 @@ import {
   SIGN_IN,
   SIGN_UP,
 } from './rules/rate-limits.ts';
-import { INVITATION_OVER } from './rules/settings.ts';
+import { INVITATION_OVER } from './rules/sign-up.ts';
 
 export const email = z
   .string('Please enter your email')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { CURRENCIES, type Currency } from './rules/currencies.ts';
 import {
   LONGEST_CODE,
   LONGEST_EMAIL_SEARCH,
@@ -22,7 +23,7 @@ import {
   SANDBOX_STATUSES,
   STATUSES,
 } from './rules/statuses.ts';
-import { terms } from './rules/terms.ts';
+import type { Terms } from './rules/terms.ts';
 
 const status = z.enum(STATUSES);
 const time = z.iso.datetime('Please give a date and time, such as 2026-12-31T00:00:00Z.');
@@ -34,6 +35,16 @@ const code = z
   .max(LONGEST_CODE, `A promo code has at most ${LONGEST_CODE} characters.`);
 const subscriptionId = z.string().max(LONGEST_ID);
 const whole = (min: number, max: number) => z.number().int().min(min).max(max);
+
+const terms: z.ZodType<Terms> = z.object({
+  currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
+  amount: z.number(),
+  interval,
+  freeDays: z.number(),
+  freeMonths: z.number(),
+  discount: z.object({ percent: z.number(), payments: z.number().nullable() }).nullable(),
+  startsAt: z.string().nullable(),
+});
 
 export const subscriptionState = z.object({
   /** Of the subscription that counts: one that gives access, otherwise the newest; `null` without any. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { INVITATION_OVER, signUpRefusal } from '#features/accounts/rules/settings.ts';
+import { INVITATION_OVER, signUpRefusal } from '#features/accounts/rules/sign-up.ts';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';

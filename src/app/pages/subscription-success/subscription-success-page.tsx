@@ -17,6 +17,7 @@ export default function SubscriptionSuccessPage() {
   const subscriptionId = query.get('subscription_id') || null;
   const verified = useVerifiedStatus(subscriptionId);
   const { data: status, error } = verified;
+  const isAway = error !== null && errorCode(error) === 'unavailable';
 
   const failure = !subscriptionId
     ? 'No subscription ID found in URL'
@@ -29,7 +30,7 @@ export default function SubscriptionSuccessPage() {
   return (
     <div className="page flex flex-col items-center py-14 text-center short:py-4 desk:py-20">
       {failure ? (
-        <Failed message={failure} />
+        <Failed message={failure} onAskAgain={isAway ? () => void verified.refetch() : null} />
       ) : status === 'ACTIVE' ? (
         <Confirmed told={safeReturnPath(query.get('from'))} />
       ) : (
@@ -91,7 +92,8 @@ function Confirmed({ told }: { told: string | null }) {
   );
 }
 
-function Failed({ message }: { message: string }) {
+/** `onAskAgain`: the provider did not answer, and may do so later. */
+function Failed({ message, onAskAgain }: { message: string; onAskAgain: (() => void) | null }) {
   useEffect(() => {
     showToast({ title: 'Verification Error', description: message, tone: 'danger' });
   }, [message]);
@@ -101,10 +103,13 @@ function Failed({ message }: { message: string }) {
       <CircleX aria-hidden="true" className="size-20 short:size-12 text-danger-ink" strokeWidth={1.25} />
       <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">Verification Failed</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
-        The subscription could not be confirmed. Nothing has changed in your account.
+        {onAskAgain
+          ? message
+          : 'The subscription could not be confirmed. Nothing has changed in your account.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button asLink to={paths.subscription()}>
+        {onAskAgain && <Button onClick={onAskAgain}>Ask Again</Button>}
+        <Button asLink to={paths.subscription()} variant={onAskAgain ? 'secondary' : 'primary'}>
           Try Again
         </Button>
         <Button asLink to={paths.home} variant="secondary">

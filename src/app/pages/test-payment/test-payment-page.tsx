@@ -184,7 +184,7 @@ function Facts({ status, mood, terms, paidUntil }: Payment) {
     <dl className="mt-6 divide-y divide-line border-y border-line">
       <Row name="Plan" value="Plateful Premium" />
       <Row name="Price" value={rateText(terms)} />
-      {special.length > 0 && <Row name="Before that" value={special.join(', then ')} />}
+      {special.length > 0 && <Row name="First" value={special.join(', then ')} />}
       {terms.startsAt && <Row name="First payment" value={dayText(terms.startsAt)} />}
       <Row name="Renews" value={`${terms.interval === 'month' ? 'Monthly' : 'Yearly'}, cancel any time`} />
       <Row name="Status" value={STATUS_TEXTS[status]} />

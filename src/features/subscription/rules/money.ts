@@ -1,4 +1,4 @@
-import type { Currency } from './settings.ts';
+import type { Currency } from './currencies.ts';
 
 /** Currencies without a smaller unit; the others have hundredths. */
 const WHOLE: ReadonlySet<Currency> = new Set<Currency>(['JPY']);

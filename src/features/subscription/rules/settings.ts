@@ -5,29 +5,11 @@ import {
   optionalAmountSetting,
   switchSetting,
 } from '#shared/site-setting.ts';
+import { CURRENCIES, type Currency } from './currencies.ts';
 
 const group = 'Subscription';
 /** In minor units: at most 10,000.00. */
 const MOST = 1_000_000;
-
-/** Currencies that every provider takes, whose minor unit is a hundredth or the currency itself. */
-export const CURRENCIES = {
-  USD: 'US dollar',
-  EUR: 'Euro',
-  GBP: 'British pound',
-  CAD: 'Canadian dollar',
-  AUD: 'Australian dollar',
-  NZD: 'New Zealand dollar',
-  CHF: 'Swiss franc',
-  SEK: 'Swedish krona',
-  NOK: 'Norwegian krone',
-  DKK: 'Danish krone',
-  PLN: 'Polish złoty',
-  CZK: 'Czech koruna',
-  SGD: 'Singapore dollar',
-  JPY: 'Japanese yen',
-} as const;
-export type Currency = keyof typeof CURRENCIES;
 
 export const SUBSCRIPTIONS_OPEN = switchSetting('subscriptions', {
   group,

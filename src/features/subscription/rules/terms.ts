@@ -1,21 +1,19 @@
-import { z } from 'zod';
+import type { Currency } from './currencies.ts';
 import { priceText } from './money.ts';
-import { CURRENCIES, type Currency } from './settings.ts';
-import { INTERVALS, type Interval } from './statuses.ts';
+import type { Interval } from './statuses.ts';
 
 /** What a subscription costs and when. Amounts in minor units. */
-export const terms = z.object({
-  currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
-  amount: z.number().int(),
-  interval: z.enum(INTERVALS),
-  freeDays: z.number().int(),
-  freeMonths: z.number().int(),
+export interface Terms {
+  currency: Currency;
+  amount: number;
+  interval: Interval;
+  freeDays: number;
+  freeMonths: number;
   /** Off each of the first payments; off all of them if `payments` is null. */
-  discount: z.object({ percent: z.number().int(), payments: z.number().int().nullable() }).nullable(),
+  discount: { percent: number; payments: number | null } | null;
   /** ISO time before which nothing is charged, because the time until then is paid already. */
-  startsAt: z.string().nullable(),
-});
-export type Terms = z.infer<typeof terms>;
+  startsAt: string | null;
+}
 
 /** A part of a subscription, in which each payment is alike. */
 export interface Phase {

@@ -32,8 +32,8 @@ export function PromoCodeField({ interval, applied, onApply }: Props) {
   };
   if (applied)
     return (
-      <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-herb-soft py-1 pr-1.5 pl-4 font-semibold text-herb-ink">
-        <span className="wrap-anywhere">Promo code {applied.toUpperCase()}</span>
+      <p className="mb-4 flex items-center justify-between gap-2 rounded-control bg-herb-soft py-1 pr-1.5 pl-4 font-semibold text-herb-ink">
+        <span className="min-w-0 wrap-anywhere">Promo code {applied.toUpperCase()}</span>
         <Button variant="ghost" onClick={() => onApply(null, null)}>
           Remove
         </Button>

@@ -18,7 +18,8 @@ import {
   SIGN_IN_DEVICE,
   SIGN_IN_PAIR,
 } from '../../rules/rate-limits.ts';
-import { INVITATION_OVER, SIGN_UP_MODE, signUpRefusal } from '../../rules/settings.ts';
+import { SIGN_UP_MODE } from '../../rules/settings.ts';
+import { INVITATION_OVER, signUpRefusal } from '../../rules/sign-up.ts';
 import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
