@@ -52,28 +52,28 @@ test.describe('subscribing', () => {
       await page.unroute('**/rpc/subscription/start');
     }
   });
-});
 
-test('a promo code says why it gives nothing, or what it gives, and is paid with', async ({ page }) => {
-  await signInAs(page, DEMO.admin);
-  const code = `E2E${Date.now().toString(36)}`.toUpperCase();
-  const gives = { kind: 'percent', percent: 50, payments: 3 };
-  const data = { code, gives, mostUses: 1, expiresAt: null };
-  await open(page, '/subscription');
-  expect((await page.request.post('/api/promo-codes', { data })).ok()).toBe(true);
-  await newcomer(page);
-  await open(page, '/subscription');
-  await page.getByRole('button', { name: 'Have a promo code?' }).click();
-  const field = page.getByLabel('Promo code');
-  await field.fill('nothing-like-it');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('There is no such promo code. Please check its spelling.')).toBeVisible();
-  await field.fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();
-  await subscribe(page);
-  await expect(page).toHaveURL(/\/test-payment/);
-  await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();
+  test('a promo code says why it gives nothing, or what it gives, and is paid with', async ({ page }) => {
+    await signInAs(page, DEMO.admin);
+    const code = `E2E${Date.now().toString(36)}`.toUpperCase();
+    const gives = { kind: 'percent', percent: 50, payments: 3 };
+    const data = { code, gives, mostUses: 1, expiresAt: null };
+    await open(page, '/subscription');
+    expect((await page.request.post('/api/promo-codes', { data })).ok()).toBe(true);
+    await newcomer(page);
+    await open(page, '/subscription');
+    await page.getByRole('button', { name: 'Have a promo code?' }).click();
+    const field = page.getByLabel('Promo code');
+    await field.fill('nothing-like-it');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('There is no such promo code. Please check its spelling.')).toBeVisible();
+    await field.fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();
+    await subscribe(page);
+    await expect(page).toHaveURL(/\/test-payment/);
+    await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();
+  });
 });
 
 test.describe('the page that the payment provider leads back to', () => {
