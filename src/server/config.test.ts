@@ -24,6 +24,22 @@ describe('the settings', () => {
       expect(() => readConfig({ [name]: value })).toThrow('requires KROGER_CLIENT_SECRET');
   });
 
+  test('take payments through what is set up, and must say which if both are', () => {
+    const paypal = { PAYPAL_CLIENT_ID: 'plateful', PAYPAL_CLIENT_SECRET: 'hush' };
+    const stripe = { STRIPE_SECRET_KEY: 'hush' };
+    expect(readConfig({}).payments).toEqual({ provider: 'sandbox', paypal: null, stripe: null });
+    expect(readConfig(paypal).payments).toMatchObject({ provider: 'paypal', stripe: null });
+    expect(readConfig(stripe).payments).toMatchObject({ provider: 'stripe', paypal: null });
+    expect(readConfig({ ...paypal, ...stripe, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
+    for (const [environment, problem] of [
+      [{ ...paypal, ...stripe }, 'PayPal and Stripe are both set up'],
+      [{ PAYPAL_CLIENT_ID: 'plateful' }, 'requires PAYPAL_CLIENT_SECRET'],
+      [{ PAYMENTS: 'paypal' }, 'paypal requires PAYPAL_CLIENT_ID'],
+      [{ PAYMENTS: 'stripe' }, 'stripe requires STRIPE_SECRET_KEY'],
+    ] as const)
+      expect(() => readConfig(environment)).toThrow(problem);
+  });
+
   test('report all problems at once', () => {
     const read = () =>
       readConfig({
