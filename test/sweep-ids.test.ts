@@ -54,6 +54,8 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'apiTokens.revoke tokenId': { theirs: 'apiToken' },
   'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
   'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
+  'admin.users cursor': { own: 'A position in a list that admins see whole.' },
+  'recipes.restoreDeleted deletionId': { own: 'Admins restore what any admin deleted.' },
   'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
   'adminSession.logIn code': { own: 'A code of the admin’s own app.' },
   'adminSession.confirmSecondFactor code': { own: 'A code of the admin’s own app.' },

@@ -1,5 +1,6 @@
 import { accountDataContract } from '#features/account-data/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
+import { adminContract } from '#features/admin/contract.ts';
 import { adminSessionContract } from '#features/admin-session/contract.ts';
 import { apiTokensContract } from '#features/api-tokens/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
@@ -29,6 +30,7 @@ import { usageContract } from '#features/usage/contract.ts';
 export const contract = {
   accountData: accountDataContract,
   accounts: accountsContract,
+  admin: adminContract,
   adminSession: adminSessionContract,
   apiTokens: apiTokensContract,
   chef: chefContract,

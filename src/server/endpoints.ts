@@ -61,6 +61,12 @@ export interface Surroundings {
   capacity?: Capacity;
 }
 
+/** Throws the refusal of a caller without this access. */
+export function expectAccess(refuse: Refuse, access: Access, context: Parameters<Refuse>[1]): void {
+  const refusal = refuse(access, context);
+  if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+}
+
 /** Set briefly after a plan change: another process's cache may not know of it yet. */
 export const JUST_CHANGED = 'plateful.changed';
 
@@ -87,8 +93,7 @@ export function aroundEndpoint({
     };
     let begun = false;
     try {
-      const refusal = refuse(meta.access, call.context);
-      if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
+      expectAccess(refuse, meta.access, call.context);
       const { scopes } = call.context.caller;
       if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', route.method !== 'GET'))
         throw new AppError(

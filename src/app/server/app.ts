@@ -9,6 +9,7 @@ import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
 import type { OidcProvider } from '#features/accounts/server/sign-in/oidc.ts';
+import { adminRoutes } from '#features/admin/server/routes.ts';
 import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
 import { revokeAllTokens } from '#features/api-tokens/server/commands.ts';
 import { bearerOf } from '#features/api-tokens/server/queries.ts';
@@ -58,6 +59,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { Database, Db } from '#server/db.ts';
 import {
   aroundEndpoint,
+  expectAccess,
   type RecordImpersonated,
   type Refuse,
   type Surroundings,
@@ -69,6 +71,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
+import type { Access } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Api } from '#web/api.ts';
 import { storedAddress } from '../gate.ts';
@@ -137,6 +140,7 @@ export function createApp({ config, secret, settings, database, notifications, m
         mailer.send(deletionMail(email, name, config.publicUrl, eraseAt)),
     }),
     accounts: accountsRoutes(accounts),
+    admin: adminRoutes({ mailer }),
     adminSession: adminSessionRoutes(accounts),
     apiTokens: apiTokensRoutes(),
     chef: chefRoutes({
@@ -210,6 +214,8 @@ export function createApp({ config, secret, settings, database, notifications, m
     events,
     around,
     oidcAuth: (provider: OidcProvider) => createAuth({ ...authOptions, oidc: provider }),
+    /** The same admission for what is no endpoint; throws the refusal. */
+    expectAccess: (access: Access, context: Parameters<Refuse>[1]) => expectAccess(refuse, access, context),
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };

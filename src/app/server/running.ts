@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { accountDataJobs } from '#features/account-data/server/jobs.ts';
 import { commentJobs } from '#features/comments/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
-import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
+import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/jobs.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
+import { usageJobs } from '#features/usage/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -86,12 +87,15 @@ async function startOn(
     mailer,
   });
   app.views.start();
+  app.usage.start();
   const stopJobs = runJobs(background.db, [
     ...mediaJobs(app.pictures, background.db),
     ...commentJobs(background.db),
     ...reelJobs(app.uploads, background.db),
     ...accountDataJobs(background.db, app.personal),
     ...subscriptionJobs(background.db, app.payments),
+    ...recipeJobs(background.db),
+    ...usageJobs(background.db),
   ]);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {
@@ -107,6 +111,7 @@ async function startOn(
       app.pictures.close();
       await app.reader.close();
       await app.views.close();
+      await app.usage.close();
       await app.events.close();
       await mailer.close();
       await notifications.close();

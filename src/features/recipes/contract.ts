@@ -199,6 +199,22 @@ export type RecipeAbilities = z.infer<typeof recipeAbilities>;
 export const savedRecipe = recipe.extend({ isHeld: z.boolean() });
 export type SavedRecipe = z.infer<typeof savedRecipe>;
 
+const anonymousRecipes = z.object({
+  count: z.number(),
+  /** Some of their titles. */
+  titles: z.array(z.string()),
+  deletions: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      by: z.string().nullable(),
+      recipes: z.number(),
+      until: z.string(),
+    }),
+  ),
+});
+export type AnonymousRecipes = z.infer<typeof anonymousRecipes>;
+
 export const recipesContract = {
   list: endpoint({
     method: 'GET',
@@ -310,6 +326,27 @@ export const recipesContract = {
   })
     .input(z.object({ recipeId }))
     .output(z.object({ id: z.string() })),
+  anonymous: endpoint({
+    method: 'GET',
+    path: '/admin/anonymous-recipes',
+    summary: 'How many recipes are from Anonymous, and those deleted within 30 days',
+    access: 'elevated',
+  }).output(anonymousRecipes),
+  removeAnonymous: endpoint({
+    method: 'DELETE',
+    path: '/admin/anonymous-recipes',
+    summary: 'Delete all recipes from Anonymous; they can be restored for 30 days',
+    access: 'elevated',
+  }).output(z.object({ deleted: z.number(), deletionId: z.string().nullable() })),
+  restoreDeleted: endpoint({
+    method: 'POST',
+    path: '/admin/recipe-deletions/{deletionId}/restore',
+    summary: 'Restore recipes that were deleted together',
+    access: 'elevated',
+    errors: ['not_found'],
+  })
+    .input(z.object({ deletionId: z.string().max(LONGEST_ID) }))
+    .output(z.object({ restored: z.number() })),
   categories: endpoint({
     method: 'GET',
     path: '/categories',

@@ -12,6 +12,8 @@ export interface Mail {
 export interface Mailer {
   /** Sends in the background, so that neither timing nor failure reveals anything to the caller. */
   send(mail: Mail): void;
+  /** Sends and waits; throws if it could not be sent. */
+  deliver(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
   }
 
   return {
+    deliver,
     send(mail) {
       const delivery = deliver(mail).catch((error) =>
         logError(`A mail "${mail.subject}" could not be sent`, error),

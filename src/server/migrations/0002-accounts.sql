@@ -13,6 +13,10 @@ create table users (
   updated_at timestamptz not null default now()
 );
 
+create index users_newest on users (created_at desc, id desc);
+create index users_last_sign_in on users (coalesce(last_sign_in_at, 'epoch'::timestamptz) desc, id desc);
+create index users_email_parts on users using gin (email gin_trgm_ops);
+
 create table sessions (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,

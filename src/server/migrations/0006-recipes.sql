@@ -11,6 +11,17 @@ create function tag_text(tags text[]) returns text
   language sql immutable parallel safe
   return array_to_string(tags, ' ');
 
+-- Recipes that an admin deleted together, and can bring back for a while.
+create table recipe_deletions (
+  id uuid primary key,
+  deleted_at timestamptz not null default now(),
+  deleted_by uuid references users (id) on delete set null,
+  recipes integer not null,
+  restored_at timestamptz
+);
+create index recipe_deletions_newest on recipe_deletions (deleted_at desc);
+create index recipe_deletions_deleted_by on recipe_deletions (deleted_by);
+
 -- What a recipe does not say is null: 'up to 15 min' would find a time of 0, and 'Easy' a made-up difficulty.
 create table all_recipes (
   id uuid primary key,
@@ -59,6 +70,7 @@ create table all_recipes (
   updated_at timestamptz not null default now(),
   -- When moderators hid it; its author's and its readers' data stay.
   hidden_at timestamptz,
+  deleted_in uuid references recipe_deletions (id),
   search tsvector not null generated always as (
     setweight(to_tsvector('plateful', title), 'A')
     || setweight(to_tsvector('plateful', tag_text(tags)), 'B')
@@ -79,6 +91,11 @@ create index recipes_categories on all_recipes using gin (categories);
 create index recipes_featured on all_recipes (score desc, id desc) where is_featured;
 create index recipes_judged_with on all_recipes (judged_with);
 create index recipes_picture on all_recipes (picture_hash) where picture_hash is not null;
+create index recipes_deleted_in on all_recipes (deleted_in) where deleted_in is not null;
+create index recipes_anonymous on all_recipes (id) where author_id is null and lower(author_name) = 'anonymous';
+-- All that the admins' figures read.
+create index recipes_figures on all_recipes (category, difficulty) include (views, id)
+  where hidden_at is null and deleted_in is null;
 create index recipes_search on all_recipes using gin (search) with (fastupdate = off);
 
 -- What may be seen. Queries read this view and not the table, so that none can forget what is hidden.
@@ -87,12 +104,12 @@ create view recipes as select
   total_time, servings, difficulty, category, tags, categories, main_foods, judged_with, ingredients,
   instructions, cooking_tips, step_guidance, is_featured, is_built_in, views, likes, saved_count, score,
   rating_count, rating_sum, rating_score, author_id, author_name, source_url, source_key, version, created_at, updated_at, search
-from all_recipes where hidden_at is null;
+from all_recipes where hidden_at is null and deleted_in is null;
 
 -- Not for counters: views, likes and saves change all the time, and cached pages may lag behind them.
 create trigger recipes_changed after insert or delete
   or update of title, description, image, prep_time, cook_time, servings, difficulty, tags, categories, ingredients,
-    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name, hidden_at
+    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name, hidden_at, deleted_in
   on all_recipes for each statement execute function tell_change('catalog');
 
 create table recipe_views (

@@ -3,6 +3,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveOidc } from '#features/accounts/server/sign-in/oidc-routes.ts';
+import { serveCsv } from '#features/admin/server/export/csv.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { hasUploaded } from '#features/media/server/queries.ts';
@@ -83,6 +85,19 @@ export function createHost(parts: HostParts): Hono {
     }),
   );
   host.route('/export', serveExport(exportParts(parts)));
+  host.route(
+    '/admin/export',
+    serveCsv({
+      db: database.db,
+      identify: (headers) => app.sessions.identify(headers),
+      expectElevated: (caller) => app.expectAccess('elevated', { caller, config, now: new Date() }),
+      record: (caller, file) =>
+        recordAudit(
+          { db: database.db, caller, now: new Date() },
+          { action: 'export', subjectType: 'file', subjectId: file },
+        ),
+    }),
+  );
   host.route(
     '/videos',
     serveVideos({

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { eraseDeletedRecipes } from './commands/anonymous.ts';
 import { judgeRecipes } from './commands/judge.ts';
 
 const FLUSH_MS = 2_000;
@@ -15,6 +17,16 @@ interface View {
   recipeId: string;
   viewer: string;
   day: PlainDate;
+}
+
+export function recipeJobs(db: Db): Job[] {
+  return [
+    {
+      name: 'Erase recipes that were deleted 30 days ago',
+      everyMs: HOUR_MS,
+      run: () => eraseDeletedRecipes(db, new Date()),
+    },
+  ];
 }
 
 /** Judges older recipes in the background, once after each start. Returns a function that stops it. */

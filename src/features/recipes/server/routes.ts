@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { recipesContract } from '../contract.ts';
+import { anonymousRecipes, removeAnonymous, restoreDeleted } from './commands/anonymous.ts';
 import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
 import type { ViewCounter } from './jobs.ts';
@@ -25,6 +26,9 @@ export function recipesRoutes({ views, screen }: { views: ViewCounter; screen: S
     create: on.create.handler(({ context, input }) => createRecipe(context, screen, input)),
     update: on.update.handler(({ context, input }) => updateRecipe(context, screen, input)),
     remove: on.remove.handler(({ context, input }) => removeRecipe(context, input.recipeId)),
+    anonymous: on.anonymous.handler(({ context }) => anonymousRecipes(context)),
+    removeAnonymous: on.removeAnonymous.handler(({ context }) => removeAnonymous(context)),
+    restoreDeleted: on.restoreDeleted.handler(({ context, input }) => restoreDeleted(context, input)),
     categories: on.categories.handler(() => categoriesWithDietCards()),
   });
 }

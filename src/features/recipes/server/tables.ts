@@ -81,6 +81,17 @@ export const allRecipes = pgTable('all_recipes', {
   ...columns(),
   /** When moderators hid it. */
   hiddenAt: instant('hidden_at'),
+  /** The deletion that can still be undone. */
+  deletedIn: uuid('deleted_in'),
+});
+
+/** Recipes that an admin deleted together. */
+export const recipeDeletions = pgTable('recipe_deletions', {
+  id: uuid('id').primaryKey(),
+  deletedAt: writtenAt('deleted_at'),
+  deletedBy: uuid('deleted_by'),
+  recipes: integer('recipes').notNull(),
+  restoredAt: instant('restored_at'),
 });
 
 export const recipeViews = pgTable(

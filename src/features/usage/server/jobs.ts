@@ -1,10 +1,21 @@
 import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
-import { type Visit, writeVisits } from './commands.ts';
+import { summarizeUsage, type Visit, writeVisits } from './commands.ts';
 
 const FLUSH_MS = 2_000;
 const MOST_WAITING = 20_000;
 const MOST_AT_ONCE = 5_000;
+
+export function usageJobs(db: Db): Job[] {
+  return [
+    {
+      name: 'Count page visits by week, and delete old ones',
+      everyMs: HOUR_MS,
+      run: () => summarizeUsage(db, new Date()),
+    },
+  ];
+}
 
 /** Collects visits and writes them in batches: a page that is opened waits for no write. */
 export class UsageLog {

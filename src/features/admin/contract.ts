@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR } from '#shared/limits.ts';
+import { LONGEST_QUERY, USER_SORTS } from './rules/limits.ts';
+
+const at = z.string();
+const count = z.number();
+const days = z.array(z.object({ day: at, count }));
+export type Days = z.infer<typeof days>;
+
+const overview = z.object({
+  totalSubscribers: count,
+  activeSubscriptions: count,
+  recentActivities: count,
+  /** The last 7 days, oldest first. */
+  week: days,
+  /** Whether nobody visited yet, so that `week` is made up. */
+  isSample: z.boolean(),
+});
+export type Overview = z.infer<typeof overview>;
+
+const usage = z.object({
+  rows: z.array(z.object({ id: z.number(), user: z.string().nullable(), page: z.string(), at })),
+});
+
+const counts = z.object({ users: count, subscribed: count, recipes: count });
+
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  email: z.string(),
+  isSubscribed: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: at,
+  lastSignInAt: at.nullable(),
+});
+export type AdminUser = z.infer<typeof user>;
+
+const recipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  views: count,
+  createdAt: at,
+});
+export type AnalyzedRecipe = z.infer<typeof recipe>;
+const groups = z.array(z.object({ name: z.string(), count }));
+
+const analytics = z.object({
+  recipes: count,
+  views: count,
+  averageViews: z.number(),
+  thisWeek: count,
+  recent: z.array(recipe),
+  mostViewed: z.array(recipe),
+  byCategory: groups,
+  byDifficulty: groups,
+  /** New recipes and page visits of the last 30 days, oldest first. */
+  created: days,
+  visits: days,
+  /** By the week people signed up in, newest first: how many came back in each week since. */
+  retention: z.array(z.object({ week: at, joined: count, back: z.array(count) })),
+  /** Of the people who were there in a week, newest first, how many opened the plan and the list. */
+  funnel: z.array(z.object({ week: at, people: count, planned: count, shopped: count })),
+});
+export type Analytics = z.infer<typeof analytics>;
+
+const totalAndRecent = z.object({ total: count, recent: count });
+const moderation = z.object({
+  flagged: totalAndRecent,
+  subscriptions: totalAndRecent,
+  users: totalAndRecent,
+});
+
+export const PROVIDERS = ['mail', 'chef', 'pictures', 'store'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+const operator = z.object({
+  version: z.string(),
+  startedAt: at,
+  database: z.object({ bytes: count, version: z.string(), isEmbedded: z.boolean() }),
+  disk: z.object({ freeBytes: count, totalBytes: count }),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      startedAt: at,
+      succeededAt: at.nullable(),
+      failedAt: at.nullable(),
+      failure: z.string().nullable(),
+    }),
+  ),
+  /** `null`: Plateful makes no backups itself yet. */
+  lastBackupAt: at.nullable(),
+  /** Errors that this process logged within 24 hours, newest first. */
+  errors: z.array(z.object({ at, what: z.string() })),
+  providers: z.array(z.object({ id: z.enum(PROVIDERS), name: z.string(), isBuiltIn: z.boolean() })),
+});
+export type Operator = z.infer<typeof operator>;
+
+export const adminContract = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/admin/overview',
+    summary: 'Counts, and the visits of the last 7 days',
+    access: 'elevated',
+  }).output(overview),
+  usage: endpoint({
+    method: 'GET',
+    path: '/admin/usage',
+    summary: 'The 100 newest page visits',
+    access: 'elevated',
+  }).output(usage),
+  counts: endpoint({
+    method: 'GET',
+    path: '/admin/counts',
+    summary: 'How many people, subscribed people and recipes there are',
+    access: 'elevated',
+  }).output(counts),
+  users: endpoint({
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'People, by page',
+    access: 'elevated',
+  })
+    .input(
+      z.object({
+        q: z.string().max(LONGEST_QUERY, 'Please search with fewer words.').default(''),
+        sort: z.enum(USER_SORTS).default('newest'),
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
+      }),
+    )
+    .output(z.object({ users: z.array(user), nextCursor: z.string().nullable() })),
+  syncProfiles: endpoint({
+    method: 'POST',
+    path: '/admin/profiles/sync',
+    summary: 'Bring the profiles of subscribers up to date with their accounts',
+    access: 'elevated',
+  }).output(z.object({ subscribers: count, synced: count })),
+  analytics: endpoint({
+    method: 'GET',
+    path: '/admin/analytics',
+    summary: 'Figures about recipes and visits',
+    access: 'elevated',
+  }).output(analytics),
+  moderation: endpoint({
+    method: 'GET',
+    path: '/admin/moderation-counts',
+    summary: 'How much is flagged, subscribed and signed up',
+    access: 'elevated',
+  }).output(moderation),
+  operator: endpoint({
+    method: 'GET',
+    path: '/admin/operator',
+    summary: 'How this Plateful is doing',
+    access: 'elevated',
+  }).output(operator),
+  testProvider: endpoint({
+    method: 'POST',
+    path: '/admin/providers/test',
+    summary: 'Ask an outside service whether it works; for mail, send me one',
+    access: 'elevated',
+    asksElsewhere: true,
+    transaction: false,
+  })
+    .input(z.object({ provider: z.enum(PROVIDERS) }))
+    .output(z.object({ works: z.boolean(), message: z.string() })),
+};

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Provider } from '../contract.ts';
+import { testMail } from './mails.ts';
+
+const PATIENCE_MS = 5_000;
+const MAIL_PATIENCE_MS = 15_000;
+
+/** Brings the email in the profiles of people with an active subscription up to date. Two statements. */
+export async function syncProfiles(
+  context: RequestContext,
+): Promise<{ subscribers: number; synced: number }> {
+  const subscriber = sql`select user_id from subscriptions where status = 'ACTIVE'`;
+  const { rowCount } = await context.db.execute(sql`
+    insert into profiles (id, name, email)
+    select users.id, users.name, users.email from users left join profiles on profiles.id = users.id
+    where users.id in (${subscriber}) and (profiles.id is null or profiles.email is distinct from users.email)
+    on conflict (id) do update set email = excluded.email, updated_at = now()`);
+  const { rows } = await context.db.execute<{ count: number }>(
+    sql`select count(distinct user_id)::integer as count from subscriptions where status = 'ACTIVE'`,
+  );
+  const synced = rowCount ?? 0;
+  await recordAudit(context, {
+    action: 'sync_profiles',
+    subjectType: 'profiles',
+    subjectId: 'all',
+    details: { synced },
+  });
+  return { subscribers: rows[0]?.count ?? 0, synced };
+}
+
+interface Tested {
+  works: boolean;
+  message: string;
+}
+
+/** Whether an outside service answers; never throws, because its failure is the answer. */
+export async function testProvider(
+  context: RequestContext,
+  mailer: Mailer,
+  provider: Provider,
+): Promise<Tested> {
+  const { chef, store, smtpUrl } = context.config;
+  const builtIn = { works: true, message: 'Built in: nothing outside this machine is asked.' };
+  if (provider === 'mail') return testMailServer(context, mailer, smtpUrl !== null);
+  if (provider === 'chef') return chef.text ? testModels(chef.text) : builtIn;
+  if (provider === 'pictures') return chef.images ? testModels(chef.images) : builtIn;
+  if (!store.kroger) return builtIn;
+  const { url, clientId, clientSecret } = store.kroger;
+  return ask(`${url}/v1/connect/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials&scope=product.compact',
+  });
+}
+
+async function testMailServer(context: RequestContext, mailer: Mailer, isReal: boolean): Promise<Tested> {
+  const { email, name } = signedIn(context);
+  const sent = await within(
+    MAIL_PATIENCE_MS,
+    mailer.deliver(testMail(email, name, context.config.publicUrl)),
+  );
+  if (sent !== null) return { works: false, message: `The mail could not be sent: ${sent}` };
+  return {
+    works: true,
+    message: isReal ? `A mail is on its way to ${email}.` : 'A mail was put into the outbox.',
+  };
+}
+
+/** Why it failed or took too long; `null` if it succeeded in time. */
+async function within(ms: number, work: Promise<void>): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((tell) => {
+    timer = setTimeout(() => tell(`no answer within ${ms / 1000} seconds.`), ms);
+  });
+  const done = work.then(
+    () => null,
+    (error: unknown) => reasonOf(error),
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
+function testModels({ url, key }: { url: string; key: string | null }): Promise<Tested> {
+  return ask(`${url}/models`, { headers: key ? { authorization: `Bearer ${key}` } : {} });
+}
+
+async function ask(url: string, init: RequestInit): Promise<Tested> {
+  try {
+    const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { host } = new URL(url);
+    if (ok) return { works: true, message: `${host} answers.` };
+    const isRefused = status === 401 || status === 403;
+    return {
+      works: false,
+      message: isRefused
+        ? `${host} refuses the key (${status}).`
+        : `${host} answers with an error (${status}).`,
+    };
+  } catch (error) {
+    return { works: false, message: `${new URL(url).host} does not answer: ${reasonOf(error)}` };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message;
+}

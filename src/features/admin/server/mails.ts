@@ -1,0 +1,13 @@
+import type { Mail } from '#server/mail/mailer.ts';
+
+/** The mail an admin sends to themselves to see whether mail works. */
+export function testMail(to: string, name: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'Plateful can send mail',
+    text: `Hello ${name},
+
+this mail shows that Plateful at ${publicUrl} can send mail.
+`,
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import type { RequestContext } from '#server/context.ts';
+import { jobStates } from '#server/jobs.ts';
+import { errorsSince } from '#server/log.ts';
+import { ROOT } from '#server/root.ts';
+import type { Operator } from '../../contract.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How this Plateful is doing. Two statements. */
+export async function operatorOf({ db, config, now }: RequestContext): Promise<Operator> {
+  const { rows } = await db.execute<{ bytes: string; version: string }>(
+    sql`select pg_database_size(current_database()) as bytes, current_setting('server_version') as version`,
+  );
+  const jobs = await jobStates(db);
+  const disk = await statfs(config.dataDir);
+  return {
+    version: versionOf(),
+    startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
+    database: {
+      bytes: Number(rows[0]?.bytes ?? 0),
+      version: rows[0]?.version ?? '',
+      isEmbedded: config.databaseUrl === null,
+    },
+    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    jobs: jobs.map(({ startedAt, succeededAt, failedAt, failure, name }) => ({
+      name,
+      failure,
+      startedAt: startedAt.toISOString(),
+      succeededAt: succeededAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+    })),
+    lastBackupAt: null,
+    errors: errorsSince(new Date(now.getTime() - DAY_MS)).map(({ at, what }) => ({
+      at: at.toISOString(),
+      what,
+    })),
+    providers: providersOf(config),
+  };
+}
+
+function versionOf(): string {
+  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** The outside services that are configured, or what stands in for each. */
+function providersOf({ smtpUrl, chef, store }: Config): Operator['providers'] {
+  return [
+    {
+      id: 'mail',
+      name: smtpUrl ? `Mail server ${new URL(smtpUrl).hostname}` : 'Mail outbox',
+      isBuiltIn: !smtpUrl,
+    },
+    { id: 'chef', name: chef.text ? `AI chef: ${chef.text.model}` : 'Embedded chef', isBuiltIn: !chef.text },
+    {
+      id: 'pictures',
+      name: chef.images ? `AI pictures: ${chef.images.model}` : 'Drawn covers',
+      isBuiltIn: !chef.images,
+    },
+    { id: 'store', name: store.kroger ? 'Kroger' : 'Corner Market (test store)', isBuiltIn: !store.kroger },
+  ];
+}
