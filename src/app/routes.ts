@@ -210,12 +210,19 @@ export const PAGES: readonly Page[] = [
   { path: '/notifications', page: 'coming-soon', access: 'subscriber', title: 'Notification Settings' },
 
   // Admin
-  { path: '/admin-login', page: 'coming-soon', access: 'public', title: 'Admin Dashboard' },
-  { path: '/admin-reset-password', page: 'coming-soon', access: 'public', title: 'Admin Dashboard' },
-  { path: '/admin', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
-  { path: '/admin/dashboard', page: 'coming-soon', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin-login', page: 'admin-login', access: 'public', title: 'Admin Login' },
+  {
+    path: '/admin-reset-password',
+    page: 'admin-reset-password',
+    access: 'public',
+    title: 'Reset Admin Password',
+  },
+  { path: '/admin', page: 'admin', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: 'Admin Dashboard' },
+  { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: 'Admin Settings' },
+  { path: '/admin/system', page: 'admin-system', access: 'admin', title: 'System' },
   { path: '/admin/moderation', page: 'moderation', access: 'admin', title: 'Content Moderation' },
-  { path: '/admin-tools', page: 'coming-soon', access: 'admin-tool', title: 'Admin Dashboard' },
+  { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: 'Admin Tools' },
 
   // Data for other pages.
   { path: '/personal', page: 'personal', access: 'public', title: 'Personal' },

@@ -61,6 +61,8 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin-login',
   adminDashboard: '/admin/dashboard',
+  adminSettings: '/admin/settings',
+  adminSystem: '/admin/system',
   adminModeration: '/admin/moderation',
   adminTools: '/admin-tools',
 } as const;

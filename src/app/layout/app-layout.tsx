@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Choosing } from './choosing.tsx';
 import { CommandKeys } from './command-keys.tsx';
 import { Footer } from './footer.tsx';
+import { Impersonation } from './impersonation.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { RunningTimers } from './running-timers.tsx';
 import { SubscriptionNotice } from './subscription-notice.tsx';
@@ -51,6 +52,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <VisitorPlan />
       <VisitLog />
       {!isWindow && <RunningTimers />}
+      <Impersonation />
       <SubscriptionNotice />
       <Feedback />
     </>

@@ -1,4 +1,4 @@
-import { BellRing, ChefHat, ShieldCheck } from 'lucide-react';
+import { BellRing, ChefHat } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,13 +12,6 @@ interface Plan {
   /** The alternative until then. */
   meanwhile: { label: string; to: string };
 }
-
-const ADMIN: Plan = {
-  title: 'Admin Dashboard',
-  text: 'Here admins will see people, subscriptions, recipe analytics and reported content. Admins can already open every page, and delete any recipe from its own page.',
-  Icon: ShieldCheck,
-  meanwhile: { label: 'Return to Main Site', to: paths.home },
-};
 
 const PLANS: Record<string, Plan> = {
   '/ai-assistant': {
@@ -36,7 +29,6 @@ const PLANS: Record<string, Plan> = {
 };
 
 function planFor(pathname: string): Plan {
-  if (pathname.startsWith('/admin')) return ADMIN;
   return PLANS[pathname.replace('/notifications', '/notification-settings')] ?? PLANS['/ai-assistant']!;
 }
 

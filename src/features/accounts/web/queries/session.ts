@@ -122,6 +122,12 @@ function become(session: Session): void {
   void client.resetQueries({ type: 'active', ...isOther });
 }
 
+/** The same, and tells the other windows. */
+export function switchPerson(session: Session): void {
+  become(session);
+  tellOtherWindows();
+}
+
 function knownSession(): Session {
   return queryClient().getQueryData(sessionQuery(api).queryKey) ?? nobodyOn(settingsOfDocument());
 }

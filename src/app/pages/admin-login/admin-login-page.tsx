@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { AdminLoginForm } from '#features/admin-session/web/admin-login-form.tsx';
+import { useSecondFactor } from '#features/admin-session/web/queries/log-in.ts';
+import { SetUpSecondFactor } from '#features/admin-session/web/set-up-second-factor.tsx';
+import { paths } from '#web/paths.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useHydrated } from '#web/use-hydrated.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Redirect } from '../../layout/redirect.tsx';
+
+/** /admin-login: email and password for 24 hours of admin rights (spec part 2 §2). */
+export default function AdminLoginPage() {
+  const { isAdmin, elevatedUntil } = useSession();
+  const head = <PageHead title="Admin Login" isPrivate />;
+  if (elevatedUntil !== null)
+    return (
+      <div className="page flex justify-center py-28 text-lg">
+        {head}
+        <h1 className="sr-only">Admin Login</h1>
+        <Spinner label="Redirecting..." />
+        <Redirect to={paths.adminDashboard} />
+      </div>
+    );
+  return (
+    <>
+      {head}
+      {isAdmin ? <AdminSteps /> : <Login />}
+    </>
+  );
+}
+
+function Login() {
+  return (
+    <AccountFrame
+      title="Admin Login"
+      text="For those who run this Plateful. It lasts 24 hours."
+      picture="/art/categories/healthy"
+    >
+      <AdminLoginForm />
+    </AccountFrame>
+  );
+}
+
+/** Whoever is signed in as an admin logs in again, or sets up the authenticator app that is required. */
+function AdminSteps() {
+  const isHydrated = useHydrated();
+  const { data } = useSecondFactor();
+  const [isSetUp, setSetUp] = useState(false);
+  if (!isHydrated || !data?.isRequired || data.isOn || isSetUp) return <Login />;
+  return (
+    <AccountFrame
+      title="Set up an authenticator app"
+      text="This Plateful asks admins for a code as well as a password."
+      picture="/art/categories/healthy"
+    >
+      <SetUpSecondFactor onDone={() => setSetUp(true)} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
+import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { SecondFactorCard } from '#features/admin-session/web/second-factor-card.tsx';
+import { HoldRules } from '#features/moderation/web/hold-rules.tsx';
+import { useHydrated } from '#web/use-hydrated.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** /admin/settings: what admins decide about this Plateful. */
+export default function AdminSettingsPage() {
+  const isHydrated = useHydrated();
+  return (
+    <div className="page pb-16">
+      <PageHead title="Admin Settings" isPrivate />
+      <Elevated>
+        <AdminHeading title="Settings" text="Changes apply at once, for everyone." />
+        {isHydrated && (
+          <div className="grid max-w-3xl gap-5">
+            <SecondFactorCard />
+            <HoldRules />
+          </div>
+        )}
+      </Elevated>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { NEW_PASSWORD_RULES, showFieldErrors } from './account-fields.tsx';
+import { FormAlert } from './form-alert.tsx';
+
+interface NewPassword {
+  password: string;
+  again: string;
+}
+
+interface Props {
+  /** Rejects with what the server refused. */
+  save(password: string): Promise<unknown>;
+  /** Once it is saved. */
+  onSaved(): void;
+}
+
+/** The two fields in which everybody chooses a new password (spec part 2 §2). */
+export function NewPasswordForm({ save, onSaved }: Props) {
+  const form = useForm<NewPassword>({ defaultValues: { password: '', again: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await save(password);
+      showToast({
+        title: 'Password updated',
+        description: 'Please login with your new password.',
+        tone: 'success',
+      });
+      onSaved();
+    } catch (error) {
+      if (!showFieldErrors(error, form)) form.setError('root', { message: errorMessage(error) });
+      showToast({ title: 'Error', description: errorMessage(error), tone: 'danger' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint={errors.password ? undefined : 'At least 8 characters. You will be signed out everywhere else.'}
+        error={errors.password?.message}
+        {...form.register('password', NEW_PASSWORD_RULES)}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...form.register('again', {
+          validate: (again, { password }) => again === password || 'Passwords do not match.',
+        })}
+      />
+      <FormAlert>{errors.root?.message}</FormAlert>
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? 'Updating password...' : 'Update Password'}
+      </Button>
+    </form>
+  );
+}

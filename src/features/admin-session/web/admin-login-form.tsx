@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { LONGEST_CODE } from '../rules/limits.ts';
+import { AdminForgotPassword } from './admin-forgot-password.tsx';
+import { useAdminLogIn } from './queries/log-in.ts';
+
+const FILL_IN = 'Please fill in all fields';
+const FAILED = 'Failed to login as admin';
+const TOAST = 'admin-login';
+
+interface Credentials {
+  email: string;
+  password: string;
+  code: string;
+}
+
+/** Email, password and, where there is one, the code of an authenticator app. */
+export function AdminLoginForm() {
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '', code: '' } });
+  const { errors } = form.formState;
+  const [asksCode, setAsksCode] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const logIn = useAdminLogIn();
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit(async ({ email, password, code }) => {
+    setRefusal(null);
+    if (!email.trim() || !password || (asksCode && !code.trim())) return setRefusal(FILL_IN);
+    try {
+      const { step } = await logIn.mutateAsync({ email, password, ...(asksCode ? { code } : {}) });
+      if (step === 'code') return setAsksCode(true);
+      // The page goes on with setting up an authenticator app.
+      if (step === 'second_factor') return;
+      showToast({ title: 'Admin Login Successful', tone: 'success' }, TOAST);
+      await navigate(paths.adminDashboard, { replace: true });
+    } catch (error) {
+      if (!showFieldErrors(error, form)) setRefusal(errorMessage(error, FAILED));
+    }
+  });
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {asksCode && (
+          <TextField
+            label="Code"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={LONGEST_CODE}
+            hint="From your authenticator app, or one of your recovery codes."
+            error={errors.code?.message}
+            {...form.register('code')}
+          />
+        )}
+        <FormAlert>{refusal}</FormAlert>
+        <Button type="submit" wide busy={logIn.isPending}>
+          {logIn.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+        <Button asLink to={paths.auth()} variant="secondary" wide>
+          Return to User Login
+        </Button>
+      </form>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-3 -ml-3 text-primary-ink!"
+        onClick={() => setForgot(true)}
+      >
+        Forgot password?
+      </Button>
+      <AdminForgotPassword open={forgot} onClose={() => setForgot(false)} email={form.getValues('email')} />
+    </>
+  );
+}

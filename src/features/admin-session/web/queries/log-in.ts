@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { refreshSession, switchPerson } from '#features/accounts/web/queries/session.ts';
+import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+/** Logs in as admin. A step that is still missing leaves the page as it is. */
+export function useAdminLogIn() {
+  return useMutation(
+    api.adminSession.logIn.mutationOptions({
+      onSuccess: ({ step, session }) => {
+        if (step !== 'code') switchPerson(session);
+      },
+    }),
+  );
+}
+
+export function useAdminLogOut() {
+  return useMutation(api.adminSession.logOut.mutationOptions({ onSuccess: switchPerson }));
+}
+
+export function useAdminForgotPassword() {
+  return useMutation(api.adminSession.forgotPassword.mutationOptions());
+}
+
+export function useChangeAdminPassword() {
+  return useMutation(api.adminSession.changePassword.mutationOptions());
+}
+
+export function useSecondFactor() {
+  return useQuery(api.adminSession.secondFactor.queryOptions());
+}
+
+const refetchSecondFactor = () =>
+  queryClient().invalidateQueries({ queryKey: api.adminSession.secondFactor.key() });
+
+export function useStartSecondFactor() {
+  return useMutation(api.adminSession.startSecondFactor.mutationOptions());
+}
+
+export function useConfirmSecondFactor() {
+  return useMutation(
+    api.adminSession.confirmSecondFactor.mutationOptions({
+      onSuccess: async () => {
+        await Promise.all([refreshSession(), refetchSecondFactor()]);
+      },
+    }),
+  );
+}
+
+export function useRemoveSecondFactor() {
+  return useMutation(api.adminSession.removeSecondFactor.mutationOptions({ onSuccess: refetchSecondFactor }));
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+const PAGES = [
+  { label: 'Dashboard', to: paths.adminDashboard },
+  { label: 'Overview', to: paths.admin },
+  { label: 'Moderation', to: paths.adminModeration },
+  { label: 'Settings', to: paths.adminSettings },
+  { label: 'System', to: paths.adminSystem },
+  { label: 'Tools', to: paths.adminTools },
+];
+
+interface Props {
+  title: string;
+  text?: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The title of an admin page, and the way to the others. */
+export function AdminHeading({ title, text, children }: Props) {
+  const { pathname } = useLocation();
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), []);
+  return (
+    <header className="pt-6 pb-6 md:pt-10 short:pt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <Badge tone="herb" icon={<ShieldCheck aria-hidden="true" />}>
+            Admin Access
+          </Badge>
+          <h1 className="mt-2 text-[2rem] md:text-[2.5rem] short:text-[1.75rem]">{title}</h1>
+          {text && <p className="mt-2 text-muted">{text}</p>}
+        </div>
+        {children && <div className="flex flex-wrap gap-2.5">{children}</div>}
+      </div>
+      <nav aria-label="Admin pages" className="-mx-4 mt-5 overflow-x-auto px-4 md:mx-0 md:px-0">
+        <ul className="flex w-max gap-1 border-b border-line md:w-full">
+          {PAGES.map(({ label, to }) => {
+            const isHere = pathname === to;
+            return (
+              <li key={to}>
+                <Link
+                  to={to}
+                  ref={isHere ? here : undefined}
+                  aria-current={isHere ? 'page' : undefined}
+                  className={clsx(
+                    'relative flex min-h-11 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap',
+                    isHere
+                      ? 'text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-primary'
+                      : 'text-muted hover:text-ink',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </header>
+  );
+}

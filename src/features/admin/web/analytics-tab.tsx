@@ -1,0 +1,171 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Analytics, AnalyzedRecipe } from '../contract.ts';
+import { BarChart, BarList } from './bar-chart.tsx';
+import { Counter } from './counter.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+import { Day, shortDay } from './day.tsx';
+import { Loaded } from './loaded.tsx';
+import { useAnalytics, useDeleteRecipe } from './queries/figures.ts';
+import { Funnel, Retention } from './weeks.tsx';
+
+const SHOWN_GROUPS = 10;
+/** Every fifth day of thirty is named. */
+const NAMED = 5;
+
+export function AnalyticsTab() {
+  return (
+    <Loaded
+      query={useAnalytics()}
+      loading="Loading recipe analytics…"
+      failure="Could not load recipe analytics"
+    >
+      {(figures) => <Figures figures={figures} />}
+    </Loaded>
+  );
+}
+
+function Figures({ figures }: { figures: Analytics }) {
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        <Counter label="Total Recipes" value={figures.recipes} />
+        <Counter label="Total Views" value={figures.views} />
+        <Counter label="Average Views" value={figures.averageViews} />
+        <Counter label="New This Week" value={figures.thisWeek} />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Section title="New recipes" text="Each day of the last 30 days.">
+          <BarChart label="New recipes" bars={daysOf(figures.created)} every={NAMED} />
+        </Section>
+        <Section title="Page visits" text="Each day of the last 30 days.">
+          <BarChart label="Page visits" bars={daysOf(figures.visits)} every={NAMED} />
+        </Section>
+        <Section title="By Category">
+          <BarList bars={groupsOf(figures.byCategory)} />
+        </Section>
+        <Section title="By Difficulty">
+          <BarList bars={groupsOf(figures.byDifficulty)} />
+        </Section>
+      </div>
+      <Section title="Recent Recipes">
+        <RecipeTable
+          label="Recent Recipes"
+          columns={[TITLE, CATEGORY, CREATED, VIEWS, ACTIONS]}
+          rows={figures.recent}
+        />
+      </Section>
+      <Section title="Most Viewed Recipes">
+        <RecipeTable
+          label="Most Viewed Recipes"
+          columns={[TITLE, CATEGORY, VIEWS, CREATED, ACTIONS]}
+          rows={figures.mostViewed}
+        />
+      </Section>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Section title="From visit to plan to list" text="People who were signed in, by week.">
+          <Funnel weeks={figures.funnel} />
+        </Section>
+        <Section title="Who came back" text="By the week people signed up in.">
+          <Retention weeks={figures.retention} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Card className="min-w-0">
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <div className="mt-4">{children}</div>
+    </Card>
+  );
+}
+
+const daysOf = (days: Analytics['created']) =>
+  days.map(({ day, count }) => ({ name: shortDay(day), value: count }));
+
+/** The largest groups; the rest together. */
+function groupsOf(groups: Analytics['byCategory']) {
+  const rest = groups.slice(SHOWN_GROUPS).reduce((sum, { count }) => sum + count, 0);
+  const bars = groups.slice(0, SHOWN_GROUPS).map(({ name, count }) => ({ name, value: count }));
+  return rest > 0 ? [...bars, { name: 'All others', value: rest }] : bars;
+}
+
+const TITLE: Column<AnalyzedRecipe> = {
+  header: 'Title',
+  isTitle: true,
+  cell: ({ id, title }) => (
+    <Link to={paths.recipe(id)} className="tap-44 font-semibold underline-offset-4 hover:underline">
+      {title}
+    </Link>
+  ),
+};
+const CATEGORY: Column<AnalyzedRecipe> = {
+  header: 'Category',
+  cell: ({ category }) => <span className="capitalize">{category || 'Uncategorized'}</span>,
+};
+const CREATED: Column<AnalyzedRecipe> = {
+  header: 'Created',
+  cell: ({ createdAt }) => <Day at={createdAt} />,
+};
+const VIEWS: Column<AnalyzedRecipe> = {
+  header: 'Views',
+  isNumber: true,
+  cell: ({ views }) => views.toLocaleString('en'),
+};
+const ACTIONS: Column<AnalyzedRecipe> = {
+  header: 'Actions',
+  cell: (recipe) => <DeleteRecipe recipe={recipe} />,
+};
+
+function RecipeTable(props: {
+  label: string;
+  columns: readonly Column<AnalyzedRecipe>[];
+  rows: AnalyzedRecipe[];
+}) {
+  if (props.rows.length === 0) return <p className="text-muted">No recipes yet.</p>;
+  return <DataTable {...props} keyOf={({ id }) => id} />;
+}
+
+function DeleteRecipe({ recipe: { id, title } }: { recipe: AnalyzedRecipe }) {
+  const remove = useDeleteRecipe();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: 'Are you sure you want to delete this recipe? This cannot be undone.',
+      text: title,
+      confirmLabel: 'Delete',
+    });
+    if (!isSure) return;
+    remove.mutate(
+      { recipeId: id },
+      {
+        onSuccess: () => showToast({ title: 'Recipe deleted', tone: 'success' }),
+        onError: (error) =>
+          showToast({ title: 'Failed to delete recipe', description: errorMessage(error), tone: 'danger' }),
+      },
+    );
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="text-danger-ink!"
+      icon={<Trash2 aria-hidden="true" />}
+      busy={remove.isPending}
+      aria-label={`Delete ${title}`}
+      onClick={() => void ask()}
+    >
+      Delete
+    </Button>
+  );
+}

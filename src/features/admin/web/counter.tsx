@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+
+/** One number with what it counts. */
+export function Counter({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: number | undefined;
+  note?: ReactNode;
+}) {
+  return (
+    <Card className="p-4! md:p-5! max-sm:last:odd:col-span-2">
+      <dl>
+        <dt className="text-sm font-medium text-muted">{label}</dt>
+        <dd className="mt-1 font-display text-3xl font-semibold tabular-nums">
+          {value === undefined ? '–' : value.toLocaleString('en')}
+        </dd>
+      </dl>
+      {note && <p className="text-sm text-muted">{note}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+
+interface Props {
+  /** The accessible name of the tab list. */
+  label: string;
+  tabs: readonly { id: string; label: string; Panel: ComponentType }[];
+}
+
+/** Tabs that stand in the address. On phones the selected one is scrolled into sight. */
+export function DashboardTabs({ label, tabs }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const selected = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0];
+  const frame = useRef<HTMLDivElement>(null);
+  const id = selected?.id;
+  useEffect(() => {
+    if (id)
+      frame.current?.querySelector('[role=tab][data-state=active]')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  if (!selected) return null;
+  const { Panel } = selected;
+  return (
+    <div ref={frame}>
+      <Tabs
+        selected={selected.id}
+        onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      >
+        <TabList label={label} tabs={tabs} className="overflow-x-auto" />
+        <TabPanel tab={selected.id} className="pt-6">
+          <Panel />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

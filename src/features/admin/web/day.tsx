@@ -1,0 +1,20 @@
+import { When } from '#web/ui/when.tsx';
+
+/** When something was; never rendered on the server, whose time zone is another one. */
+export function Day({ at }: { at: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <When at={at} />
+    </span>
+  );
+}
+
+/** A plain date as it stands below a chart: '3/14'. */
+export function shortDay(day: string): string {
+  return new Date(day).toLocaleDateString('en', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+}
+
+/** 'Mon'. */
+export function weekday(day: string): string {
+  return new Date(day).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+interface Props<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  /** What is announced meanwhile. */
+  loading: string;
+  /** The title of the toast when it fails (spec part 2 §8). */
+  failure: string;
+  children(data: Data): ReactNode;
+}
+
+/** What a query answers; meanwhile a placeholder, and in case of failure what can be done. */
+export function Loaded<Data>({ query: { data, error, refetch }, loading, failure, children }: Props<Data>) {
+  const failed = error !== null && errorCode(error) !== 'not_elevated';
+  useEffect(() => {
+    if (failed) showToast({ title: failure, description: errorMessage(error), tone: 'danger' }, failure);
+  }, [failed, failure, error]);
+  if (data !== undefined) return children(data);
+  if (failed) return <ErrorState title={failure} text={errorMessage(error)} onRetry={() => void refetch()} />;
+  return (
+    <Loading label={loading}>
+      <Skeleton className="h-64 w-full" />
+    </Loading>
+  );
+}

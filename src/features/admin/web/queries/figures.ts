@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { UserSort } from '../../rules/limits.ts';
+
+/** Admins want the figures of now. */
+const FRESH = { staleTime: 0 } as const;
+
+export const useOverview = () => useQuery({ ...api.admin.overview.queryOptions(), ...FRESH });
+export const useUsage = () => useQuery({ ...api.admin.usage.queryOptions(), ...FRESH });
+export const useCounts = () => useQuery({ ...api.admin.counts.queryOptions(), ...FRESH });
+export const useAnalytics = () => useQuery({ ...api.admin.analytics.queryOptions(), ...FRESH });
+export const useModerationCounts = () => useQuery({ ...api.admin.moderation.queryOptions(), ...FRESH });
+export const useOperator = () => useQuery({ ...api.admin.operator.queryOptions(), ...FRESH });
+export const useAnonymousRecipes = () => useQuery({ ...api.recipes.anonymous.queryOptions(), ...FRESH });
+
+export function useUsers(q: string, sort: UserSort) {
+  return useInfiniteQuery({
+    ...api.admin.users.infiniteOptions({
+      input: (cursor: string | undefined) => ({ q, sort, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+    ...FRESH,
+  });
+}
+
+const refetch = (key: readonly unknown[]) => queryClient().invalidateQueries({ queryKey: key });
+
+export function useTestProvider() {
+  return useMutation(api.admin.testProvider.mutationOptions());
+}
+
+/** Deletes one recipe from the tables of the analytics. */
+export function useDeleteRecipe() {
+  return useMutation(api.recipes.remove.mutationOptions({ onSuccess: () => refetch(api.admin.key()) }));
+}
+
+const afterRecipes = () => Promise.all([refetch(api.recipes.key()), refetch(api.admin.key())]);
+
+export function useDeleteAnonymous() {
+  return useMutation(api.recipes.removeAnonymous.mutationOptions({ onSuccess: afterRecipes }));
+}
+
+interface Outcome {
+  onSuccess(result: { restored: number }): void;
+  onError(error: unknown): void;
+}
+
+export function useRestoreDeleted({ onSuccess, onError }: Outcome) {
+  return useMutation(
+    api.recipes.restoreDeleted.mutationOptions({
+      onSuccess: async (result) => {
+        onSuccess(result);
+        await afterRecipes();
+      },
+      onError,
+    }),
+  );
+}

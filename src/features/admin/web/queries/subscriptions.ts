@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubscriptionPage } from '#features/subscription/contract.ts';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+export type ListedSubscription = SubscriptionPage['subscriptions'][number];
+export type SubscriptionStatus = ListedSubscription['status'];
+
+export function useSubscriptions(email: string, status: SubscriptionStatus | undefined) {
+  return useInfiniteQuery({
+    ...api.subscription.all.infiniteOptions({
+      input: (cursor: string | undefined) => ({ email, status, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+    staleTime: 0,
+  });
+}
+
+const refetchAll = () =>
+  Promise.all(
+    [api.subscription.key(), api.admin.key()].map((queryKey) =>
+      queryClient().invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Syncs profiles, and says how it went (spec part 2 §8). */
+export function useSyncProfiles() {
+  return useMutation(
+    api.admin.syncProfiles.mutationOptions({
+      onSuccess: async ({ subscribers, synced }) => {
+        if (subscribers === 0) showToast({ title: 'No active subscriptions found to sync', tone: 'info' });
+        else if (synced === 0) showToast({ title: 'All profiles are already in sync', tone: 'success' });
+        else showToast({ title: `Synced ${synced} user profiles successfully`, tone: 'success' });
+        await refetchAll();
+      },
+      onError: (error) =>
+        showToast({
+          title: 'Failed to sync user profiles',
+          description: errorMessage(error),
+          tone: 'danger',
+        }),
+    }),
+  );
+}
+
+const TOAST = 'refresh-subscriptions';
+
+/** Has the provider asked about every active subscription, five at a time, and says how it went (spec part 2 §8). */
+export function useRefreshSubscriptions() {
+  const [progress, setProgress] = useState<{ checked: number; total: number } | null>(null);
+
+  async function refresh(): Promise<void> {
+    try {
+      const { refreshable: total } = await api.subscription.counts.call();
+      if (total === 0) {
+        showToast({ title: 'No active subscriptions found to refresh', tone: 'info' }, TOAST);
+        return;
+      }
+      setProgress({ checked: 0, total });
+      showToast({ title: `Refreshing ${total} active subscription statuses...`, tone: 'info' }, TOAST);
+      const sum = { checked: 0, updated: 0, failed: 0 };
+      let cursor: string | null = null;
+      do {
+        const batch: Awaited<ReturnType<typeof api.subscription.refresh.call>> =
+          await api.subscription.refresh.call({ cursor });
+        sum.checked += batch.checked;
+        sum.updated += batch.updated;
+        sum.failed += batch.failed;
+        cursor = batch.cursor;
+        setProgress({ checked: sum.checked, total: Math.max(total, sum.checked) });
+      } while (cursor !== null);
+      report(sum);
+      await refetchAll();
+    } catch (error) {
+      showToast(
+        {
+          title: 'Failed to refresh subscription statuses',
+          description: errorMessage(error),
+          tone: 'danger',
+        },
+        TOAST,
+      );
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { refresh, progress, isRefreshing: progress !== null };
+}
+
+function report({ updated, failed }: { updated: number; failed: number }): void {
+  if (updated > 0)
+    showToast({ title: `Successfully refreshed ${updated} subscription statuses`, tone: 'success' }, TOAST);
+  if (failed > 0)
+    showToast(
+      { title: `Failed to refresh ${failed} subscription statuses`, tone: 'danger' },
+      `${TOAST}-failed`,
+    );
+  if (updated === 0 && failed === 0)
+    showToast({ title: 'No subscription statuses needed updating', tone: 'success' }, TOAST);
+}

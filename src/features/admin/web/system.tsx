@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { errorMessage } from '#web/errors.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Operator } from '../contract.ts';
+import { type Column, DataTable } from './data-table.tsx';
+import { Day } from './day.tsx';
+import { Loaded } from './loaded.tsx';
+import { useOperator, useTestProvider } from './queries/figures.ts';
+
+const GB = 1024 ** 3;
+const MB = 1024 ** 2;
+/** Below this share of the disk, writing may soon fail. */
+const LITTLE_SPACE = 0.1;
+
+/** How this Plateful is doing, for whoever runs it. */
+export function System() {
+  return (
+    <Loaded
+      query={useOperator()}
+      loading="Asking the server…"
+      failure="The server did not say how it is doing"
+    >
+      {(state) => (
+        <div className="grid gap-5">
+          <Facts state={state} />
+          <Card>
+            <h2 className="text-xl">Outside services</h2>
+            <ul className="mt-3 grid gap-3">
+              {state.providers.map((provider) => (
+                <ProviderRow key={provider.id} provider={provider} />
+              ))}
+            </ul>
+          </Card>
+          <Card>
+            <h2 className="text-xl">Background jobs</h2>
+            <div className="mt-3">
+              {state.jobs.length === 0 ? (
+                <p className="text-muted">None has run yet.</p>
+              ) : (
+                <DataTable
+                  label="Background jobs"
+                  columns={JOBS}
+                  rows={state.jobs}
+                  keyOf={({ name }) => name}
+                />
+              )}
+            </div>
+          </Card>
+          <Card>
+            <h2 className="text-xl">Errors of the last day</h2>
+            <p className="text-sm text-muted">Of the process that answered, since it was started.</p>
+            {state.errors.length === 0 ? (
+              <p className="mt-3">None.</p>
+            ) : (
+              <ul className="mt-3 grid gap-2 text-sm">
+                {state.errors.map(({ at, what }) => (
+                  <li key={`${at} ${what}`} className="wrap-anywhere">
+                    <Day at={at} />: {what}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ state }: { state: Operator }) {
+  const { database, disk } = state;
+  const isFull = disk.freeBytes / disk.totalBytes < LITTLE_SPACE;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
+      <Fact
+        name="Version"
+        note={
+          <>
+            Started <Day at={state.startedAt} />
+          </>
+        }
+      >
+        {state.version}
+      </Fact>
+      <Fact
+        name="Database"
+        note={`PostgreSQL ${database.version}, ${database.isEmbedded ? 'embedded' : 'external'}`}
+      >
+        {sizeOf(database.bytes)}
+      </Fact>
+      <Fact name="Disk" note={`of ${sizeOf(disk.totalBytes)}`}>
+        {sizeOf(disk.freeBytes)} free {isFull && <Badge tone="danger">Nearly full</Badge>}
+      </Fact>
+      <Fact name="Last backup" note="Plateful makes none itself yet. See “Backup” in docs/operate.md.">
+        {state.lastBackupAt ? <Day at={state.lastBackupAt} /> : 'None known'}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <Card className="p-4! md:p-5!">
+      <dt className="text-sm font-medium text-muted">{name}</dt>
+      <dd className="mt-1 font-display text-2xl font-semibold">{children}</dd>
+      <dd className="mt-1 text-sm text-muted">{note}</dd>
+    </Card>
+  );
+}
+
+function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator['providers'][number] }) {
+  const test = useTestProvider();
+  const run = () =>
+    test.mutate(
+      { provider: id },
+      {
+        onError: (error) =>
+          showToast({ title: 'The test did not run', description: errorMessage(error), tone: 'danger' }),
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {name} {isBuiltIn && <Badge tone="outline">Built in</Badge>}
+        </p>
+        <p role="status" className="text-sm">
+          {test.data && (
+            <span className={test.data.works ? 'text-herb-ink' : 'text-danger-ink'}>{test.data.message}</span>
+          )}
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" busy={test.isPending} aria-label={`Test ${name}`} onClick={run}>
+        {id === 'mail' ? 'Send me a mail' : 'Test'}
+      </Button>
+    </li>
+  );
+}
+
+type JobRow = Operator['jobs'][number];
+
+const JOBS: readonly Column<JobRow>[] = [
+  { header: 'Job', isTitle: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { header: 'Last run', cell: ({ startedAt }) => <Day at={startedAt} /> },
+  {
+    header: 'Result',
+    cell: ({ startedAt, succeededAt, failedAt, failure }) => {
+      const hasFailed = failedAt !== null && failedAt >= startedAt;
+      if (hasFailed) return <span className="text-danger-ink">Failed: {failure}</span>;
+      return succeededAt !== null && succeededAt >= startedAt ? <Badge tone="herb">Done</Badge> : 'Running';
+    },
+  },
+];
+
+function sizeOf(bytes: number): string {
+  return bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+}

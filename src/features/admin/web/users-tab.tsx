@@ -1,0 +1,151 @@
+import { Download, RefreshCw, Search, UserCog } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useActAs } from '#features/admin-session/web/queries/impersonation.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { AdminUser } from '../contract.ts';
+import { LONGEST_QUERY, type UserSort } from '../rules/limits.ts';
+import { type Column, DataTable } from './data-table.tsx';
+import { Day } from './day.tsx';
+import { Loaded } from './loaded.tsx';
+import { useUsers } from './queries/figures.ts';
+
+const SORTS: readonly { value: UserSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'last_sign_in', label: 'Last sign in' },
+];
+
+/** Everyone with an account. */
+export function UsersTab() {
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<UserSort>('newest');
+  const q = useDeferredValue(typed.trim());
+  const users = useUsers(q, sort);
+  return (
+    <section aria-label="Users">
+      <div className="grid gap-3 md:grid-cols-[1fr_12rem_auto_auto] md:items-end">
+        <TextField
+          label="Search by name or email"
+          type="search"
+          icon={<Search aria-hidden="true" />}
+          maxLength={LONGEST_QUERY}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label="Sort"
+          options={SORTS}
+          value={sort}
+          onChange={(event) => setSort(event.target.value as UserSort)}
+        />
+        <Button
+          variant="secondary"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={users.isRefetching}
+          onClick={() => void users.refetch()}
+        >
+          Refresh Users
+        </Button>
+        <a
+          href={`/admin/export/users.csv${q ? `?${new URLSearchParams({ q })}` : ''}`}
+          download
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Download aria-hidden="true" /> Export CSV
+        </a>
+      </div>
+      <div className="mt-5">
+        <Loaded query={users} loading="Loading users…" failure="Could not load user data">
+          {({ pages }) => {
+            const rows = pages.flatMap((page) => page.users);
+            if (rows.length === 0)
+              return (
+                <p className="py-10 text-center text-muted">
+                  {q ? `Nobody matches “${q}”.` : 'No users found'}
+                </p>
+              );
+            return <DataTable label="Users" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />;
+          }}
+        </Loaded>
+      </div>
+      {users.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mx-auto mt-6 flex"
+          busy={users.isFetchingNextPage}
+          onClick={() => void users.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    header: 'User',
+    isTitle: true,
+    cell: ({ id, name, username, avatarUrl, isAdmin }) => (
+      <div className="flex items-center gap-3">
+        <Avatar id={id} src={avatarUrl} size="md" />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {name || username || 'Anonymous User'}{' '}
+            {isAdmin && (
+              <Badge tone="herb" className="ml-1">
+                Admin
+              </Badge>
+            )}
+          </p>
+          <p className="text-sm text-muted">{username ? `@${username}` : 'No username set'}</p>
+        </div>
+      </div>
+    ),
+  },
+  { header: 'Email', cell: ({ email }) => email || 'No email available' },
+  {
+    header: 'Status',
+    cell: ({ isSubscribed }) => (
+      <Badge tone={isSubscribed ? 'herb' : 'outline'}>{isSubscribed ? 'Subscribed' : 'Free'}</Badge>
+    ),
+  },
+  { header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+  {
+    header: 'Last Sign In',
+    cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : 'Never'),
+  },
+  { header: 'Actions', cell: (user) => <LogInAs user={user} />, className: 'max-md:pt-2' },
+];
+
+function LogInAs({ user: { id, name, isAdmin } }: { user: AdminUser }) {
+  const actAs = useActAs();
+  if (isAdmin) return <span className="text-sm text-muted">None for admins</span>;
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Log in as ${name || 'this person'}?`,
+      text: 'For at most an hour. Everything you change is recorded with your name. Passwords, payments, exports and deletions stay closed.',
+      confirmLabel: 'Log In As User',
+      tone: 'primary',
+    });
+    if (isSure) actAs.mutate({ userId: id });
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<UserCog aria-hidden="true" />}
+      busy={actAs.isPending}
+      aria-label={`Log In As User: ${name}`}
+      onClick={() => void ask()}
+    >
+      Log In As User
+    </Button>
+  );
+}
