@@ -28,6 +28,7 @@ export function BarChart({ label, bars, every = 1 }: Props) {
               <span className="text-sm font-semibold tabular-nums">{value.toLocaleString('en')}</span>
             )}
             <svg
+              aria-hidden="true"
               viewBox="0 0 1 1"
               preserveAspectRatio="none"
               className="w-full shrink-0 rounded-t-md"
