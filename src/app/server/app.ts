@@ -119,7 +119,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
   const payments = createPayments(config, db);
-  const screen = createScreen({ reportables, media }, config.moderation);
+  const screen = createScreen({ reportables, media });
 
   const accounts: AccountServices = {
     auth,
@@ -146,7 +146,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     chef: chefRoutes({
       chef: createChef(config),
       painter: createPainter(config),
-      ledger: new Ledger(config.chef.caps, secret),
+      ledger: new Ledger(secret),
       pictures,
     }),
     comments: commentsRoutes({ screen }),

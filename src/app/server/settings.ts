@@ -1,4 +1,7 @@
 import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
+import { SECOND_FACTOR } from '#features/admin-session/rules/settings.ts';
+import { ALL_TOKENS, PERSON_TOKENS } from '#features/chef/rules/settings.ts';
+import { HELD_FIRST_POSTS } from '#features/moderation/rules/settings.ts';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { SUBSCRIPTION_SETTINGS } from '#features/subscription/rules/settings.ts';
 import type { Config } from '#server/config.ts';
@@ -8,7 +11,15 @@ import { SiteSettings } from '#server/site-settings.ts';
 import type { Setting } from '#shared/site-setting.ts';
 
 /** Every setting that admins can change, in the order of their screen. */
-const DECLARED = [ACCESS, SIGN_UP_MODE, ...SUBSCRIPTION_SETTINGS] as readonly Setting[];
+const DECLARED = [
+  ACCESS,
+  SIGN_UP_MODE,
+  SECOND_FACTOR,
+  ...SUBSCRIPTION_SETTINGS,
+  PERSON_TOKENS,
+  ALL_TOKENS,
+  HELD_FIRST_POSTS,
+] as readonly Setting[];
 
 /** The settings in the database; the environment supplies some of the defaults. */
 export function readSiteSettings(
@@ -16,5 +27,16 @@ export function readSiteSettings(
   notifications: DatabaseNotifications,
   config: Config,
 ): Promise<SiteSettings> {
-  return SiteSettings.read(db, notifications, DECLARED, new Map([[ACCESS.key, config.access]]));
+  return SiteSettings.read(
+    db,
+    notifications,
+    DECLARED,
+    new Map<string, unknown>([
+      [ACCESS.key, config.access],
+      [SECOND_FACTOR.key, config.secondFactor],
+      [PERSON_TOKENS.key, config.chef.caps.person],
+      [ALL_TOKENS.key, config.chef.caps.everybody],
+      [HELD_FIRST_POSTS.key, config.moderation.firstPosts],
+    ]),
+  );
 }

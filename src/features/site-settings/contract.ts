@@ -37,13 +37,13 @@ export const siteSettingsContract = {
     method: 'GET',
     path: '/site-settings',
     summary: 'The settings of this Plateful, with who changed them',
-    access: 'admin',
+    access: 'elevated',
   }).output(list),
   change: endpoint({
     method: 'PATCH',
     path: '/site-settings',
     summary: 'Change settings, or return them to their defaults; all or none',
-    access: 'admin',
+    access: 'elevated',
     changesSettings: true,
   })
     .input(

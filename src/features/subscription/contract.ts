@@ -223,7 +223,7 @@ export const subscriptionContract = {
     method: 'GET',
     path: '/subscriptions',
     summary: 'All subscriptions, newest first',
-    access: 'admin',
+    access: 'elevated',
   })
     .input(filter)
     .output(page),
@@ -231,7 +231,7 @@ export const subscriptionContract = {
     method: 'GET',
     path: '/subscriptions/counts',
     summary: 'How many subscriptions there are, and how many people have access',
-    access: 'admin',
+    access: 'elevated',
   }).output(
     z.object({
       byStatus: z.record(status, z.number()),
@@ -246,7 +246,7 @@ export const subscriptionContract = {
     method: 'POST',
     path: '/subscriptions/refresh',
     summary: 'Verify the next five active subscriptions with their provider',
-    access: 'admin',
+    access: 'elevated',
     errors: ['unavailable'],
     ...asking,
   })
@@ -266,7 +266,7 @@ export const subscriptionContract = {
     method: 'PUT',
     path: '/subscriptions/gifts/{userId}',
     summary: 'Give a person access without payment, until a time or for good',
-    access: 'admin',
+    access: 'elevated',
     errors: ['not_found'],
   })
     .input(z.object({ userId: z.uuid(), until: time.nullable() }))
@@ -275,7 +275,7 @@ export const subscriptionContract = {
     method: 'DELETE',
     path: '/subscriptions/gifts/{userId}',
     summary: 'Take gifted access back',
-    access: 'admin',
+    access: 'elevated',
     errors: ['not_found'],
   })
     .input(z.object({ userId: z.uuid() }))
@@ -285,13 +285,13 @@ export const subscriptionContract = {
       method: 'GET',
       path: '/promo-codes',
       summary: 'Promo codes, with how often they were used',
-      access: 'admin',
+      access: 'elevated',
     }).output(z.object({ promoCodes: z.array(promoCode) })),
     create: endpoint({
       method: 'POST',
       path: '/promo-codes',
       summary: 'Add a promo code',
-      access: 'admin',
+      access: 'elevated',
       errors: ['conflict'],
     })
       .input(newPromoCode)
@@ -300,7 +300,7 @@ export const subscriptionContract = {
       method: 'DELETE',
       path: '/promo-codes/{code}',
       summary: 'End a promo code; whoever used it keeps what it gave',
-      access: 'admin',
+      access: 'elevated',
       errors: ['not_found'],
     })
       .input(z.object({ code }))

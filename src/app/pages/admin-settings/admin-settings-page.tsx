@@ -1,7 +1,9 @@
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
+import { PromoCodes } from '#features/admin/web/promo-codes.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { SecondFactorCard } from '#features/admin-session/web/second-factor-card.tsx';
 import { HoldRules } from '#features/moderation/web/hold-rules.tsx';
+import { SettingsForm } from '#features/site-settings/web/settings-form.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
@@ -15,7 +17,9 @@ export default function AdminSettingsPage() {
         <AdminHeading title="Settings" text="Changes apply at once, for everyone." />
         {isHydrated && (
           <div className="grid max-w-3xl gap-5">
+            <SettingsForm />
             <SecondFactorCard />
+            <PromoCodes />
             <HoldRules />
           </div>
         )}

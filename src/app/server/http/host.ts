@@ -90,7 +90,8 @@ export function createHost(parts: HostParts): Hono {
     serveCsv({
       db: database.db,
       identify: (headers) => app.sessions.identify(headers),
-      expectElevated: (caller) => app.expectAccess('elevated', { caller, config, now: new Date() }),
+      expectElevated: (caller) =>
+        app.expectAccess('elevated', { caller, settings: app.settings, now: new Date() }),
       record: (caller, file) =>
         recordAudit(
           { db: database.db, caller, now: new Date() },

@@ -3,6 +3,7 @@ import type { AccountServices } from '#features/accounts/server/commands/sign-in
 import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { SECOND_FACTOR } from '../rules/settings.ts';
 
 /** The session of a request; `null` without one. */
 export async function currentSessionOf(
@@ -26,6 +27,6 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 export async function secondFactorOf(context: RequestContext) {
   return {
     isOn: await hasSecondFactor(context.db, signedIn(context).id),
-    isRequired: context.config.secondFactor === 'required',
+    isRequired: context.settings.get(SECOND_FACTOR) === 'required',
   };
 }

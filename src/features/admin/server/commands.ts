@@ -12,14 +12,14 @@ const MAIL_PATIENCE_MS = 15_000;
 export async function syncProfiles(
   context: RequestContext,
 ): Promise<{ subscribers: number; synced: number }> {
-  const subscriber = sql`select user_id from subscriptions where status = 'ACTIVE'`;
+  const subscriber = sql`select user_id from subscription_states where state = 'ACTIVE'`;
   const { rowCount } = await context.db.execute(sql`
     insert into profiles (id, name, email)
     select users.id, users.name, users.email from users left join profiles on profiles.id = users.id
     where users.id in (${subscriber}) and (profiles.id is null or profiles.email is distinct from users.email)
     on conflict (id) do update set email = excluded.email, updated_at = now()`);
   const { rows } = await context.db.execute<{ count: number }>(
-    sql`select count(distinct user_id)::integer as count from subscriptions where status = 'ACTIVE'`,
+    sql`select count(distinct user_id)::integer as count from subscription_states where state = 'ACTIVE'`,
   );
   const synced = rowCount ?? 0;
   await recordAudit(context, {

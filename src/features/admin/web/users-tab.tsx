@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Search, UserCog } from 'lucide-react';
+import { Download, Gift, RefreshCw, Search, UserCog } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useActAs } from '#features/admin-session/web/queries/impersonation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,6 +11,7 @@ import type { AdminUser } from '../contract.ts';
 import { LONGEST_QUERY, type UserSort } from '../rules/limits.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { Day } from './day.tsx';
+import { GiftSheet } from './gift-sheet.tsx';
 import { Loaded } from './loaded.tsx';
 import { useUsers } from './queries/figures.ts';
 
@@ -121,11 +122,13 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     header: 'Last Sign In',
     cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : 'Never'),
   },
-  { header: 'Actions', cell: (user) => <LogInAs user={user} />, className: 'max-md:pt-2' },
+  { header: 'Actions', cell: (user) => <Actions user={user} />, className: 'max-md:pt-2' },
 ];
 
-function LogInAs({ user: { id, name, isAdmin } }: { user: AdminUser }) {
+function Actions({ user }: { user: AdminUser }) {
+  const { id, name, isAdmin } = user;
   const actAs = useActAs();
+  const [isGiving, setGiving] = useState(false);
   if (isAdmin) return <span className="text-sm text-muted">None for admins</span>;
   const ask = async () => {
     const isSure = await confirm({
@@ -137,15 +140,27 @@ function LogInAs({ user: { id, name, isAdmin } }: { user: AdminUser }) {
     if (isSure) actAs.mutate({ userId: id });
   };
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<UserCog aria-hidden="true" />}
-      busy={actAs.isPending}
-      aria-label={`Log In As User: ${name}`}
-      onClick={() => void ask()}
-    >
-      Log In As User
-    </Button>
+    <div className="flex flex-wrap gap-2 max-md:justify-end">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<UserCog aria-hidden="true" />}
+        busy={actAs.isPending}
+        aria-label={`Log In As User: ${name}`}
+        onClick={() => void ask()}
+      >
+        Log In As User
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Gift aria-hidden="true" />}
+        aria-label={`Gift access: ${name}`}
+        onClick={() => setGiving(true)}
+      >
+        Gift
+      </Button>
+      <GiftSheet user={isGiving ? user : null} onClose={() => setGiving(false)} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ let world: World;
 let admin: Person;
 beforeAll(async () => {
   world = await createWorld({ ACCESS: 'browse' });
-  admin = await world.person({ admin: true, name: 'Ada Admin' });
+  admin = await world.person({ elevated: true, name: 'Ada Admin' });
 });
 afterAll(() => world?.close());
 

@@ -29,6 +29,10 @@ describe('the API', () => {
     ['admin', 'open', visitor, 'not_signed_in'],
     ['admin', 'open', subscriber, 'forbidden'],
     ['admin', 'strict', admin, null],
+    ['elevated', 'open', visitor, 'not_signed_in'],
+    ['elevated', 'open', subscriber, 'forbidden'],
+    ['elevated', 'open', admin, 'not_elevated'],
+    ['elevated', 'strict', { ...admin, isElevated: true }, null],
   ] as const)('%s in %s mode', (access, mode, caller, expected) => {
     expect(decideApiAccess(access, mode, caller)).toBe(expected);
   });

@@ -5,7 +5,7 @@ let world: World;
 let admin: Person;
 beforeAll(async () => {
   world = await createWorld();
-  admin = await world.person({ admin: true });
+  admin = await world.person({ elevated: true });
 });
 afterAll(() => world?.close());
 
@@ -212,7 +212,7 @@ describe('the list of subscriptions', () => {
 test('refreshing goes five at a time over the active ones, and counts what was new and what failed', async () => {
   const own = await createWorld();
   try {
-    const boss = await own.person({ admin: true });
+    const boss = await own.person({ elevated: true });
     const people = await Promise.all(Array.from({ length: 7 }, () => own.person({ subscribed: true })));
     await boss.api.subscription.gift({ userId: (await own.person()).id, until: null });
     const [lapsed, failing] = people;

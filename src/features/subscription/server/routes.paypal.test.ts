@@ -10,7 +10,7 @@ let admin: Person;
 beforeAll(async () => {
   paypal = await startPayPal();
   world = await createWorld(paypal.settings);
-  admin = await world.person({ admin: true });
+  admin = await world.person({ elevated: true });
 });
 afterEach(() => {
   paypal.failures.clear();

@@ -8,7 +8,7 @@ let admin: Person;
 beforeAll(async () => {
   stripe = await startStripe();
   world = await createWorld(stripe.settings);
-  admin = await world.person({ admin: true });
+  admin = await world.person({ elevated: true });
 });
 afterEach(() => stripe.failures.clear());
 afterAll(async () => {

@@ -10,7 +10,7 @@ let world: World;
 let admin: Person;
 beforeAll(async () => {
   world = await createWorld();
-  admin = await world.person({ admin: true });
+  admin = await world.person({ elevated: true });
 });
 afterAll(() => world?.close());
 

@@ -18,6 +18,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { ELEVATED_MS } from '../../rules/limits.ts';
+import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { currentSessionOf, hasSecondFactor } from '../queries.ts';
 import { verifyCode } from './second-factor.ts';
 
@@ -42,13 +43,10 @@ export async function logIn(
     if (await hasSecondFactor(context.db, user.id)) {
       if (input.code === undefined) return await refuseForNow(services, context, started, 'code');
       await verifyCode(services, user.id, started.headers, input.code);
-    } else if (context.config.secondFactor === 'required') {
+    } else if (context.settings.get(SECOND_FACTOR) === 'required') {
       // They are signed in, but not as admin: what sets up the second factor admits them.
       await handOver(services, context, started);
-      return {
-        step: 'second_factor',
-        session: sessionOf({ ...context, caller: started.caller }),
-      };
+      return { step: 'second_factor', session: sessionOf({ ...context, caller: started.caller }) };
     }
     const session = await elevate(services, context, started.headers);
     await handOver(services, context, started);

@@ -6,6 +6,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { CODES } from '../../rules/limits.ts';
+import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor, secondFactorOf } from '../queries.ts';
 import { elevate } from './log-in.ts';
 
@@ -77,9 +78,9 @@ export async function removeSecondFactor(
   context: RequestContext,
   { password }: { password: string },
 ) {
-  const { db, config } = context;
+  const { db, settings } = context;
   const user = signedIn(context);
-  if (config.secondFactor === 'required')
+  if (settings.get(SECOND_FACTOR) === 'required')
     throw new AppError('conflict', 'Admins of this Plateful need an authenticator app.');
   await confirmPassword({ auth }, context, user.id, password);
   await db.delete(secondFactors).where(eq(secondFactors.userId, user.id));

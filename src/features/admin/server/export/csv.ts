@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { subscriptionPage } from '#features/subscription/server/queries/admin.ts';
 import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { csvLine } from '../../rules/csv.ts';
+import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usersPage } from '../queries/users.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -19,22 +21,25 @@ interface Parts {
   record(caller: Caller, file: string): Promise<void>;
 }
 
-/** `GET /admin/export/users.csv?q=`: everyone who matches, sent as they are read. */
+/** `GET /admin/export/users.csv?q=` and `subscriptions.csv`: everything that matches, sent as it is read. */
 export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono {
-  return new Hono().get('/users.csv', async (context) => {
+  return new Hono().get('/:file{(users|subscriptions)\\.csv}', async (context) => {
+    const file = context.req.param('file');
     try {
       const caller = await identify(context.req.raw.headers);
       expectElevated(caller);
-      await record(caller, 'users.csv');
+      await record(caller, file);
     } catch (error) {
       return problemResponse(toAppError(error));
     }
     const q = context.req.query('q') ?? '';
-    if (q.length > 100) return problemResponse(toProblem('invalid_input', 'Please search with fewer words.'));
-    return new Response(ReadableStream.from(encoded(userLines(db, q))), {
+    if (q.length > LONGEST_QUERY)
+      return problemResponse(toProblem('invalid_input', 'Please search with fewer words.'));
+    const lines = file === 'users.csv' ? userLines(db, q) : subscriptionLines(db);
+    return new Response(ReadableStream.from(encoded(lines)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="plateful-users.csv"',
+        'content-disposition': `attachment; filename="plateful-${file}"`,
         'cache-control': 'private, no-store',
       },
     });
@@ -51,6 +56,34 @@ async function* userLines(db: Db, q: string): AsyncGenerator<string> {
         csvLine([
           ...[user.id, user.name, user.username, user.email],
           ...[user.isSubscribed ? 'Subscribed' : 'Free', user.createdAt, user.lastSignInAt],
+        ]),
+      )
+      .join('');
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+async function* subscriptionLines(db: Db): AsyncGenerator<string> {
+  const header = [
+    'id',
+    'user id',
+    'email',
+    'status',
+    'provider',
+    'subscription id',
+    'started',
+    'paid until',
+    'created',
+  ];
+  yield BYTE_ORDER_MARK + csvLine(header);
+  let cursor: string | undefined;
+  do {
+    const { subscriptions, nextCursor } = await subscriptionPage(db, { cursor, limit: ROWS_AT_ONCE });
+    yield subscriptions
+      .map((row) =>
+        csvLine([
+          ...[row.id, row.userId, row.email, row.status, row.provider, row.subscriptionId],
+          ...[row.startedAt, row.paidUntil, row.createdAt],
         ]),
       )
       .join('');

@@ -13,7 +13,7 @@ const WEEK_DAYS = 7;
 export async function overviewOf({ db, now }: Asked): Promise<Overview> {
   const { rows } = await db.execute<Omit<Overview, 'week'> & { week: Days; hasVisits: boolean }>(sql`
     select (select count(*)::integer from subscriptions) as "totalSubscribers",
-      (select count(*)::integer from subscriptions where status = 'ACTIVE') as "activeSubscriptions",
+      (select count(*)::integer from subscription_states where state = 'ACTIVE') as "activeSubscriptions",
       (select count(*)::integer from (select from app_usage limit ${USAGE_ROWS}) newest) as "recentActivities",
       exists (select from usage_days) as "hasVisits",
       (select coalesce(json_agg(json_build_object('day', day, 'count', visits)), '[]') from (
@@ -50,7 +50,7 @@ interface Counts extends Record<string, unknown> {
 export async function countsOf({ db }: Asked): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select (select count(*)::integer from users) as users,
-      (select count(distinct user_id)::integer from subscriptions where status = 'ACTIVE') as subscribed,
+      (select count(distinct user_id)::integer from subscription_states where is_open) as subscribed,
       (select count(*)::integer from recipes) as recipes`);
   return rows[0] ?? { users: 0, subscribed: 0, recipes: 0 };
 }

@@ -30,7 +30,7 @@ export async function usersPage(
   const { rows } = await db.execute<Row>(sql`
     select users.id, profiles.name, profiles.username, profiles.avatar_url as "avatarUrl", users.email,
       users.created_at as "createdAt", users.last_sign_in_at as "lastSignInAt",
-      exists (select from subscriptions where user_id = users.id and status = 'ACTIVE') as "isSubscribed",
+      exists (select from subscription_states where user_id = users.id and is_open) as "isSubscribed",
       exists (select from user_roles where user_id = users.id and role = 'admin') as "isAdmin",
       ${key} as micros
     from users join profiles on profiles.id = users.id

@@ -3,42 +3,35 @@ import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { ALL_TOKENS, PERSON_TOKENS } from '../../rules/settings.ts';
 import type { Tokens } from '../chefs/port.ts';
 import { chefUses } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
-/** Tokens of paid models per person, and for everyone together, within 24 hours. */
-export interface TokenCaps {
-  person: number;
-  everybody: number;
-}
-
 /** Tracks the cost of paid models and enforces the limits per person and for everyone together. */
 export class Ledger {
-  readonly #caps: TokenCaps;
   readonly #secret: string;
 
-  constructor(caps: TokenCaps, secret: string) {
-    this.#caps = caps;
+  constructor(secret: string) {
     this.#secret = secret;
   }
 
   /** Throws `rate_limited` when a limit is reached. */
-  async assertShareLeft({ db, caller, address, now }: RequestContext): Promise<void> {
+  async assertShareLeft({ db, caller, address, now, settings }: RequestContext): Promise<void> {
     const since = new Date(now.getTime() - DAY_MS);
     const { rows } = await db.execute<{ own: number; all: number }>(sql`
       select coalesce(sum(prompt_tokens + answer_tokens) filter (where who = ${this.#who(caller, address)}), 0)::float as own,
         coalesce(sum(prompt_tokens + answer_tokens), 0)::float as all
       from chef_uses where used_at > ${since.toISOString()}::timestamptz`);
     const { own = 0, all = 0 } = rows[0] ?? {};
-    if (own >= this.#caps.person)
+    if (own >= settings.get(PERSON_TOKENS))
       throw new AppError(
         'rate_limited',
         'You have reached your daily limit for the AI chef. Please come back tomorrow.',
       );
-    if (all >= this.#caps.everybody)
+    if (all >= settings.get(ALL_TOKENS))
       throw new AppError(
         'rate_limited',
         'The AI chef has reached its daily limit. Please come back tomorrow.',

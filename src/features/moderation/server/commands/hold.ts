@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ContentType } from '../../rules/content.ts';
 import { MOST_HOLD_RULES } from '../../rules/limits.ts';
 import { type HoldRule, holdingRule, tidyRule } from '../../rules/screening.ts';
+import { HELD_FIRST_POSTS } from '../../rules/settings.ts';
 import type { ModerationServices } from '../access.ts';
 import { heldContent, holdRules } from '../tables.ts';
 
@@ -36,13 +37,12 @@ export async function removeHoldRule({ db }: RequestContext, rule: HoldRule): Pr
 }
 
 /** Holds content that matches a rule, and the first posts of each account, until a moderator approves it. */
-export function createScreen(
-  { reportables, media }: ModerationServices,
-  { firstPosts }: { firstPosts: number },
-): Screen {
+export function createScreen({ reportables, media }: ModerationServices): Screen {
   return async (context, content) => {
     const type = content.type as ContentType;
-    const why = context.caller.isAdmin ? null : await whyHeld(context, content, firstPosts);
+    const why = context.caller.isAdmin
+      ? null
+      : await whyHeld(context, content, context.settings.get(HELD_FIRST_POSTS));
     if (why === null) return false;
     const { db, now } = context;
     const { rowCount } = await db

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { AdminUser } from '../contract.ts';
+import { useGift, useRevokeGift } from './queries/offers.ts';
+
+interface Props {
+  /** Who gets it; `null` while the sheet is closed. */
+  user: AdminUser | null;
+  onClose(): void;
+}
+
+/** Gives a person access without payment, or takes it back. */
+export function GiftSheet({ user, onClose }: Props) {
+  const gift = useGift();
+  const revoke = useRevokeGift();
+  const [until, setUntil] = useState('');
+  const name = user?.name || 'this person';
+  const done = (title: string) => () => {
+    showToast({ title, tone: 'success' });
+    setUntil('');
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!user) return;
+    const end = until === '' ? null : new Date(`${until}T23:59:59`).toISOString();
+    gift.mutate({ userId: user.id, until: end }, { onSuccess: done(`${name} has access`) });
+  };
+  const takeBack = () =>
+    user && revoke.mutate({ userId: user.id }, { onSuccess: done(`${name} has no gifted access`) });
+  const failure = gift.error ?? revoke.error;
+  const isNothing = revoke.error !== null && errorCode(revoke.error) === 'not_found';
+  return (
+    <Sheet open={user !== null} onClose={onClose} title={`Gift access to ${name}`}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-muted">Everything a subscription gives, without payment.</p>
+        <TextField
+          label="Last day"
+          hint="Empty for no end."
+          type="date"
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+        <FormAlert>
+          {isNothing ? 'There is no gift to take back.' : failure ? errorMessage(failure) : null}
+        </FormAlert>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" busy={revoke.isPending} onClick={takeBack}>
+            Take gift back
+          </Button>
+          <Button type="submit" busy={gift.isPending}>
+            Give access
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { When } from '#web/ui/when.tsx';
+import type { SiteSetting } from '../contract.ts';
+
+export type Typed = SiteSetting['value'];
+
+interface Props {
+  setting: SiteSetting;
+  value: Typed;
+  /** That amounts are in. */
+  currency: string;
+  error: string | undefined;
+  onChange(value: Typed): void;
+  onReset(): void;
+}
+
+/** One setting, as its kind is edited, with who changed it. */
+export function SettingField({ setting, value, currency, error, onChange, onReset }: Props) {
+  const { label, help, field, changed } = setting;
+  const shared = { label, hint: help, error: error && `${label} ${error}.` };
+  return (
+    <div>
+      {field.kind === 'choice' && (
+        <SelectField
+          {...shared}
+          options={field.options}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {field.kind === 'switch' && (
+        <Checkbox
+          label={label}
+          hint={help}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+      {field.kind === 'number' && (
+        <TextField
+          {...shared}
+          type="number"
+          inputMode="numeric"
+          min={field.min}
+          max={field.max}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value === '' ? '' : Number(event.target.value))}
+        />
+      )}
+      {field.kind === 'amount' && (
+        <AmountField
+          {...shared}
+          optional={field.optional}
+          currency={currency}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+      {changed && (
+        <p className="mt-1.5 text-sm text-muted">
+          Changed by {changed.by ?? 'somebody'} <When at={changed.at} />.{' '}
+          <button
+            type="button"
+            onClick={onReset}
+            className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
+          >
+            Back to the default
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  optional: boolean;
+  currency: string;
+  value: Typed;
+  onChange(value: Typed): void;
+}
+
+/** Typed as people write amounts, kept in the minor unit of the currency. */
+function AmountField({ currency, value, onChange, ...text }: AmountProps) {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const unit = 10 ** digits;
+  const [typed, setTyped] = useState('');
+  const read = (amount: string): Typed => {
+    if (amount.trim() === '') return text.optional ? null : '';
+    return Number.isFinite(Number(amount)) ? Math.round(Number(amount) * unit) : amount;
+  };
+  // '35.' and '35.00' are the same amount: what is typed stays until the value is another.
+  const shown =
+    read(typed) === value ? typed : typeof value === 'number' ? (value / unit).toFixed(digits) : '';
+  return (
+    <TextField
+      {...text}
+      label={`${text.label} (${currency})`}
+      inputMode="decimal"
+      maxLength={12}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(read(event.target.value));
+      }}
+    />
+  );
+}

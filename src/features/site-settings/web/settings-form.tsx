@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { errorMessage, fieldErrors } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { SiteSetting } from '../contract.ts';
+import { useChangeSettings, useSiteSettings } from './queries.ts';
+import { SettingField, type Typed } from './setting-field.tsx';
+
+/** Every setting by group. What was changed is saved together. */
+export function SettingsForm() {
+  const { data, error, refetch } = useSiteSettings();
+  const change = useChangeSettings();
+  const [typed, setTyped] = useState<Record<string, Typed>>({});
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The settings could not be loaded"
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label="Loading settings…">
+        <Skeleton className="h-64 w-full" />
+      </Loading>
+    );
+  const { settings } = data;
+  const groups = [...new Set(settings.map(({ group }) => group))];
+  const changed = Object.entries(typed).filter(([key, value]) => {
+    const setting = settings.find((one) => one.key === key);
+    return setting !== undefined && setting.value !== value;
+  });
+  const problems = new Map(
+    fieldErrors(change.error).map(({ path, message }) => [path.replace(/^values\./, ''), message]),
+  );
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(
+      { values: Object.fromEntries(changed), reset: [] },
+      {
+        onSuccess: () => {
+          setTyped({});
+          showToast({ title: 'Settings saved', tone: 'success' });
+        },
+        onError: (failure) =>
+          showToast({
+            title: 'The settings were not saved',
+            description: errorMessage(failure),
+            tone: 'danger',
+          }),
+      },
+    );
+  };
+  const reset = ({ key, label }: SiteSetting) =>
+    change.mutate(
+      { values: {}, reset: [key] },
+      {
+        onSuccess: () => {
+          setTyped(({ [key]: _, ...rest }) => rest);
+          showToast({ title: `${label}: back to the default`, tone: 'success' });
+        },
+        onError: (failure) =>
+          showToast({
+            title: 'The setting was not changed',
+            description: errorMessage(failure),
+            tone: 'danger',
+          }),
+      },
+    );
+  const currency = String(typed.currency ?? settings.find(({ key }) => key === 'currency')?.value ?? 'USD');
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5">
+      {groups.map((group) => (
+        <Card key={group}>
+          <h2 className="text-xl">{group}</h2>
+          <div className="mt-4 grid gap-6">
+            {settings
+              .filter((setting) => setting.group === group)
+              .map((setting) => (
+                <SettingField
+                  key={setting.key}
+                  setting={setting}
+                  value={typed[setting.key] === undefined ? setting.value : (typed[setting.key] as Typed)}
+                  currency={currency}
+                  error={problems.get(setting.key)}
+                  onChange={(value) => setTyped((before) => ({ ...before, [setting.key]: value }))}
+                  onReset={() => reset(setting)}
+                />
+              ))}
+          </div>
+        </Card>
+      ))}
+      {changed.length > 0 && (
+        <div className="sticky bottom-[calc(var(--lowest)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-full border border-line bg-raised py-2 pr-2 pl-5 shadow-lift">
+          <p role="status" className="text-sm font-medium">
+            {changed.length} {changed.length === 1 ? 'change' : 'changes'}
+          </p>
+          <div className="flex gap-2">
+            <Button variant="ghost" onClick={() => setTyped({})}>
+              Discard
+            </Button>
+            <Button type="submit" busy={change.isPending}>
+              Save
+            </Button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
