@@ -50,7 +50,7 @@ interface Counts extends Record<string, unknown> {
 export async function countsOf({ db }: Asked): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select (select count(*)::integer from users) as users,
-      (select count(distinct user_id)::integer from subscription_states where is_open) as subscribed,
+      (select count(*)::integer from (select from subscription_states where is_open group by user_id) open) as subscribed,
       (select count(*)::integer from recipes) as recipes`);
   return rows[0] ?? { users: 0, subscribed: 0, recipes: 0 };
 }
@@ -102,8 +102,11 @@ export async function analyticsOf(context: Asked): Promise<Analytics> {
 async function recipeFigures({ db, now }: Asked): Promise<RecipeFigures> {
   const shown = sql`json_build_object('id', id, 'title', title, 'category', category, 'views', views, 'createdAt', created_at)`;
   const { rows } = await db.execute<RecipeFigures>(sql`
-    with figure as materialized (select id, category, coalesce(difficulty, 'Unknown') as difficulty, views from recipes)
-    select (select count(*)::integer from figure) as recipes,
+    with figure as materialized (
+      select category, coalesce(difficulty, 'Unknown') as difficulty, count(*)::integer as n, sum(views) as views
+      from recipes group by 1, 2
+    )
+    select (select coalesce(sum(n), 0)::integer from figure) as recipes,
       (select coalesce(sum(views), 0)::float8 from figure) as views,
       (select count(*)::integer from recipes where created_at >= date_trunc('week', ${today(now)}::timestamp) at time zone 'utc')
         as "thisWeek",
@@ -112,12 +115,12 @@ async function recipeFigures({ db, now }: Asked): Promise<RecipeFigures> {
       ) newest) as recent,
       (select coalesce(json_agg(${shown} order by views desc, id desc), '[]') from (
         select recipes.id, title, recipes.category, recipes.views, created_at
-        from (select id from figure order by views desc, id desc limit ${TOP}) top join recipes on recipes.id = top.id
+        from (select id from recipes order by views desc, id desc limit ${TOP}) top join recipes on recipes.id = top.id
       ) viewed) as "mostViewed",
       (select coalesce(json_agg(json_build_object('name', category, 'count', n) order by n desc, category), '[]') from (
-        select category, count(*)::integer as n from figure group by category) groups) as "byCategory",
+        select category, sum(n)::integer as n from figure group by category) groups) as "byCategory",
       (select coalesce(json_agg(json_build_object('name', difficulty, 'count', n) order by n desc, difficulty), '[]') from (
-        select difficulty, count(*)::integer as n from figure group by difficulty) groups) as "byDifficulty",
+        select difficulty, sum(n)::integer as n from figure group by difficulty) groups) as "byDifficulty",
       (select coalesce(json_agg(json_build_object('day', day, 'count', n)), '[]') from (
         select (created_at at time zone 'utc')::date as day, count(*)::integer as n from recipes
         where created_at >= (${today(now)} - ${TREND_DAYS - 1}::integer)::timestamp at time zone 'utc' group by 1

@@ -20,22 +20,28 @@ interface Row extends Record<string, unknown>, Omit<AdminUser, 'createdAt' | 'la
 const NEVER = sql`'epoch'::timestamptz`;
 const LAST_SIGN_IN = sql`coalesce(users.last_sign_in_at, ${NEVER})`;
 
-/** A page of people. One statement. */
+/** A page of people. One statement, and one more for a search. */
 export async function usersPage(
   db: Db,
   { q, sort, cursor, limit }: Wanted,
 ): Promise<{ users: AdminUser[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor);
   const { key, order, after } = ORDERS[sort](place);
+  const matching = await matches(db, q);
+  // The page first: what is asked about each person is asked for its few.
   const { rows } = await db.execute<Row>(sql`
-    select users.id, profiles.name, profiles.username, profiles.avatar_url as "avatarUrl", users.email,
-      users.created_at as "createdAt", users.last_sign_in_at as "lastSignInAt",
-      exists (select from subscription_states where user_id = users.id and is_open) as "isSubscribed",
-      exists (select from user_roles where user_id = users.id and role = 'admin') as "isAdmin",
-      ${key} as micros
-    from users join profiles on profiles.id = users.id
-    where ${matches(q)} and ${after}
-    order by ${order} limit ${limit + 1}`);
+    with page as materialized (
+      select users.id, users.email, users.created_at, users.last_sign_in_at,
+        profiles.name, profiles.username, profiles.avatar_url, ${key} as micros
+      from users join profiles on profiles.id = users.id
+      where ${matching} and ${after}
+      order by ${order} limit ${limit + 1}
+    )
+    select id, name, username, avatar_url as "avatarUrl", email, micros,
+      created_at as "createdAt", last_sign_in_at as "lastSignInAt",
+      exists (select from subscription_states where user_id = page.id and is_open) as "isSubscribed",
+      exists (select from user_roles where user_id = page.id and role = 'admin') as "isAdmin"
+    from page`);
   const { page, nextCursor } = cutPage(
     rows.map((row) => ({ ...row, micros: Number(row.micros) })),
     limit,
@@ -50,14 +56,24 @@ export async function usersPage(
   };
 }
 
-/** By name, username or email, of which a part is enough. Each half has an index of its own. */
-function matches(q: string): SQL {
+/** More matches than this are found soon enough by walking the list. */
+const FEW = 2_000;
+
+/**
+ * By name, username or email, of which a part is enough. Few matches are looked up with the indexes of both tables; no
+ * index would help where most people match.
+ */
+async function matches(db: Db, q: string): Promise<SQL> {
   const words = q.trim();
   if (words === '') return sql`true`;
   const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`users.id in (
-    select id from profiles where (name || ' ' || coalesce(username, '')) ilike ${part}
-    union all select id from users as found where found.email ilike ${part})`;
+  const byName = sql`(profiles.name || ' ' || coalesce(profiles.username, '')) ilike ${part}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select id from profiles where ${byName} limit ${FEW})
+    union (select id from users where email ilike ${part} limit ${FEW})`);
+  return rows.length < FEW
+    ? sql`users.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
+    : sql`(${byName} or users.email ilike ${part})`;
 }
 
 interface Order {
