@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { createAuth } from '../../src/features/accounts/server/sign-in/better-auth.ts';
 import { users } from '../../src/features/accounts/server/tables.ts';
+import { createRecipes } from '../../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../../src/features/subscription/server/commands/gift.ts';
 import { openDatabase } from '../../src/server/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
@@ -18,6 +20,8 @@ export interface AccountInput {
   /** With one, the account is made. */
   name?: string;
   subscribed?: boolean;
+  /** The title of a recipe that somebody left behind who deleted their account. */
+  leftBehind?: string;
 }
 
 const PASSWORD = 'plateful-demo';
@@ -32,10 +36,11 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     try {
       const input = (await json(request)) as AccountInput;
-      const { plateful, email, name, subscribed } = input;
+      const { plateful, email, name, subscribed, leftBehind } = input;
       const known = opened.get(plateful.dataDir) ?? open(plateful);
       opened.set(plateful.dataDir, known);
       const { auth, database } = known;
+      if (leftBehind) await leaveRecipe(database, leftBehind);
       const id = name ? await addAccount(auth, { name, email, passwordHash }) : await idOf(database, email);
       if (subscribed) await grantSubscription(database, id);
       response.end(JSON.stringify(await startSession(auth, id)));
@@ -66,6 +71,12 @@ function open({ origin, dataDir }: AccountInput['plateful']) {
     sendAlreadySignedUp: mailNobody,
   });
   return { auth, database };
+}
+
+async function leaveRecipe({ db }: ReturnType<typeof openDatabase>, title: string): Promise<void> {
+  const told = { description: 'Left behind.', prepTime: 1, cookTime: 1, difficulty: 'Easy' as const };
+  const steps = { ingredients: [{ amount: '1', name: 'turnip' }], instructions: ['Bake.'] };
+  await createRecipes(db, [{ id: randomUUID(), title, ...told, ...steps, authorName: 'Anonymous' }]);
 }
 
 async function idOf({ db }: ReturnType<typeof openDatabase>, email: string): Promise<string> {

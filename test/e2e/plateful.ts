@@ -153,6 +153,13 @@ export async function newcomer(
 /** Signs in on a page's context, in place of whoever was. */
 export const signInAs = (page: Page, email: string): Promise<void> => enter(page, { email });
 
+/** Stores a recipe that somebody left behind who deleted their account. */
+export async function leaveBehind(title: string): Promise<void> {
+  const body = JSON.stringify({ plateful: current, email: DEMO.admin, leftBehind: title });
+  const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 async function enter(page: Page, input: Omit<AccountInput, 'plateful'>): Promise<void> {
   const body = JSON.stringify({ plateful: current, ...input });
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });

@@ -25,7 +25,9 @@ interface Props {
 export function AdminHeading({ title, text, children }: Props) {
   const { pathname } = useLocation();
   const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), []);
+  useEffect(() => {
+    void here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   return (
     <header className="pt-6 pb-6 md:pt-10 short:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

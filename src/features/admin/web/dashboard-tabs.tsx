@@ -16,7 +16,9 @@ export function DashboardTabs({ label, tabs }: Props) {
   const id = selected?.id;
   useEffect(() => {
     if (id)
-      frame.current?.querySelector('[role=tab][data-state=active]')?.scrollIntoView({ block: 'nearest' });
+      void frame.current
+        ?.querySelector('[role=tab][data-state=active]')
+        ?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   if (!selected) return null;
   const { Panel } = selected;

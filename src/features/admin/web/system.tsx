@@ -113,6 +113,7 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
 
 function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator['providers'][number] }) {
   const test = useTestProvider();
+  const label = id === 'mail' ? 'Send me a mail' : 'Test';
   const run = () =>
     test.mutate(
       { provider: id },
@@ -133,8 +134,14 @@ function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator
           )}
         </p>
       </div>
-      <Button variant="secondary" size="sm" busy={test.isPending} aria-label={`Test ${name}`} onClick={run}>
-        {id === 'mail' ? 'Send me a mail' : 'Test'}
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={test.isPending}
+        aria-label={`${label}: ${name}`}
+        onClick={run}
+      >
+        {label}
       </Button>
     </li>
   );

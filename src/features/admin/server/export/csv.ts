@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { subscriptionPage } from '#features/subscription/server/queries/admin.ts';
 import type { Caller } from '#server/context.ts';
@@ -36,7 +37,7 @@ export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono 
     if (q.length > LONGEST_QUERY)
       return problemResponse(toProblem('invalid_input', 'Please search with fewer words.'));
     const lines = file === 'users.csv' ? userLines(db, q) : subscriptionLines(db);
-    return new Response(ReadableStream.from(encoded(lines)), {
+    return new Response(Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="plateful-${file}"`,
@@ -89,9 +90,4 @@ async function* subscriptionLines(db: Db): AsyncGenerator<string> {
       .join('');
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
-}
-
-async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const line of lines) yield encoder.encode(line);
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { openAsAdmin } from './admin.ts';
+import { expect, newcomer, open, test, toasts } from './plateful.ts';
+
+const back = (page: Page) => page.getByRole('button', { name: 'Return to Admin' });
+
+async function logInAs(page: Page, email: string): Promise<void> {
+  await openAsAdmin(page, '/admin/dashboard');
+  await page.getByLabel('Search by name or email').fill(email);
+  const row = page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Log In As User/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log In As User' }).click();
+}
+
+test('logging in as somebody shows their profile, keeps the way back in sight, and ends where it began', {
+  tag: '@both',
+}, async ({ page }) => {
+  const { email, username } = await newcomer(page, { subscribed: true });
+  await logInAs(page, email);
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByText(`@${username}`)).toBeVisible();
+  for (const path of ['/', '/meal-plan', '/recipes', '/settings', '/admin-login']) {
+    await open(page, path);
+    await expect(back(page)).toBeInViewport();
+  }
+  await open(page, '/meal-plan');
+  await back(page).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(back(page)).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test.describe('what is refused meanwhile', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
+
+  test('is deleting the account, and the reason is said', async ({ page }) => {
+    const { email } = await newcomer(page);
+    await logInAs(page, email);
+    await expect(back(page)).toBeVisible();
+    const answer = await page.context().request.post('/api/account/deletion', {
+      data: { password: 'plateful-demo', keepRecipes: false },
+    });
+    expect(answer.status()).toBe(403);
+    expect(((await answer.json()) as { detail: string }).detail).toBe(
+      'Only the person themselves can do this. Return to Admin first.',
+    );
+  });
+
+  test('is logging in as somebody who is gone, with a message', async ({ page }) => {
+    const { email } = await newcomer(page);
+    await page.route('**/rpc/adminSession/actAs', (route) => route.abort());
+    await logInAs(page, email);
+    await expect(toasts(page).filter({ hasText: 'Failed to log in as user' })).toBeVisible();
+    await page.unroute('**/rpc/adminSession/actAs');
+    await page.route('**/rpc/adminSession/stopActing', (route) => route.abort());
+    await logInAs(page, email);
+    await back(page).click();
+    await expect(toasts(page).filter({ hasText: 'Failed to return to admin account' })).toBeVisible();
+  });
+});
