@@ -20,6 +20,7 @@ const AREAS: Record<keyof typeof contract, Area | null> = {
   groceryStore: 'grocery-list',
   accountData: null,
   accounts: null,
+  admin: null,
   adminSession: null,
   apiTokens: null,
   invitations: null,

@@ -2,8 +2,10 @@ import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { PromoCodes } from '#features/admin/web/promo-codes.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { SecondFactorCard } from '#features/admin-session/web/second-factor-card.tsx';
+import { Invitations } from '#features/invitations/web/invitations.tsx';
 import { HoldRules } from '#features/moderation/web/hold-rules.tsx';
 import { SettingsForm } from '#features/site-settings/web/settings-form.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
@@ -18,6 +20,10 @@ export default function AdminSettingsPage() {
         {isHydrated && (
           <div className="grid max-w-3xl gap-5">
             <SettingsForm />
+            <Card>
+              <h2 className="text-xl">Invitations</h2>
+              <Invitations />
+            </Card>
             <SecondFactorCard />
             <PromoCodes />
             <HoldRules />

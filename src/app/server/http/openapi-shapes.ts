@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as accountData from '#features/account-data/contract.ts';
 import * as accounts from '#features/accounts/contract.ts';
+import * as admin from '#features/admin/contract.ts';
 import * as adminSession from '#features/admin-session/contract.ts';
 import * as apiTokens from '#features/api-tokens/contract.ts';
 import * as chef from '#features/chef/contract.ts';
@@ -56,6 +57,7 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
     tag: 'Admin login',
     about: 'The elevated session of admins, and logging in as somebody else.',
   },
+  admin: { module: admin, tag: 'Admin', about: 'People, figures, and the state of the server.' },
   usage: { module: usage, tag: 'Usage', about: 'Which pages are visited.' },
   siteSettings: {
     module: siteSettings,

@@ -38,7 +38,7 @@ export function HoldRules() {
     );
   };
   return (
-    <Card className="mt-8">
+    <Card>
       <h2 className="text-xl">What is held</h2>
       <p className="mt-1 text-muted">
         New recipes, videos and comments with one of these wait for a moderator.

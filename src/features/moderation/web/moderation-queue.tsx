@@ -52,7 +52,11 @@ export function ModerationQueue() {
         )}
         <QueueFilters key={queue} filter={filter} onChange={change} />
         <QueueList filter={filter} onClear={() => change({ type: undefined, reason: undefined, q: '' })} />
-        {queue === 'held' && <HoldRules />}
+        {queue === 'held' && (
+          <div className="mt-8">
+            <HoldRules />
+          </div>
+        )}
       </TabPanel>
     </Tabs>
   );
