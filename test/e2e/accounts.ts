@@ -22,6 +22,8 @@ export interface AccountInput {
   subscribed?: boolean;
   /** The title of a recipe that somebody left behind who deleted their account. */
   leftBehind?: string;
+  /** A statement for what no screen can bring about, such as a provider that forgot to tell. */
+  statement?: string;
 }
 
 const PASSWORD = 'plateful-demo';
@@ -36,11 +38,12 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     try {
       const input = (await json(request)) as AccountInput;
-      const { plateful, email, name, subscribed, leftBehind } = input;
+      const { plateful, email, name, subscribed, leftBehind, statement } = input;
       const known = opened.get(plateful.dataDir) ?? open(plateful);
       opened.set(plateful.dataDir, known);
       const { auth, database } = known;
       if (leftBehind) await leaveRecipe(database, leftBehind);
+      if (statement) await database.pool.query(statement);
       const id = name ? await addAccount(auth, { name, email, passwordHash }) : await idOf(database, email);
       if (subscribed) await grantSubscription(database, id);
       response.end(JSON.stringify(await startSession(auth, id)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInAsAdmin, openAsAdmin } from './admin.ts';
-import { axe, expect, leaveBehind, open, test, toasts } from './plateful.ts';
+import { axe, expect, inDatabase, leaveBehind, newcomer, open, test, toasts } from './plateful.ts';
 
 // Settings are everybody's: a Plateful of its own.
 test.describe.configure({ mode: 'default' });
@@ -8,6 +8,90 @@ test.use({ settings: { RATE_LIMITS: 'loose' } });
 
 const rowOf = (page: Page, table: string, text: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ hasText: text });
+
+test('before anybody has visited, the week is sample data, and says so', async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  await expect(page.getByText('Sample data')).toBeVisible();
+  const bars = page.getByRole('table', { name: 'Page visits in the last 7 days' });
+  for (const [day, count] of Object.entries({
+    Mon: 24,
+    Tue: 30,
+    Wed: 42,
+    Thu: 38,
+    Fri: 50,
+    Sat: 45,
+    Sun: 48,
+  }))
+    await expect(bars.getByRole('row', { name: `${day} ${count}` })).toBeAttached();
+  await page.getByRole('tab', { name: 'App Usage' }).click();
+  await expect(page.getByText('No usage data found')).toBeVisible();
+});
+
+/** Somebody whose test payments run. */
+async function payingPerson(page: Page): Promise<string> {
+  await page.context().clearCookies();
+  await newcomer(page);
+  const { request } = page.context();
+  const started = await request.post('/api/subscription', { data: {} });
+  expect(started.ok(), await started.text()).toBe(true);
+  const { approvalUrl } = (await started.json()) as { approvalUrl: string };
+  const subscriptionId = new URL(approvalUrl, started.url()).searchParams.get('subscription_id') ?? '';
+  await decide(page, subscriptionId, 'approve');
+  return subscriptionId;
+}
+
+async function decide(page: Page, subscriptionId: string, decision: string): Promise<void> {
+  const data = { subscriptionId, decision };
+  const answer = await page.context().request.post('/api/subscription/test-payment', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('refreshing subscriptions tells how many changed, failed, or did not need to', async ({ page }) => {
+  const press = async () => {
+    await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
+    await page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
+  };
+  const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+  await press();
+  await says('No active subscriptions found to refresh');
+
+  await payingPerson(page);
+  await page.route('**/rpc/subscription/refresh', async (route) => {
+    await says('Refreshing 1 active subscription statuses...');
+    await expect(page.getByText('0 of 1 checked')).toBeVisible();
+    await route.continue();
+  });
+  await press();
+  await says('No subscription statuses needed updating');
+  await page.unroute('**/rpc/subscription/refresh');
+
+  await inDatabase("update sandbox_subscriptions set status = 'EXPIRED', paid_until = now()");
+  await press();
+  await says('Successfully refreshed 1 subscription statuses');
+
+  const failing = await payingPerson(page);
+  await decide(page, failing, 'fail');
+  await press();
+  await says('Failed to refresh 1 subscription statuses');
+});
+
+test('syncing profiles tells how many changed, or did not need to', async ({ page }) => {
+  const { email } = await newcomer(page, { subscribed: true });
+  await inDatabase(`update profiles set email = 'former@plateful.test' where email = '${email}'`);
+  await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
+  const press = () => page.getByRole('button', { name: 'Sync Profiles' }).click();
+  const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+  await press();
+  await says('Synced 1 user profiles successfully');
+  await press();
+  await says('All profiles are already in sync');
+  await inDatabase('delete from subscriptions');
+  await press();
+  await says('No active subscriptions found to sync');
+  await expect(page.getByText('No subscriptions found')).toBeVisible();
+  await open(page, '/admin?tab=subscribers');
+  await expect(page.getByText('No subscribers found')).toBeVisible();
+});
 
 test('the tools delete the anonymous recipes after asking, and restore them', async ({ page }) => {
   await openAsAdmin(page, '/admin-tools');

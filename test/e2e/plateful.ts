@@ -154,8 +154,13 @@ export async function newcomer(
 export const signInAs = (page: Page, email: string): Promise<void> => enter(page, { email });
 
 /** Stores a recipe that somebody left behind who deleted their account. */
-export async function leaveBehind(title: string): Promise<void> {
-  const body = JSON.stringify({ plateful: current, email: DEMO.admin, leftBehind: title });
+export const leaveBehind = (title: string): Promise<void> => arrange({ leftBehind: title });
+
+/** Runs a statement, for what no screen can bring about. */
+export const inDatabase = (statement: string): Promise<void> => arrange({ statement });
+
+async function arrange(input: Pick<AccountInput, 'leftBehind' | 'statement'>): Promise<void> {
+  const body = JSON.stringify({ plateful: current, email: DEMO.admin, ...input });
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
 }

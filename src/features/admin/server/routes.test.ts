@@ -197,6 +197,20 @@ describe('the analytics', () => {
     expect(figures.created.reduce((sum, { count }) => sum + count, 0)).toBe(10);
   });
 
+  test('name what has no category, and do not make up a difficulty', async () => {
+    const own = await createWorld();
+    const boss = await own.person({ elevated: true });
+    await own.database.pool.query('delete from all_recipes');
+    const { id } = await own.recipe();
+    await own.database.pool.query("update all_recipes set category = '', difficulty = null where id = $1", [
+      id,
+    ]);
+    const { byCategory, byDifficulty } = await boss.api.admin.analytics();
+    await own.close();
+    expect(byCategory).toEqual([{ name: 'Uncategorized', count: 1 }]);
+    expect(byDifficulty).toEqual([{ name: 'Unknown', count: 1 }]);
+  });
+
   test('count the recipes since Monday', async () => {
     const own = await createWorld();
     const boss = await own.person({ elevated: true });

@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
 import type { Analytics, AnalyzedRecipe } from '../contract.ts';
 import { BarChart, BarList } from './bar-chart.tsx';
 import { Counter } from './counter.tsx';
@@ -145,15 +143,7 @@ function DeleteRecipe({ recipe: { id, title } }: { recipe: AnalyzedRecipe }) {
       text: title,
       confirmLabel: 'Delete',
     });
-    if (!isSure) return;
-    remove.mutate(
-      { recipeId: id },
-      {
-        onSuccess: () => showToast({ title: 'Recipe deleted', tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: 'Failed to delete recipe', description: errorMessage(error), tone: 'danger' }),
-      },
-    );
+    if (isSure) remove.mutate({ recipeId: id });
   };
   return (
     <Button

@@ -103,7 +103,8 @@ async function recipeFigures({ db, now }: Asked): Promise<RecipeFigures> {
   const shown = sql`json_build_object('id', id, 'title', title, 'category', category, 'views', views, 'createdAt', created_at)`;
   const { rows } = await db.execute<RecipeFigures>(sql`
     with figure as materialized (
-      select category, coalesce(difficulty, 'Unknown') as difficulty, count(*)::integer as n, sum(views) as views
+      select coalesce(nullif(category, ''), 'Uncategorized') as category, coalesce(difficulty, 'Unknown') as difficulty,
+        count(*)::integer as n, sum(views) as views
       from recipes group by 1, 2
     )
     select (select coalesce(sum(n), 0)::integer from figure) as recipes,

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
 import type { UserSort } from '../../rules/limits.ts';
 
 /** Admins want the figures of now. */
@@ -31,9 +33,18 @@ export function useTestProvider() {
   return useMutation(api.admin.testProvider.mutationOptions());
 }
 
-/** Deletes one recipe from the tables of the analytics. */
+/** Deletes a recipe from the tables of the analytics. Its row, which asked for it, is gone by the time it is said. */
 export function useDeleteRecipe() {
-  return useMutation(api.recipes.remove.mutationOptions({ onSuccess: () => refetch(api.admin.key()) }));
+  return useMutation(
+    api.recipes.remove.mutationOptions({
+      onSuccess: async () => {
+        showToast({ title: 'Recipe deleted', tone: 'success' });
+        await refetch(api.admin.key());
+      },
+      onError: (error) =>
+        showToast({ title: 'Failed to delete recipe', description: errorMessage(error), tone: 'danger' }),
+    }),
+  );
 }
 
 const afterRecipes = () => Promise.all([refetch(api.recipes.key()), refetch(api.admin.key())]);
