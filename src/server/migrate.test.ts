@@ -86,6 +86,7 @@ test.each([
   ['subscriptions', ['id', 'user_id', 'status', 'provider_subscription_id', 'created_at', 'updated_at']],
   ['admin_users', ['id', 'email']],
   ['user_roles', ['user_id', 'role']],
+  ['app_usage', ['id', 'user_id', 'page_visited', 'timestamp']],
   [
     'content_flags',
     [

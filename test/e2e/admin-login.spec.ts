@@ -27,15 +27,16 @@ test.describe('the admin login', () => {
 
   test('says what failed when the server has no words for it', async ({ page }) => {
     await open(page, '/admin-login');
-    await page.route('**/rpc/adminSession/logIn', (route) =>
-      route.fulfill({
+    await page.route('**/rpc/adminSession/logIn', async (route) => {
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+      await route.fulfill({
         status: 500,
         json: {
           json: { defined: false, code: 'internal', status: 500, message: 'x', data: { issues: [] } },
           meta: [],
         },
-      }),
-    );
+      });
+    });
     await fill(page, DEMO.admin, DEMO.password);
     await expect(alert(page)).toHaveText('Failed to login as admin');
   });
@@ -111,6 +112,22 @@ test.describe('with an admin login that the server ended', () => {
     await expect(toasts(page)).toContainText(['Admin authentication expired. Please log in again.']);
     await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
   });
+});
+
+test('the dashboard says what it waits for', async ({ page }) => {
+  await logInAsAdmin(page);
+  const html = await (await page.context().request.get('/admin/dashboard')).text();
+  expect(html).toContain('Loading admin panel...');
+  await open(page, '/admin/dashboard');
+  await page.route('**/rpc/accounts/session*', async (route) => {
+    await expect(page.getByText('Verifying admin access...')).toBeVisible();
+    await route.continue();
+  });
+  const other = await page.context().newPage();
+  await open(other, '/contact');
+  await other.evaluate(() => new BroadcastChannel('plateful-session').postMessage('changed'));
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await page.unroute('**/rpc/accounts/session*');
 });
 
 test('others than admins are led away from the admin pages', async ({ page }) => {

@@ -85,6 +85,9 @@ test('syncing profiles tells how many changed, or did not need to', async ({ pag
   await says('Synced 1 user profiles successfully');
   await press();
   await says('All profiles are already in sync');
+  await inDatabase('update subscriptions set user_id = null');
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText('Unknown Email').nth(0)).toBeVisible();
   await inDatabase('delete from subscriptions');
   await press();
   await says('No active subscriptions found to sync');
@@ -127,7 +130,10 @@ test.describe('tools that fail', () => {
     await leaveBehind('Swede pie');
     await logInAsAdmin(page);
     await open(page, '/admin-tools');
-    await page.route('**/rpc/recipes/removeAnonymous', (route) => route.abort());
+    await page.route('**/rpc/recipes/removeAnonymous', async (route) => {
+      await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+      await route.abort();
+    });
     await page.getByRole('button', { name: 'Delete Anonymous Recipes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(
