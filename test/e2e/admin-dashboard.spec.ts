@@ -204,6 +204,10 @@ test.describe('the simple dashboard', () => {
     ).toHaveCount(8);
     await tab(page, 'Subscribers').click();
     await expectColumns(page, 'Subscribers', ['Email', 'Status', 'Subscription ID', 'Created']);
+    await page.context().request.post('/api/usage', { data: { visits: [{ path: '/recipes', ago: 0 }] } });
+    await expect
+      .poll(async () => (await (await page.context().request.get('/api/admin/usage')).json()).rows.length)
+      .toBeGreaterThan(0);
     await tab(page, 'App Usage').click();
     await expectColumns(page, 'App Usage', ['User', 'Page Visited', 'Timestamp']);
     await tab(page, 'Overview').click();

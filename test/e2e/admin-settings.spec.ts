@@ -52,6 +52,7 @@ test('refreshing subscriptions tells how many changed, failed, or did not need t
     await page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
   };
   const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+  await inDatabase('delete from subscriptions');
   await press();
   await says('No active subscriptions found to refresh');
 

@@ -9,7 +9,7 @@ export const RETENTION_WEEKS = 8;
 /** What counts as recent in the moderation tab (spec part 2 §2). */
 export const RECENT = 5;
 export const USERS_PER_PAGE = 25;
-export const LONGEST_QUERY = 100;
+export const LONGEST_QUERY = 120;
 
 export const USER_SORTS = ['newest', 'oldest', 'name', 'last_sign_in'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
