@@ -9,3 +9,4 @@ dependsOn('profile', [api.recipes.key(), api.search.key(), api.favorites.key()])
 dependsOn('people', [api.feed.key(), api.comments.key(), api.ratings.list.key()]);
 dependsOn('reels', [api.feed.key()]);
 dependsOn('plan', [api.groceryList.key()]);
+dependsOn('settings', [api.subscription.key()]);

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
 /** Data that one feature changes and others show. */
-export type Changed = 'recipes' | 'reels' | 'plan' | 'profile' | 'people';
+export type Changed = 'recipes' | 'reels' | 'plan' | 'profile' | 'people' | 'settings';
 
 const dependents = new Map<Changed, readonly QueryKey[]>();
 

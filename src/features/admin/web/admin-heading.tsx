@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAdminLogOut } from '#features/admin-session/web/queries/log-in.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const PAGES = [
   { label: 'Dashboard', to: paths.adminDashboard },
@@ -24,6 +26,7 @@ interface Props {
 /** The title of an admin page, and the way to the others. */
 export function AdminHeading({ title, text, children }: Props) {
   const { pathname } = useLocation();
+  const logOut = useAdminLogOut();
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     void here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -32,9 +35,19 @@ export function AdminHeading({ title, text, children }: Props) {
     <header className="pt-6 pb-6 md:pt-10 short:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <Badge tone="herb" icon={<ShieldCheck aria-hidden="true" />}>
-            Admin Access
-          </Badge>
+          <div className="flex items-center gap-2">
+            <Badge tone="herb" icon={<ShieldCheck aria-hidden="true" />}>
+              Admin Access
+            </Badge>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={logOut.isPending}
+              onClick={() => logOut.mutate(undefined)}
+            >
+              End admin login
+            </Button>
+          </div>
           <h1 className="mt-2 text-[2rem] md:text-[2.5rem] short:text-[1.75rem]">{title}</h1>
           {text && <p className="mt-2 text-muted">{text}</p>}
         </div>

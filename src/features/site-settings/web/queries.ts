@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
+import { invalidateDependents } from '#web/stale.ts';
 
 export function useSiteSettings() {
   return useQuery({ ...api.siteSettings.list.queryOptions(), staleTime: 0 });
@@ -11,9 +12,8 @@ export function useChangeSettings() {
     api.siteSettings.change.mutationOptions({
       onSuccess: (list) => {
         queryClient().setQueryData(api.siteSettings.list.queryKey(), list);
-        // What costs money, and who may do what, may be different now.
         void queryClient().invalidateQueries({ queryKey: api.accounts.session.key() });
-        void queryClient().invalidateQueries({ queryKey: api.subscription.key() });
+        invalidateDependents('settings');
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noteVisit } from './visits.ts';
+import { noteVisit } from './state/visits.ts';
 
 /** Counts every page that is opened. Renders nothing. */
 export function VisitLog() {

@@ -1,8 +1,10 @@
 import { makeSignature } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
+
 import type { CookieOptions } from 'hono/utils/cookie';
 import { serialize } from 'hono/utils/cookie';
-import type { Caller, RequestContext } from '#server/context.ts';
+import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
+
 import type { Db } from '#server/db.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Screen } from '#server/offers.ts';
@@ -232,6 +234,21 @@ export async function resetPassword(
     await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
   }
+  return { message: 'Password updated' };
+}
+
+/** Sets the caller's password without asking for the current one, and ends their other sessions. */
+export async function setPassword(
+  { auth, devices }: Pick<AccountServices, 'auth' | 'devices'>,
+  context: RequestContext,
+  password: string,
+): Promise<Done> {
+  await refuseCommonPassword(password);
+  const user = signedIn(context);
+  const { password: passwords, internalAdapter } = await auth.$context;
+  await internalAdapter.updatePassword(user.id, await passwords.hash(password));
+  await auth.api.revokeOtherSessions({ headers: context.headers });
+  await devices.remember(context, user.email.toLowerCase());
   return { message: 'Password updated' };
 }
 

@@ -122,10 +122,14 @@ function become(session: Session): void {
   void client.resetQueries({ type: 'active', ...isOther });
 }
 
-/** The same, and tells the other windows. */
-export function switchPerson(session: Session): void {
-  become(session);
-  tellOtherWindows();
+/**
+ * Switches to whom an admin is now signed in as, or back. The page is left first: what it shows is not for the other one
+ * to ask for.
+ */
+export async function switchPerson(session: Session, leave: () => void | Promise<void>): Promise<void> {
+  queryClient().setQueryData(sessionQuery(api).queryKey, session);
+  await leave();
+  signedInAs(session);
 }
 
 function knownSession(): Session {

@@ -1,25 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
-import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
 import {
   type AccountServices,
   type Done,
   forgotPassword,
   handOver,
   type StartedSession,
+  setPassword,
   startSession,
 } from '#features/accounts/server/commands/sign-in.ts';
 import { sessionOf } from '#features/accounts/server/queries.ts';
-import { refuseCommonPassword } from '#features/accounts/server/sign-in/common-passwords.ts';
 import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
-import { ELEVATED_MS } from '../../rules/limits.ts';
 import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { currentSessionOf, hasSecondFactor } from '../queries.ts';
+import { elevate } from './elevate.ts';
 import { verifyCode } from './second-factor.ts';
 
 export interface LoggedIn {
@@ -72,33 +71,6 @@ async function drop({ auth }: AccountServices, { headers }: StartedSession): Pro
   await auth.api.signOut({ headers });
 }
 
-/** Makes the session of these headers an admin's for 24 hours. */
-export async function elevate(
-  services: AccountServices,
-  context: RequestContext,
-  headers: Headers,
-): Promise<Session> {
-  const { db, now } = context;
-  const current = await currentSessionOf(services, headers);
-  const rows = current
-    ? await db
-        .update(sessions)
-        .set({ elevatedUntil: new Date(now.getTime() + ELEVATED_MS), actingAs: null, actingUntil: null })
-        .where(eq(sessions.id, current.id))
-        .returning({ id: sessions.id })
-    : [];
-  const caller = await services.findCaller(headers);
-  if (rows.length === 0 || !caller.user)
-    throw new AppError('unavailable', 'Failed to retrieve admin credentials', { retryAfter: 2 });
-  // An admin known by email only gets the role too (spec part 2 §4 'Admin session').
-  await grantAdmin({ db }, caller.user);
-  await recordAudit(
-    { db, now, caller },
-    { action: 'admin_login', subjectType: 'profile', subjectId: caller.user.id },
-  );
-  return sessionOf({ ...context, caller });
-}
-
 /** Ends the elevated session; the admin stays signed in. */
 export async function logOut(services: AccountServices, context: RequestContext): Promise<Session> {
   const current = await currentSessionOf(services, context.headers);
@@ -127,12 +99,8 @@ export async function changeAdminPassword(
   context: RequestContext,
   { password }: { password: string },
 ): Promise<Done> {
-  await refuseCommonPassword(password);
-  const user = signedIn(context);
-  const { password: passwords, internalAdapter } = await services.auth.$context;
-  await internalAdapter.updatePassword(user.id, await passwords.hash(password));
-  await services.auth.api.revokeOtherSessions({ headers: context.headers });
-  await services.devices.remember(context, user.email.toLowerCase());
-  await recordAudit(context, { action: 'change_password', subjectType: 'profile', subjectId: user.id });
-  return { message: 'Password updated' };
+  const done = await setPassword(services, context, password);
+  const { id } = signedIn(context);
+  await recordAudit(context, { action: 'change_password', subjectType: 'profile', subjectId: id });
+  return done;
 }

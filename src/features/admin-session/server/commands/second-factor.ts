@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { CODES } from '../../rules/limits.ts';
 import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor, secondFactorOf } from '../queries.ts';
-import { elevate } from './log-in.ts';
+import { elevate } from './elevate.ts';
 
 const WRONG_CODE = 'That code is not right. Please enter the newest one of your authenticator app.';
 

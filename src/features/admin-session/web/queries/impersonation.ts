@@ -11,10 +11,7 @@ export function useActAs() {
   const navigate = useNavigate();
   return useMutation(
     api.adminSession.actAs.mutationOptions({
-      onSuccess: async (session) => {
-        switchPerson(session);
-        await navigate(paths.profile);
-      },
+      onSuccess: (session) => switchPerson(session, () => navigate(paths.profile)),
       onError: (error) =>
         showToast({ title: 'Failed to log in as user', description: errorMessage(error), tone: 'danger' }),
     }),
@@ -26,10 +23,7 @@ export function useStopActing() {
   const navigate = useNavigate();
   return useMutation(
     api.adminSession.stopActing.mutationOptions({
-      onSuccess: async (session) => {
-        switchPerson(session);
-        await navigate(paths.adminLogin);
-      },
+      onSuccess: (session) => switchPerson(session, () => navigate(paths.adminLogin)),
       onError: (error) =>
         showToast({
           title: 'Failed to return to admin account',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { refreshSession, switchPerson } from '#features/accounts/web/queries/session.ts';
+import { refreshSession, signedInAs } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
@@ -8,14 +8,14 @@ export function useAdminLogIn() {
   return useMutation(
     api.adminSession.logIn.mutationOptions({
       onSuccess: ({ step, session }) => {
-        if (step !== 'code') switchPerson(session);
+        if (step !== 'code') signedInAs(session);
       },
     }),
   );
 }
 
 export function useAdminLogOut() {
-  return useMutation(api.adminSession.logOut.mutationOptions({ onSuccess: switchPerson }));
+  return useMutation(api.adminSession.logOut.mutationOptions({ onSuccess: signedInAs }));
 }
 
 export function useAdminForgotPassword() {

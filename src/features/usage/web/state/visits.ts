@@ -1,4 +1,4 @@
-import { LONGEST_PATH, MOST_VISITS, OLDEST_VISIT, SENT_AFTER_MS } from '../rules/limits.ts';
+import { LONGEST_PATH, MOST_VISITS, OLDEST_VISIT, SENT_AFTER_MS } from '../../rules/limits.ts';
 
 let waiting: { path: string; at: number }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '#features/accounts/contract.ts';
+import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
+import type { AccountServices } from '#features/accounts/server/commands/sign-in.ts';
+import { sessionOf } from '#features/accounts/server/queries.ts';
+import { sessions } from '#features/accounts/server/tables.ts';
+import { recordAudit } from '#features/audit/server/commands.ts';
+import type { RequestContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { ELEVATED_MS } from '../../rules/limits.ts';
+import { currentSessionOf } from '../queries.ts';
+
+/** Makes the session of these headers an admin's for 24 hours. */
+export async function elevate(
+  services: AccountServices,
+  context: RequestContext,
+  headers: Headers,
+): Promise<Session> {
+  const { db, now } = context;
+  const current = await currentSessionOf(services, headers);
+  const rows = current
+    ? await db
+        .update(sessions)
+        .set({ elevatedUntil: new Date(now.getTime() + ELEVATED_MS), actingAs: null, actingUntil: null })
+        .where(eq(sessions.id, current.id))
+        .returning({ id: sessions.id })
+    : [];
+  const caller = await services.findCaller(headers);
+  if (rows.length === 0 || !caller.user)
+    throw new AppError('unavailable', 'Failed to retrieve admin credentials', { retryAfter: 2 });
+  // An admin known by email only gets the role too (spec part 2 §4 'Admin session').
+  await grantAdmin({ db }, caller.user);
+  await recordAudit(
+    { db, now, caller },
+    { action: 'admin_login', subjectType: 'profile', subjectId: caller.user.id },
+  );
+  return sessionOf({ ...context, caller });
+}
