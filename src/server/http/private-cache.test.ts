@@ -65,7 +65,7 @@ describe('a plan that nobody changed', () => {
   it('is closed at once to who has no subscription any more', async () => {
     const { cook } = await cookWithMeal();
     expect((await cook.fetch(MONTH)).status).toBe(200);
-    await world.database.pool.query("update subscriptions set status = 'CANCELLED' where user_id = $1", [
+    await world.database.pool.query("update subscriptions set status = 'EXPIRED' where user_id = $1", [
       cook.id,
     ]);
     await expect.poll(async () => (await cook.fetch(MONTH)).status).toBe(402);
