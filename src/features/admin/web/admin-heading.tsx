@@ -6,6 +6,7 @@ import { useAdminLogOut } from '#features/admin-session/web/queries/log-in.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { showWithin } from './state/show-within.ts';
 
 const PAGES = [
   { label: 'Dashboard', to: paths.adminDashboard },
@@ -27,9 +28,10 @@ interface Props {
 export function AdminHeading({ title, text, children }: Props) {
   const { pathname } = useLocation();
   const logOut = useAdminLogOut();
+  const frame = useRef<HTMLElement>(null);
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    void here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    if (here.current) showWithin(frame.current, here.current);
   }, []);
   return (
     <header className="pt-6 pb-6 md:pt-10 short:pt-4">
@@ -53,7 +55,7 @@ export function AdminHeading({ title, text, children }: Props) {
         </div>
         {children && <div className="flex flex-wrap gap-2.5">{children}</div>}
       </div>
-      <nav aria-label="Admin pages" className="-mx-4 mt-5 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <nav ref={frame} aria-label="Admin pages" className="-mx-4 mt-5 overflow-x-auto px-4 md:mx-0 md:px-0">
         <ul className="flex w-max gap-1 border-b border-line md:w-full">
           {PAGES.map(({ label, to }) => {
             const isHere = pathname === to;

@@ -15,7 +15,7 @@ export function Counter({
     <Card className="p-4! md:p-5! max-sm:last:odd:col-span-2">
       <dl>
         <dt className="text-sm font-medium text-muted">{label}</dt>
-        <dd className="mt-1 font-display text-3xl font-semibold tabular-nums">
+        <dd className="mt-1 font-display text-2xl sm:text-3xl font-semibold tabular-nums">
           {value === undefined ? '–' : value.toLocaleString('en')}
         </dd>
       </dl>

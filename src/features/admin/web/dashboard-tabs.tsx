@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { showWithin } from './state/show-within.ts';
 
 interface Props {
   /** The accessible name of the tab list. */
@@ -15,10 +16,8 @@ export function DashboardTabs({ label, tabs }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const id = selected?.id;
   useEffect(() => {
-    if (id)
-      void frame.current
-        ?.querySelector('[role=tab][data-state=active]')
-        ?.scrollIntoView({ block: 'nearest' });
+    const tab = frame.current?.querySelector<HTMLElement>('[role=tab][data-state=active]');
+    if (id && tab) showWithin(tab.parentElement, tab);
   }, [id]);
   if (!selected) return null;
   const { Panel } = selected;
