@@ -13,10 +13,11 @@ interface Props {
 
 /** A round button on or beside a video. */
 export function ReelButton({ label, icon, onClick, pressed, count, className }: Props) {
+  const shown = count ? count.toLocaleString('en') : null;
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={shown ? `${label} (${shown})` : label}
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
@@ -27,9 +28,7 @@ export function ReelButton({ label, icon, onClick, pressed, count, className }: 
       )}
     >
       {icon}
-      {count !== undefined && count > 0 && (
-        <span className="text-xs leading-none font-semibold tabular-nums">{count.toLocaleString('en')}</span>
-      )}
+      {shown && <span className="text-xs leading-none font-semibold tabular-nums">{shown}</span>}
     </button>
   );
 }
