@@ -196,6 +196,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'favorites.saved': async () => ({}),
   'favorites.ids': async () => ({}),
   'reels.list': async () => ({}),
+  'reels.ofPerson': async (own) => ({ params: { idOrUsername: await own.profile() } }),
   'reels.get': async (own) => ({ params: { reelId: await own.reel() } }),
   'reels.create': async (own) => ({
     body: { id: newId(), uploadId: await uploaded(own.person, sampleVideo()), title: 'Soup' },

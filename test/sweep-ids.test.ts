@@ -169,6 +169,13 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'reels.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
   'reels.list recipeId': { theirs: 'recipe', allowed: isPublic, unknown: noResults, malformed: noResults },
   'reels.list cursor': { own: 'A position in a public list.' },
+  'reels.ofPerson idOrUsername': {
+    theirs: 'profile',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
+  'reels.ofPerson cursor': { own: 'A position in a public list.' },
   'reels.get reelId': { theirs: 'reel', allowed: isPublic },
   'reels.create id': { theirs: 'reel', unknown: clientMade },
   'reels.create uploadId': { theirs: 'upload' },

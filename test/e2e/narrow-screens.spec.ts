@@ -80,6 +80,8 @@ function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
     'admin-login': seenBy(visitors, '/admin-login'),
     'admin-reset-password': seenBy(visitors, '/admin-reset-password'),
     'admin/dashboard': seenBy(['admin'], '/admin/dashboard'),
+    'admin/settings': seenBy(['admin'], '/admin/settings'),
+    'admin/system': seenBy(['admin'], '/admin/system'),
     'admin/moderation': seenBy(['admin'], '/admin/moderation'),
     'admin-tools': seenBy(['admin'], '/admin-tools'),
     '*': seenBy(visitors, '/no-such-page'),

@@ -10,6 +10,7 @@ import {
   MOST_REELS_LISTED,
   PUBLISHING_REELS,
   REEL_LIMITS,
+  REELS_OF_PERSON,
   REELS_PER_PAGE,
 } from './rules/limits.ts';
 
@@ -87,6 +88,21 @@ export const reelsContract = {
           .min(1, 'Request at least 1 reel.')
           .max(MOST_REELS_LISTED, `Request at most ${MOST_REELS_LISTED} reels.`)
           .default(REELS_PER_PAGE),
+        /** The previous page's `nextCursor`. */
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
+      }),
+    )
+    .output(z.object({ reels: z.array(reel), nextCursor: z.string().nullable() })),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/profiles/{idOrUsername}/reels',
+    summary: `The reels of a profile, newest first, ${REELS_OF_PERSON} per page`,
+    access: 'profile',
+    sameForEveryone: true,
+  })
+    .input(
+      z.object({
+        idOrUsername: z.string().max(LONGEST_ID),
         /** The previous page's `nextCursor`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),

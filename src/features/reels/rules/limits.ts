@@ -18,6 +18,8 @@ export const LONGEST_ADDRESS = 200;
 export const LONGEST_UPLOAD_ID = 80;
 
 export const REELS_PER_PAGE = 6;
+/** Of a page on a profile. */
+export const REELS_OF_PERSON = 12;
 export const MOST_REELS_LISTED = 24;
 /** The newest likes that the app remembers for a person. */
 export const MOST_LIKES_KNOWN = 5_000;

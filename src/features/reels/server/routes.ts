@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { reelsContract } from '../contract.ts';
+import { REELS_OF_PERSON } from '../rules/limits.ts';
 import { type PublishParts, publishReel } from './commands/publish.ts';
 import { removeReel, setReelLike, updateReel, viewReel } from './commands/reels.ts';
 import { likedBy, listReels, reelById } from './queries.ts';
@@ -10,6 +11,9 @@ const on = implement(reelsContract).$context<RequestContext>();
 export function reelsRoutes(parts: PublishParts) {
   return on.router({
     list: on.list.handler(({ context, input }) => listReels(context.db, input)),
+    ofPerson: on.ofPerson.handler(({ context, input: { idOrUsername, cursor } }) =>
+      listReels(context.db, { author: idOrUsername, limit: REELS_OF_PERSON, cursor }),
+    ),
     get: on.get.handler(({ context, input }) => reelById(context.db, input.reelId)),
     create: on.create.handler(({ context, input }) => publishReel(context, parts, input)),
     update: on.update.handler(({ context, input }) => updateReel(context, parts.screen, input)),

@@ -14,17 +14,14 @@ import type { Reel } from '../contract.ts';
 /** A view counts once somebody has watched for two seconds. */
 const VIEW_MS = 2_000;
 
-/** Reels of a page on a profile. */
-const OF_PERSON = 12;
-
 /** The newest reels. */
 export const reelsQuery = (from: ApiQueries) => from.reels.list.queryOptions({ input: {} });
 
 /** A person's reels, page by page. */
 export function useReelsOf(author: string) {
   return useInfiniteQuery(
-    api.reels.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ author, limit: OF_PERSON, ...(cursor ? { cursor } : {}) }),
+    api.reels.ofPerson.infiniteOptions({
+      input: (cursor: string | undefined) => ({ idOrUsername: author, ...(cursor ? { cursor } : {}) }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
@@ -97,6 +94,12 @@ export function useReelLike(reel: Reel) {
   return { isLiked, toggle };
 }
 
+/** Every list that reels stand in. */
+const lists = () => [api.reels.list.key(), api.reels.ofPerson.key()];
+
+const refetchLists = () =>
+  Promise.all(lists().map((queryKey) => queryClient().invalidateQueries({ queryKey })));
+
 /** Deletes a reel, and refetches every list that may contain it. */
 export function useRemoveReel() {
   return useMutation(
@@ -108,7 +111,7 @@ export function useRemoveReel() {
           refetchType: 'none',
         });
         invalidateDependents('reels');
-        return queryClient().invalidateQueries({ queryKey: api.reels.list.key() });
+        return refetchLists();
       },
     }),
   );
@@ -130,7 +133,7 @@ export function useUpdateReel() {
 export function usePublishReel() {
   return useMutation(
     api.reels.create.mutationOptions({
-      onSuccess: () => queryClient().invalidateQueries({ queryKey: api.reels.list.key() }),
+      onSuccess: () => refetchLists(),
     }),
   );
 }
@@ -163,10 +166,11 @@ function showLike(reelId: string, wanted: boolean): void {
 function changeReel(reelId: string, change: (reel: Reel) => Partial<Reel>): void {
   const changed = (reel: Reel) => (reel.id === reelId ? { ...reel, ...change(reel) } : reel);
   const inPage = (page: Page) => ({ ...page, reels: page.reels.map(changed) });
-  queryClient().setQueriesData<Page | { pages: Page[] }>({ queryKey: api.reels.list.key() }, (known) => {
-    if (!known) return known;
-    return 'pages' in known ? { ...known, pages: known.pages.map(inPage) } : inPage(known);
-  });
+  for (const queryKey of lists())
+    queryClient().setQueriesData<Page | { pages: Page[] }>({ queryKey }, (known) => {
+      if (!known) return known;
+      return 'pages' in known ? { ...known, pages: known.pages.map(inPage) } : inPage(known);
+    });
   queryClient().setQueryData(reelQuery(api, reelId).queryKey, (reel) => (reel ? changed(reel) : reel));
 }
 

@@ -17,7 +17,7 @@ export function ReelButton({ label, icon, onClick, pressed, count, className }: 
   return (
     <button
       type="button"
-      aria-label={shown ? `${label} (${shown})` : label}
+      aria-label={shown ? `${label}, ${shown}` : label}
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
