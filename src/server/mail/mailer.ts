@@ -7,6 +7,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show it; `text` stays for all others. */
+  html?: string;
+  /** Whom an answer goes to. A name and an address apart, so that neither can smuggle in another recipient. */
+  replyTo?: { name: string; address: string };
+  /** Where its reader unsubscribes with one click (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -17,6 +23,8 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Sends mail by SMTP, or without a server writes `.eml` files to a folder. */
 export function createMailer(options: { smtpUrl: string | null; from: string; outbox: string }): Mailer {
   const under = new Set<Promise<void>>();
@@ -24,8 +32,12 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
     ? createTransport(options.smtpUrl)
     : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  async function deliver(mail: Mail): Promise<void> {
-    const sent = await transport.sendMail({ ...mail, from: options.from });
+  async function deliver({ unsubscribe, ...mail }: Mail): Promise<void> {
+    const sent = await transport.sendMail({
+      ...mail,
+      ...(unsubscribe ? { list: { unsubscribe }, headers: ONE_CLICK } : {}),
+      from: options.from,
+    });
     if (options.smtpUrl) return;
     mkdirSync(options.outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`;

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type Mailer } from '../src/server/mail/mailer.ts';
+
+export interface MailServer {
+  mailer: Mailer;
+  /** Mails it has taken, oldest first, with unfolded headers and decoded lines. */
+  mails: { to: string; text: string }[];
+  /** Addresses whose mails it refuses. */
+  refused: Set<string>;
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine, and a mailer that sends through it. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: MailServer['mails'] = [];
+  const refused = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? new Error('No such mailbox') : null),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = readable(Buffer.concat(chunks).toString('utf8'));
+        for (const { address } of envelope.rcptTo) mails.push({ to: address, text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Plateful <plateful@localhost>',
+    outbox: tmpdir(),
+  });
+  return {
+    mailer,
+    mails,
+    refused,
+    async close() {
+      await mailer.close();
+      await new Promise<void>((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Undoes folded headers and quoted-printable. */
+function readable(raw: string): string {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const bytes = body
+    .join('\n\n')
+    .replace(/=\r?\n/g, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (codes) =>
+      Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8'),
+    );
+  return `${head.replace(/\r\n[ \t]+/g, ' ')}\n\n${bytes}`;
+}
