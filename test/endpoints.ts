@@ -91,6 +91,8 @@ const RECIPE = {
   instructions: ['Toast it.'],
 };
 
+const READS_RECIPES = { weeklyRecipes: true, cookingTips: false, mealPlanning: false, specialOffers: false };
+
 const keptMeal = () => ({ id: newId(), text: 'Leftovers', date: '2026-01-05', mealType: 'Dinner' });
 
 const madeUpPasskey = (...parts: string[]) => ({
@@ -185,6 +187,24 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'comments.unpin': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.close': async (own) => ({ params: { on: 'recipe', id: await own.recipe() }, body: {} }),
   'comments.reopen': async (own) => ({ params: { on: 'recipe', id: await own.recipe() } }),
+  'contact.send': async () => ({
+    body: {
+      ...{ id: newId(), name: 'Sweep', email: 'sweep@plateful.test' },
+      ...{ subject: 'Soup', message: 'It was good.', openFor: 10_000 },
+    },
+  }),
+  'contact.list': async () => ({}),
+  'contact.remove': async () => ({ params: { messageId: newId() } }),
+  'newsletter.subscribe': async () => ({
+    body: { email: 'sweep@plateful.test', preferences: READS_RECIPES },
+  }),
+  'newsletter.confirm': async () => ({ body: { token: 'unknown' } }),
+  'newsletter.preferences': async () => ({ params: { secret: 'unknown' } }),
+  'newsletter.change': async () => ({
+    params: { secret: 'unknown' },
+    body: { preferences: READS_RECIPES },
+  }),
+  'newsletter.unsubscribe': async () => ({ params: { secret: 'unknown' } }),
   'search.home': async () => ({}),
   'search.trending': async () => ({}),
   'search.search': async () => ({ query: { q: 'flour' } }),
@@ -346,6 +366,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   }),
   'recipes.remove': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'recipes.categories': async () => ({}),
+  'site.about': async () => ({}),
   'site.outside': async () => ({}),
   'siteSettings.list': async () => ({}),
   'siteSettings.change': async () => ({ body: { values: { 'trial-days': 7 }, reset: [] } }),

@@ -42,6 +42,13 @@ const checkedLater = 'The test store echoes the state, like any OAuth server; ex
 const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'contact.send id': { own: 'The sender makes it; a message that exists is neither changed nor shown.' },
+  'contact.list cursor': { own: 'A position in a list for admins.' },
+  'contact.remove messageId': { own: 'Admins delete any message.' },
+  'newsletter.confirm token': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.preferences secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.change secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.unsubscribe secret': { own: 'The secret of a mailed link is itself the permission.' },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
   'accounts.endSession sessionId': { theirs: 'otherSession' },

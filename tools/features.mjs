@@ -19,6 +19,8 @@ export const FEATURES = [
   'recipes',
   'ratings',
   'search',
+  'contact',
+  'newsletter',
   'favorites',
   'imports',
   'recipe-book',

@@ -5,6 +5,7 @@ import { adminSessionContract } from '#features/admin-session/contract.ts';
 import { apiTokensContract } from '#features/api-tokens/contract.ts';
 import { chefContract } from '#features/chef/contract.ts';
 import { commentsContract } from '#features/comments/contract.ts';
+import { contactContract } from '#features/contact/contract.ts';
 import { favoritesContract } from '#features/favorites/contract.ts';
 import { feedContract } from '#features/feed/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
@@ -14,6 +15,7 @@ import { invitationsContract } from '#features/invitations/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
+import { newsletterContract } from '#features/newsletter/contract.ts';
 import { passkeysContract } from '#features/passkeys/contract.ts';
 import { profilesContract } from '#features/profiles/contract.ts';
 import { ratingsContract } from '#features/ratings/contract.ts';
@@ -35,6 +37,7 @@ export const contract = {
   apiTokens: apiTokensContract,
   chef: chefContract,
   comments: commentsContract,
+  contact: contactContract,
   search: searchContract,
   favorites: favoritesContract,
   feed: feedContract,
@@ -45,6 +48,7 @@ export const contract = {
   mealPlan: mealPlanContract,
   media: mediaContract,
   moderation: moderationContract,
+  newsletter: newsletterContract,
   passkeys: passkeysContract,
   profiles: profilesContract,
   ratings: ratingsContract,

@@ -57,6 +57,8 @@ export interface Config {
   moderation: { firstPosts: number };
   /** External pages: footer links, and the newsletter's subscribe page. */
   outside: { links: OutsideLink[]; newsletter: string | null };
+  /** Who runs this Plateful, and where their mail goes. */
+  operator: { name: string | null; email: string | null };
 }
 
 /** All invalid settings at once. */
@@ -164,6 +166,7 @@ function toConfig(values: Values): Config {
       ],
       newsletter: values.NEWSLETTER_URL || null,
     },
+    operator: { name: values.OPERATOR || null, email: values.CONTACT_EMAIL || null },
   };
 }
 

@@ -287,8 +287,21 @@ export const SETTINGS = {
     schema: namedLinks,
   },
   NEWSLETTER_URL: {
-    meaning: 'Page that opens when someone subscribes to the newsletter.',
+    meaning:
+      'Page of an external newsletter, which opens when someone subscribes. Without it, Plateful sends its own on Sundays.',
     fallback: '',
     schema: optionalAddress,
+  },
+  CONTACT_EMAIL: {
+    meaning:
+      'Where messages of the contact form are mailed; the privacy and terms pages show it too. Without it, admins read them on screen.',
+    fallback: '',
+    schema: z.union([z.literal(''), z.email('must be an email address').max(254)]),
+  },
+  OPERATOR: {
+    meaning:
+      'Who runs this Plateful, for the privacy and terms pages, such as `Jo Doe, 1 Main Street, Springfield`.',
+    fallback: '',
+    schema: z.string().max(300),
   },
 } as const;

@@ -237,6 +237,7 @@ test('every admin page fits a phone', async ({ page }) => {
     '/admin/dashboard',
     '/admin/dashboard?tab=analytics',
     '/admin/settings',
+    '/admin/messages',
     '/admin/system',
     '/admin-tools',
   ])

@@ -71,7 +71,14 @@ test('logging in as admin leads to the dashboard, and the other button to the us
 
 test('without an admin login the admin pages ask for one', async ({ page }) => {
   await signInAs(page, DEMO.admin);
-  for (const path of ['/admin', '/admin/dashboard', '/admin-tools', '/admin/settings', '/admin/system']) {
+  for (const path of [
+    '/admin',
+    '/admin/dashboard',
+    '/admin-tools',
+    '/admin/messages',
+    '/admin/settings',
+    '/admin/system',
+  ]) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
     await expect(

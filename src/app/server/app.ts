@@ -20,6 +20,7 @@ import { createPainter } from '#features/chef/server/chefs/painter.ts';
 import { Ledger } from '#features/chef/server/commands/ledger.ts';
 import { chefRoutes } from '#features/chef/server/routes.ts';
 import { commentsRoutes } from '#features/comments/server/routes.ts';
+import { contactRoutes } from '#features/contact/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { feedRoutes } from '#features/feed/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
@@ -35,6 +36,8 @@ import { mediaRoutes } from '#features/media/server/routes.ts';
 import { createScreen } from '#features/moderation/server/commands/hold.ts';
 import { suspensionOf } from '#features/moderation/server/queries/notices.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
+import { newsletterSecrets } from '#features/newsletter/server/access.ts';
+import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { ratingsRoutes } from '#features/ratings/server/routes.ts';
@@ -119,6 +122,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
   const payments = createPayments(config, db);
+  const newsletter = newsletterSecrets(secret);
   const screen = createScreen({ reportables, media });
 
   const accounts: AccountServices = {
@@ -150,6 +154,7 @@ export function createApp({ config, secret, settings, database, notifications, m
       pictures,
     }),
     comments: commentsRoutes({ screen }),
+    contact: contactRoutes({ rateLimits }),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     feed: feedRoutes(),
@@ -160,6 +165,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
+    newsletter: newsletterRoutes({ secrets: newsletter, mailer, rateLimits }),
     passkeys: passkeysRoutes(accounts),
     profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen }),
@@ -207,6 +213,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     personal,
     uploads,
     videos,
+    newsletter,
     views,
     usage,
     sessions,

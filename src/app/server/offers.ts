@@ -1,12 +1,14 @@
 import { accountsOffers } from '#features/accounts/server/offers.ts';
 import { apiTokensOffers } from '#features/api-tokens/server/offers.ts';
 import { commentsOffers } from '#features/comments/server/offers.ts';
+import { contactOffers } from '#features/contact/server/offers.ts';
 import { favoritesOffers } from '#features/favorites/server/offers.ts';
 import { groceryListOffers } from '#features/grocery-list/server/offers.ts';
 import { mealPlanOffers } from '#features/meal-plan/server/offers.ts';
 import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
 import { moderationOffers } from '#features/moderation/server/offers.ts';
+import { newsletterOffers } from '#features/newsletter/server/offers.ts';
 import { passkeysOffers } from '#features/passkeys/server/offers.ts';
 import { profilesOffers } from '#features/profiles/server/offers.ts';
 import { ratingsOffers } from '#features/ratings/server/offers.ts';
@@ -37,6 +39,8 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     recipesOffers(publicUrl),
     profilesOffers,
     mediaOffers(media),
+    newsletterOffers,
+    contactOffers,
     apiTokensOffers,
     passkeysOffers,
     subscriptionOffers,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { accountDataJobs } from '#features/account-data/server/jobs.ts';
 import { commentJobs } from '#features/comments/server/jobs.ts';
+import { contactJobs } from '#features/contact/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
+import { newsletterJobs } from '#features/newsletter/server/jobs.ts';
 import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/jobs.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
@@ -92,6 +94,13 @@ async function startOn(
     ...mediaJobs(app.pictures, background.db),
     ...commentJobs(background.db),
     ...reelJobs(app.uploads, background.db),
+    ...contactJobs(background.db, mailer, config),
+    ...newsletterJobs({
+      db: background.db,
+      mailer,
+      secrets: app.newsletter,
+      publicUrl: config.publicUrl,
+    }),
     ...accountDataJobs(background.db, app.personal),
     ...subscriptionJobs(background.db, app.payments),
     ...recipeJobs(background.db),

@@ -8,6 +8,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { hasUploaded } from '#features/media/server/queries.ts';
+import { unsubscribe } from '#features/newsletter/server/commands/subscribers.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
@@ -129,6 +130,7 @@ export function createHost(parts: HostParts): Hono {
     }),
   );
   host.use(answerHeadAsGet);
+  addUnsubscribing(host, parts, capacity);
   addApi(host, parts, api, cached);
   addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', 'Nothing was found for this request.')));
@@ -221,6 +223,14 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
     host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) =>
       answer(surface, context, callerNetwork(context, config.trustedProxies)),
     );
+}
+
+/** Where mail programs unsubscribe with one click: they POST to the page's address, from their own site (RFC 8058). */
+function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Capacity): void {
+  host.post('/newsletter/preferences', within(capacity), async (context) => {
+    await unsubscribe(database.db, app.newsletter, context.req.query('secret') ?? '');
+    return context.text('You are unsubscribed.', 200, { 'cache-control': 'no-store' });
+  });
 }
 
 /** The server-rendered pages; shared ones are cached once for everyone. */

@@ -6,6 +6,7 @@ import * as adminSession from '#features/admin-session/contract.ts';
 import * as apiTokens from '#features/api-tokens/contract.ts';
 import * as chef from '#features/chef/contract.ts';
 import * as comments from '#features/comments/contract.ts';
+import * as contact from '#features/contact/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as feed from '#features/feed/contract.ts';
 import * as groceryList from '#features/grocery-list/contract.ts';
@@ -15,6 +16,7 @@ import * as invitations from '#features/invitations/contract.ts';
 import * as mealPlan from '#features/meal-plan/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as moderation from '#features/moderation/contract.ts';
+import * as newsletter from '#features/newsletter/contract.ts';
 import * as passkeys from '#features/passkeys/contract.ts';
 import * as profiles from '#features/profiles/contract.ts';
 import * as ratings from '#features/ratings/contract.ts';
@@ -52,6 +54,8 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   accountData: { module: accountData, tag: 'Account data', about: 'Export and deletion of an account.' },
   subscription: { module: subscription, tag: 'Subscription', about: 'Paying for Plateful.' },
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },
+  contact: { module: contact, tag: 'Contact', about: 'Messages to whoever runs this Plateful.' },
+  newsletter: { module: newsletter, tag: 'Newsletter', about: 'The weekly mail, and who gets what of it.' },
   adminSession: {
     module: adminSession,
     tag: 'Admin login',

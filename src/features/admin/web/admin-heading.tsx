@@ -12,6 +12,7 @@ const PAGES = [
   { label: 'Dashboard', to: paths.adminDashboard },
   { label: 'Overview', to: paths.admin },
   { label: 'Moderation', to: paths.adminModeration },
+  { label: 'Messages', to: paths.adminMessages },
   { label: 'Settings', to: paths.adminSettings },
   { label: 'System', to: paths.adminSystem },
   { label: 'Tools', to: paths.adminTools },

@@ -8,6 +8,14 @@ export const outsideQuery = (from: ApiQueries) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
+/** Who runs this Plateful; the same until it restarts. */
+export const aboutQuery = (from: ApiQueries) =>
+  from.site.about.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
+
+export function useAbout() {
+  return useQuery(aboutQuery(api)).data;
+}
+
 export function useOutside() {
   return useQuery(outsideQuery(api)).data ?? { links: [], newsletter: null };
 }

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { useConfirmSubscription } from '#features/newsletter/web/queries.ts';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** Where the mailed link leads. Programs that open every link in a mail press no button. */
+export default function NewsletterConfirmPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const confirm = useConfirmSubscription();
+  const { data, error } = confirm;
+  return (
+    <AccountFrame
+      title={data ? 'You are subscribed' : 'Confirm your address'}
+      text={
+        data
+          ? `The newsletter comes to ${data.email}, every Sunday.`
+          : 'One press, and the newsletter comes every Sunday.'
+      }
+      picture="/art/categories/plant-based"
+    >
+      <PageHead title="Confirm Newsletter" isPrivate />
+      <div className="grid gap-4">
+        <p role="status" className="sr-only">
+          {data ? 'You are subscribed.' : ''}
+        </p>
+        <FormAlert>{error ? errorMessage(error) : null}</FormAlert>
+        {!data && !error && (
+          <Button wide busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+            {confirm.isPending ? 'Confirming…' : 'Subscribe'}
+          </Button>
+        )}
+        {data && (
+          <>
+            <Button asLink wide to={paths.recipes}>
+              Browse recipes
+            </Button>
+            <Button asLink wide variant="secondary" to={paths.newsletterPreferences(data.secret)}>
+              Change what you read
+            </Button>
+          </>
+        )}
+        {error && (
+          <Button asLink wide variant="secondary" to={paths.newsletter}>
+            Newsletter
+          </Button>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { PreferencesForm } from '#features/newsletter/web/preferences-form.tsx';
+import { usePreferences } from '#features/newsletter/web/queries.ts';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+
+/** Where the link at the end of every issue leads; mail programs POST here to unsubscribe. */
+export default function NewsletterPreferencesPage() {
+  const secret = useSearchParams()[0].get('secret') ?? '';
+  const [hasLeft, setLeft] = useState(false);
+  const { data, error } = usePreferences(secret);
+  const isOver = hasLeft || error !== null;
+  return (
+    <AccountFrame
+      title={hasLeft ? 'You are unsubscribed' : 'Your newsletter'}
+      text={
+        hasLeft
+          ? 'Your address is deleted, and no further issue comes.'
+          : data && !isOver
+            ? `It comes to ${data.email}, every Sunday.`
+            : ''
+      }
+      picture="/art/categories/plant-based"
+    >
+      <PageHead title="Newsletter Preferences" isPrivate />
+      <p role="status" className="sr-only">
+        {hasLeft ? 'You are unsubscribed.' : ''}
+      </p>
+      {error && !hasLeft && (
+        <p role="alert" className="mb-5">
+          {errorMessage(error)}
+        </p>
+      )}
+      {isOver ? (
+        <Button asLink wide variant="secondary" to={paths.newsletter}>
+          Subscribe again
+        </Button>
+      ) : data ? (
+        <PreferencesForm
+          secret={secret}
+          preferences={data.preferences}
+          onUnsubscribed={() => setLeft(true)}
+        />
+      ) : (
+        <div className="flex justify-center py-8">
+          <Spinner label="Loading preferences…" />
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+export const LONGEST_SUBJECT = 150;
+export const LONGEST_MESSAGE = 4_000;
+/** Before spaces and invisible characters are removed. */
+export const LONGEST_TYPED = 8_000;
+/** Of the field that only programs fill in. */
+export const LONGEST_TRAP = 500;
+
+/** Nobody reads the form and writes a message faster; programs do. */
+export const SHORTEST_VISIT_MS = 3_000;
+/** A form may stay open for a month. */
+export const LONGEST_VISIT_MS = 31 * 24 * 60 * 60 * 1000;
+
+export const MESSAGES_PER_PAGE = 20;
+export const MOST_MESSAGES_PER_PAGE = 50;
+/** How long messages are kept. The privacy page says so. */
+export const KEPT_DAYS = 365;
+
+const HOUR = 60 * 60;
+const limit = { what: 'messages', per: 'address', everywhere: true } as const;
+
+export const SENDING: RateLimit = { ...limit, name: 'contact', attempts: 5, seconds: HOUR };
+/** By everyone together, so that a flood from many addresses fills neither the disk nor a mailbox. */
+export const SENDING_BY_ALL: RateLimit = { ...limit, name: 'contact-all', attempts: 500, seconds: 24 * HOUR };

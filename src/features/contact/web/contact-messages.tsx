@@ -1,0 +1,104 @@
+import { Inbox, Reply, Trash2 } from 'lucide-react';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { When } from '#web/ui/when.tsx';
+import type { ContactMessage } from '../contract.ts';
+import { useMessages, useRemoveMessage } from './queries.ts';
+
+/** Messages of the contact form, for admins. */
+export function ContactMessages() {
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages();
+  const messages = data?.pages.flatMap((page) => page.messages);
+  if (isError && !messages)
+    return (
+      <ErrorState title="Failed to load messages" text={errorMessage(error)} onRetry={() => void refetch()} />
+    );
+  if (!messages)
+    return (
+      <div className="flex justify-center py-16">
+        <Spinner label="Loading messages…" />
+      </div>
+    );
+  if (messages.length === 0)
+    return (
+      <EmptyState
+        level="p"
+        icon={<Inbox />}
+        title="No messages"
+        text="What people write in the contact form appears here."
+      />
+    );
+  return (
+    <>
+      <ul aria-label="Messages" className="grid gap-4">
+        {messages.map((message) => (
+          <Message key={message.id} {...message} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Message({ id, name, email, subject, message, createdAt, wasMailed }: ContactMessage) {
+  const remove = useRemoveMessage();
+  const removeIt = async () => {
+    const isSure = await confirm({
+      title: 'Delete this message?',
+      text: `“${subject}” by ${name} is deleted for good.`,
+      confirmLabel: 'Delete',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    remove.mutate(
+      { messageId: id },
+      {
+        onSuccess: () => showToast({ title: 'Message deleted', tone: 'success' }),
+        onError: (error) =>
+          showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+      },
+    );
+  };
+  return (
+    <li className="card p-5 wrap-anywhere">
+      <h3 className="text-lg">{subject}</h3>
+      <p className="mt-1 text-sm text-muted">
+        {name} · {email} · <When at={createdAt} />
+        {wasMailed && ' · mailed to you'}
+      </p>
+      <p className="mt-3 whitespace-pre-wrap">{message}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          asLink
+          to={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          size="sm"
+          variant="secondary"
+          icon={<Reply aria-hidden="true" />}
+        >
+          Answer
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 aria-hidden="true" />}
+          busy={remove.isPending}
+          aria-label={`Delete “${subject}”`}
+          onClick={() => void removeIt()}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+/** Characters of a mailed secret. */
+export const LONGEST_SECRET = 1_000;
+/** How long a link that confirms an address is valid. */
+export const CONFIRM_HOURS = 48;
+
+/** Recipes of an issue. */
+export const BEST = 5;
+/** Dinners of an issue: one for each day. */
+export const DINNERS = 7;
+/** Issues within which no recipe comes twice. */
+export const FRESH_ISSUES = 8;
+
+const MINUTE = 60;
+const limit = { per: 'address', everywhere: true } as const;
+
+export const SUBSCRIBING: RateLimit = {
+  ...limit,
+  name: 'newsletter',
+  attempts: 10,
+  seconds: 60 * MINUTE,
+  what: 'sign-ups for the newsletter',
+};
+/** Mails to one mailbox, whoever asks for them. */
+export const CONFIRM_MAILS: RateLimit = {
+  ...limit,
+  name: 'newsletter-mailbox',
+  attempts: 3,
+  seconds: 24 * 60 * MINUTE,
+  what: 'mails',
+};
+export const LINK: RateLimit = {
+  ...limit,
+  name: 'newsletter-link',
+  attempts: 60,
+  seconds: 10 * MINUTE,
+  what: 'attempts',
+};

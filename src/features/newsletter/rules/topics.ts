@@ -1,0 +1,18 @@
+/** What people may choose to read (spec part 2 §3). */
+export const TOPICS = ['weeklyRecipes', 'cookingTips', 'mealPlanning', 'specialOffers'] as const;
+export type Topic = (typeof TOPICS)[number];
+export type Preferences = Record<Topic, boolean>;
+
+/** What is chosen at first (spec part 2 §2 'Static pages'). */
+export const AT_FIRST: Preferences = {
+  weeklyRecipes: true,
+  cookingTips: false,
+  mealPlanning: false,
+  specialOffers: false,
+};
+
+export const CHOOSE_ONE = 'Please choose at least one topic.';
+
+export function choosesSome(preferences: Preferences): boolean {
+  return TOPICS.some((topic) => preferences[topic]);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
+import { AppError } from '#shared/errors.ts';
+import { CONFIRM_MAILS } from '../../rules/limits.ts';
+import type { Preferences } from '../../rules/topics.ts';
+import type { NewsletterSecrets } from '../access.ts';
+import { confirmMail } from '../mails.ts';
+import { notSubscribed, type Subscribed, toSubscribed } from '../queries.ts';
+import { newsletterSubscribers } from '../tables.ts';
+
+export interface NewsletterServices {
+  secrets: NewsletterSecrets;
+  mailer: Pick<Mailer, 'send'>;
+  rateLimits: RateLimits;
+}
+
+const ASKED = { message: 'Please open the link in the mail we have just sent you.' };
+const UNSUBSCRIBED = { message: 'You are unsubscribed.' };
+
+/** Mails a link that confirms the address. The answer is the same whether the address is known, new, or had its mails for today. */
+export async function askForNewsletter(
+  { secrets, mailer, rateLimits }: NewsletterServices,
+  { config, now }: Pick<RequestContext, 'config' | 'now'>,
+  asked: { email: string; preferences: Preferences },
+): Promise<typeof ASKED> {
+  const email = asked.email.toLowerCase();
+  const isFlooded = (await rateLimits.count(CONFIRM_MAILS, email)) > CONFIRM_MAILS.attempts;
+  if (!isFlooded)
+    mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm({ ...asked, email }, now)));
+  return ASKED;
+}
+
+/** Subscribes a confirmed address, or changes what it reads. Throws `not_found` for a link that is too old or not ours. */
+export async function confirmSubscription(
+  secrets: NewsletterSecrets,
+  { db, now, caller }: Pick<RequestContext, 'db' | 'now' | 'caller'>,
+  token: string,
+): Promise<Subscribed & { secret: string }> {
+  const asked = secrets.confirmed(token, now);
+  if (!asked)
+    throw new AppError('not_found', 'This link is not valid, or has expired. Please subscribe again.');
+  const userId = caller.user?.email.toLowerCase() === asked.email ? caller.user.id : null;
+  const [row] = await db
+    .insert(newsletterSubscribers)
+    .values({ id: randomUUID(), email: asked.email, userId, ...asked.preferences, confirmedAt: now })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: { ...asked.preferences, ...(userId ? { userId } : {}) },
+    })
+    .returning();
+  if (!row) throw new Error('A subscriber was not returned.');
+  return { ...toSubscribed(row), secret: secrets.of(row.id) };
+}
+
+/** Changes what a subscriber reads. Throws `not_found`. */
+export async function changePreferences(
+  db: Db,
+  secrets: NewsletterSecrets,
+  { secret, preferences }: { secret: string; preferences: Preferences },
+): Promise<Subscribed> {
+  const id = secrets.subscriberOf(secret);
+  const [row] = id
+    ? await db
+        .update(newsletterSubscribers)
+        .set(preferences)
+        .where(eq(newsletterSubscribers.id, id))
+        .returning()
+    : [];
+  if (!row) throw notSubscribed();
+  return toSubscribed(row);
+}
+
+/** Deletes everything known of a subscriber; again changes nothing. Throws `not_found` for a secret that is not ours. */
+export async function unsubscribe(
+  db: Db,
+  secrets: NewsletterSecrets,
+  secret: string,
+): Promise<typeof UNSUBSCRIBED> {
+  const id = secrets.subscriberOf(secret);
+  if (!id) throw notSubscribed();
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
+  return UNSUBSCRIBED;
+}

@@ -1,0 +1,151 @@
+import type { RecipeCard } from '#features/recipes/contract.ts';
+import { escapeHtml } from '#server/http/html.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { formatDate, type PlainDate } from '#shared/dates.ts';
+import type { Tip } from '../data/tips.ts';
+import { CONFIRM_HOURS } from '../rules/limits.ts';
+
+/** Asks whether an address wants the newsletter, or wants it changed. */
+export function confirmMail(to: string, publicUrl: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Please confirm: the Plateful newsletter',
+    text: `Hello,
+
+someone (hopefully you) asked for the Plateful newsletter at this address. It comes once a week, on Sunday.
+If that was you, confirm it here within ${CONFIRM_HOURS} hours:
+
+${publicUrl}/newsletter/confirm?token=${token}
+
+If this was not you, ignore this mail: you will get no other, and your address is not stored.
+`,
+  };
+}
+
+export interface IssueContent {
+  sunday: PlainDate;
+  recipes: readonly RecipeCard[];
+  /** Dinners of the week, each with its day. */
+  dinners: readonly { day: PlainDate; recipe: RecipeCard }[];
+  tip: Tip | null;
+}
+
+interface Letter extends IssueContent {
+  to: string;
+  publicUrl: string;
+  /** The page with the preferences; with a POST, the address that unsubscribes. */
+  preferences: string;
+}
+
+const LONGEST_TITLE = 60;
+
+/** The weekly issue, with what its reader chose. */
+export function issueMail({ to, publicUrl, preferences, ...content }: Letter): Mail {
+  const links = { publicUrl, preferences };
+  return {
+    to,
+    subject: subjectOf(content),
+    text: asText(content, links),
+    html: asHtml(content, links),
+    unsubscribe: preferences,
+  };
+}
+
+function subjectOf({ recipes, dinners, tip }: IssueContent): string {
+  const [best] = recipes;
+  if (best) return `This week on Plateful: ${shortened(best.title)}`;
+  if (dinners.length > 0) return 'A week of dinners from Plateful';
+  return `This week’s tip from Plateful: ${tip?.title ?? ''}`;
+}
+
+function shortened(title: string): string {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : title;
+}
+
+interface Links {
+  publicUrl: string;
+  preferences: string;
+}
+
+const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => `${publicUrl}/recipe/${id}`;
+const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
+  `${recipeLink(links, recipe)}?plan=${day}&meal=Dinner`;
+
+/** 'Easy, 35 min, rated 4.5' */
+function facts({ difficulty, prepTime, cookTime, rating }: RecipeCard): string {
+  const minutes = cookTime === null ? null : (prepTime ?? 0) + cookTime;
+  return [difficulty, minutes && `${minutes} min`, rating && `rated ${rating.toFixed(1)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): string {
+  const parts = [
+    `Plateful, ${formatDate(sunday, 'MMMM d, yyyy')}`,
+    recipes.length > 0 &&
+      [
+        'THE BEST OF THE WEEK',
+        ...recipes.map(
+          (recipe) =>
+            `${recipe.title}\n${facts(recipe)}\n${recipe.description}\n${recipeLink(links, recipe)}`,
+        ),
+      ].join('\n\n'),
+    dinners.length > 0 &&
+      [
+        'A WEEK OF DINNERS',
+        ...dinners.map(
+          ({ day, recipe }) => `${formatDate(day, 'EEEE')}: ${recipe.title}\n${planLink(links, day, recipe)}`,
+        ),
+      ].join('\n\n'),
+    tip && `TIP: ${tip.title.toUpperCase()}\n\n${tip.text}\n\nMore: ${links.publicUrl}/cooking-tips`,
+    `--\nYou get this because you asked for it and confirmed your address.\nChange what you read, or unsubscribe:\n${links.preferences}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n\n')}\n`;
+}
+
+const INK = '#2b2320';
+const MUTED = '#6b5f58';
+const ACCENT = '#a8401f';
+const LINK = `color:${ACCENT};font-weight:600`;
+const heading = (text: string) =>
+  `<h2 style="margin:32px 0 12px;font:600 20px Georgia,serif;color:${INK}">${escapeHtml(text)}</h2>`;
+const small = (text: string) =>
+  `<p style="margin:2px 0;font-size:14px;color:${MUTED}">${escapeHtml(text)}</p>`;
+const link = (to: string, text: string) =>
+  `<a href="${escapeHtml(to)}" style="${LINK}">${escapeHtml(text)}</a>`;
+
+/** Nothing in it is loaded from elsewhere except our own pictures, and none of them tells who reads it. */
+function asHtml({ sunday, recipes, dinners, tip }: IssueContent, links: Links): string {
+  const best = recipes.map(
+    (recipe) => `<div style="margin:0 0 20px">${picture(recipe, links)}
+<p style="margin:8px 0 0;font-size:18px">${link(recipeLink(links, recipe), recipe.title)}</p>
+${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}</p></div>`,
+  );
+  const week = dinners.map(
+    ({ day, recipe }) =>
+      `<p style="margin:0 0 10px"><strong>${formatDate(day, 'EEEE')}</strong><br>${link(planLink(links, day, recipe), recipe.title)}</p>`,
+  );
+  const parts = [
+    recipes.length > 0 && heading('The best of the week') + best.join('\n'),
+    dinners.length > 0 &&
+      heading('A week of dinners') + small('Each link adds the dish to its day.') + week.join('\n'),
+    tip &&
+      `${heading(`Tip: ${tip.title}`)}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, 'More cooking tips')}`,
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
+<body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px">
+<p style="margin:0;font:600 26px Georgia,serif">Plateful</p>
+${small(formatDate(sunday, 'MMMM d, yyyy'))}
+${parts.filter(Boolean).join('\n')}
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e5dbd0;font-size:14px;color:${MUTED}">You get this because you asked for it and confirmed your address. ${link(links.preferences, 'Change what you read, or unsubscribe')}</p>
+</div></body></html>
+`;
+}
+
+/** Only our own pictures: one from elsewhere would tell its owner who reads this mail. */
+function picture({ image, title }: RecipeCard, { publicUrl }: Links): string {
+  if (!image?.startsWith('/') || /\.\w+$/.test(image)) return '';
+  return `<img src="${escapeHtml(`${publicUrl}${image}-640.webp`)}" alt="${escapeHtml(title)}" width="512" style="display:block;width:100%;height:auto;border-radius:12px">`;
+}

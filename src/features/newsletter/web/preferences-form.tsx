@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { CHOOSE_ONE, choosesSome, type Preferences } from '../rules/topics.ts';
+import { useChangePreferences, useUnsubscribe } from './queries.ts';
+import { TopicChoice } from './topic-choice.tsx';
+
+interface Props {
+  secret: string;
+  preferences: Preferences;
+  onUnsubscribed(): void;
+}
+
+/** What a subscriber reads, and the way out. */
+export function PreferencesForm({ secret, preferences, onUnsubscribed }: Props) {
+  const { register, handleSubmit, formState, setError } = useForm<Preferences>({ values: preferences });
+  const change = useChangePreferences();
+  const leave = useUnsubscribe();
+  const failure = change.error ?? leave.error;
+  const save = handleSubmit((chosen) => {
+    if (!choosesSome(chosen))
+      return setError('weeklyRecipes', { message: `${CHOOSE_ONE} Or unsubscribe below.` });
+    change.mutate(
+      { secret, preferences: chosen },
+      { onSuccess: () => showToast({ title: 'Preferences saved', tone: 'success' }) },
+    );
+  });
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5">
+      <TopicChoice
+        legend="What you read"
+        error={formState.errors.weeklyRecipes?.message}
+        register={(topic) => register(topic)}
+      />
+      <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
+      <Button type="submit" wide busy={change.isPending}>
+        {change.isPending ? 'Saving…' : 'Save preferences'}
+      </Button>
+      <Button
+        wide
+        variant="secondary"
+        busy={leave.isPending}
+        onClick={() => leave.mutate({ secret }, { onSuccess: onUnsubscribed })}
+      >
+        {leave.isPending ? 'Unsubscribing…' : 'Unsubscribe'}
+      </Button>
+    </form>
+  );
+}

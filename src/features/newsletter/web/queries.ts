@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+export function useSubscribe() {
+  return useMutation(api.newsletter.subscribe.mutationOptions());
+}
+
+export function useConfirmSubscription() {
+  return useMutation(api.newsletter.confirm.mutationOptions());
+}
+
+/** What a subscriber reads, by the secret of their link. */
+export function usePreferences(secret: string) {
+  return useQuery(api.newsletter.preferences.queryOptions({ input: { secret }, staleTime: 0, retry: false }));
+}
+
+export function useChangePreferences() {
+  return useMutation(
+    api.newsletter.change.mutationOptions({
+      onSuccess: (subscriber, { secret }) =>
+        queryClient().setQueryData(api.newsletter.preferences.queryKey({ input: { secret } }), subscriber),
+    }),
+  );
+}
+
+export function useUnsubscribe() {
+  return useMutation(api.newsletter.unsubscribe.mutationOptions());
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, useId } from 'react';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { Topic } from '../rules/topics.ts';
+
+const CHOICES: readonly { topic: Topic; label: string; hint: string }[] = [
+  { topic: 'weeklyRecipes', label: 'Weekly recipes', hint: 'Five dishes worth cooking' },
+  { topic: 'cookingTips', label: 'Cooking tips', hint: 'One technique, explained well' },
+  { topic: 'mealPlanning', label: 'Meal planning', hint: 'A week of dinners, ready to plan' },
+  { topic: 'specialOffers', label: 'Special offers', hint: 'Now and then' },
+];
+
+interface Props {
+  legend: string;
+  error?: string | undefined;
+  /** What the checkbox of a topic needs from its form. */
+  register(topic: Topic): ComponentProps<'input'>;
+}
+
+/** What a subscriber wants to read. */
+export function TopicChoice({ legend, error, register }: Props) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+      <div className="grid sm:grid-cols-2">
+        {CHOICES.map(({ topic, label, hint }) => (
+          <Checkbox key={topic} label={label} hint={hint} {...register(topic)} />
+        ))}
+      </div>
+      {error && (
+        <p id={id} role="alert" className="mt-1 text-sm font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
