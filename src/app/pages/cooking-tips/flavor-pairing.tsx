@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { Article } from './article.tsx';
+import { FiveLevers } from './flavor-figure.tsx';
 
 const PAIRS = [
   { food: 'Tomato', friends: 'basil, garlic, anchovy, balsamic vinegar, strawberry' },
@@ -41,11 +42,23 @@ export function FlavorPairing() {
           <strong>Umami</strong> gives depth: soy sauce, parmesan, mushrooms, anchovy, miso.
         </li>
       </ul>
+      <FiveLevers />
       <h3>Fixing a dish</h3>
       <p>
         Too salty: add something bland, such as potato, rice or cream, or make more of it. Too sour: a little
         fat or sugar. Too hot: dairy, not water. Too sweet: acid and a pinch of salt. Too bitter: salt first,
         then fat.
+      </p>
+      <p>
+        Move one lever at a time, a little, and taste again after half a minute. Cold mutes salt and
+        sweetness, so season a potato salad or an ice cream a little more than seems right while it is warm.
+      </p>
+      <h3>Early and late</h3>
+      <p>
+        Some flavors need time and fat: onions, whole spices, tomato paste, hard herbs such as rosemary and
+        thyme go in at the beginning. Others fly away with the steam: soft herbs, citrus zest, a good oil,
+        freshly ground pepper. Give those to the plate, not to the pot. A dish that has something of both
+        tastes deep and fresh at once.
       </p>
       <h3>Old friends</h3>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import { Article } from './article.tsx';
+import { Temperatures } from './heat-figure.tsx';
 
 const LEVELS = [
   {
@@ -69,6 +70,14 @@ export function HeatLevels() {
       <p>
         A simmer is a bubble or two every second. Stews, beans and stocks want that, not a rolling boil, which
         makes meat tough and broth cloudy. Only pasta and green vegetables like it wild.
+      </p>
+      <Temperatures />
+      <h3>Choose the pan for the heat</h3>
+      <p>
+        Thin pans answer quickly and burn quickly. Cast iron takes ten minutes to get hot and holds its heat
+        when cold food meets it, which is what a steak wants. Coated pans belong on medium at most: above 230
+        °C the coating suffers. Butter browns at about 150 °C, so sear in oil, and add the butter for the last
+        minute.
       </p>
       <h3>Heat does not stop at the switch</h3>
       <p>

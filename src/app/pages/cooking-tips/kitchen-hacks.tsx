@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
 import { Article } from './article.tsx';
+import { ThreeMeals, TwoPlates } from './hacks-figures.tsx';
 
 export function KitchenHacks() {
   return (
@@ -32,6 +33,7 @@ export function KitchenHacks() {
           two.
         </li>
       </ul>
+      <ThreeMeals />
       <h3>Small tricks that add up</h3>
       <ol>
         <li>Peel ginger with the edge of a teaspoon. It follows every knob.</li>
@@ -40,6 +42,17 @@ export function KitchenHacks() {
         <li>Halve cherry tomatoes all at once, between two plates, with one long cut.</li>
         <li>Freeze mince and stews flat in a bag: they thaw in minutes under cold water.</li>
       </ol>
+      <TwoPlates />
+      <h3>Shop for the shelf</h3>
+      <p>
+        Ten things in the cupboard make a dinner out of almost nothing: canned tomatoes, chickpeas, pasta,
+        rice, coconut milk, tuna, stock, oil, vinegar and a jar of something hot. Write down what you open,
+        not what you have used up, and you will never stand before an empty shelf at seven.
+      </p>
+      <p>
+        Label what you freeze with its name and the date. What has no name stays in the freezer until nobody
+        dares to open it, and one label takes less time than one guess.
+      </p>
       <h3>Clean as you go</h3>
       <p>
         Every pause of three minutes empties half a sink. Fill a used pan with hot water while it is still

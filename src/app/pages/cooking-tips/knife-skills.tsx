@@ -1,5 +1,6 @@
 import { Slice } from 'lucide-react';
 import { Article } from './article.tsx';
+import { FourCuts, HoningAngle } from './knife-figures.tsx';
 
 export function KnifeSkills() {
   return (
@@ -48,11 +49,22 @@ export function KnifeSkills() {
           <strong>Chiffonade:</strong> stack soft leaves, roll them up, and cut thin ribbons.
         </li>
       </ul>
+      <FourCuts />
+      <p>
+        Herbs want one clean pass: every further chop presses their juice into the board instead of into your
+        dinner. For garlic, slice first, then rock the knife across the slices, sprinkle a pinch of salt over
+        them, and drag the flat of the blade through until you have a paste.
+      </p>
       <h3>Keep it sharp</h3>
       <p>
         A blunt knife slips; a sharp one bites. Draw it along a honing steel at about 20 degrees, five times a
         side, before you cook, and sharpen it on a stone every few months. Wash it by hand and dry it at once.
         Put a damp cloth under the board so that it stays where it is.
+      </p>
+      <HoningAngle />
+      <p>
+        If a knife falls, step back and let it fall. Carry it point down beside your leg, never leave it under
+        suds in the sink, and lay it across the board with the edge away from you when you put it down.
       </p>
     </Article>
   );

@@ -1,0 +1,48 @@
+import { Figure, Label } from './figure.tsx';
+
+const MARKS = [
+  { degrees: 63, what: 'Fish is done' },
+  { degrees: 71, what: 'Minced meat is safe' },
+  { degrees: 74, what: 'Poultry is safe' },
+  { degrees: 90, what: 'A simmer' },
+  { degrees: 100, what: 'Water boils, and gets no hotter' },
+  { degrees: 140, what: 'Browning begins' },
+  { degrees: 180, what: 'Frying and roasting' },
+  { degrees: 220, what: 'Many oils smoke' },
+];
+const TOP = 20;
+const STEP = 30;
+
+/** What happens at which temperature. */
+export function Temperatures() {
+  const bottom = TOP + STEP * (MARKS.length - 1);
+  return (
+    <Figure
+      height={bottom + 34}
+      label="A thermometer with what happens as it gets hotter: fish is done at 63 degrees Celsius, minced meat is safe at 71, poultry at 74, water simmers at about 90 and boils at 100, browning begins at 140, food is fried and roasted at 180, and many oils smoke at 220."
+      caption="Between the boil and the first browning lie 40 degrees. Wet food never gets across."
+    >
+      <rect x={30} y={TOP - 12} width={18} height={bottom - TOP + 20} rx={9} className="fill-sunken" />
+      <path
+        d={`M39 ${bottom + 6}V${TOP + STEP * 2}`}
+        className="stroke-primary [stroke-width:8]"
+        strokeLinecap="butt"
+      />
+      <circle cx={39} cy={bottom + 14} r={13} className="fill-primary" />
+      {MARKS.toReversed().map(({ degrees, what }, at) => {
+        const y = TOP + at * STEP;
+        return (
+          <g key={degrees}>
+            <path d={`M50 ${y}h10`} />
+            <Label x={110} y={y + 4} anchor="end" bold>
+              {degrees} °C
+            </Label>
+            <Label x={120} y={y + 4} anchor="start">
+              {what}
+            </Label>
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}
