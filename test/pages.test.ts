@@ -40,6 +40,11 @@ describe('a page as the server answers it', () => {
     ['/community-guidelines', 'Community Guidelines'],
     ['/contact', 'Contact'],
     ['/newsletter', 'Newsletter'],
+    ['/newsletter/confirm?token=unknown', 'Confirm your address'],
+    ['/newsletter/preferences?secret=unknown', 'Your newsletter'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/accessibility', 'Accessibility'],
     ['/reels', 'Recipe Videos'],
     ['/ai-assistant', 'AI Chef'],
   ])('%s is headed %s', async (path, heading) => {
@@ -167,6 +172,20 @@ describe('a page as the server answers it', () => {
       'Flavor Pairing Guide',
     ])
       expect(page).toContain(`>${title}</h2>`);
+  });
+
+  test('each cooking tip has at least 300 words, and drawings that say what they show', async () => {
+    const page = await html('/cooking-tips');
+    const articles = page.match(/<article\b.*?<\/article>/gs) ?? [];
+    for (const article of articles) {
+      const words = article.replace(/<figure\b.*?<\/figure>/gs, ' ').replace(/<[^>]+>/g, ' ');
+      expect(words.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length).toBeGreaterThanOrEqual(300);
+      const drawings = article.match(/<svg\b[^>]*role="img"[^>]*>/g) ?? [];
+      expect(drawings.length).toBeGreaterThan(0);
+      for (const drawing of drawings) expect(drawing).toMatch(/aria-label="[^"]{40,}"/);
+      expect(article.match(/<figcaption/g)).toHaveLength(drawings.length);
+    }
+    expect(articles).toHaveLength(4);
   });
 
   test('the contact page promises an answer within 24-48 hours, the newsletter one on Sunday', async () => {

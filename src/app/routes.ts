@@ -2,7 +2,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import type { PageAccess } from '#features/subscription/rules/gate.ts';
 
 /** The app's menus. */
-export type MenuName = 'top' | 'bottom' | 'explore' | 'community' | 'connect';
+export type MenuName = 'top' | 'bottom' | 'explore' | 'community' | 'connect' | 'legal';
 
 /** A page's position in a menu, and its label there if that is not its title. */
 type MenuEntry = number | [place: number, label: string];
@@ -201,6 +201,47 @@ export const PAGES: readonly Page[] = [
     crawled: true,
     menus: { connect: 1 },
   },
+  // Whoever follows a mailed link may be signed out.
+  {
+    path: '/newsletter/confirm',
+    page: 'newsletter-confirm',
+    access: 'public',
+    title: 'Confirm Newsletter',
+  },
+  {
+    path: '/newsletter/preferences',
+    page: 'newsletter-preferences',
+    access: 'public',
+    title: 'Newsletter Preferences',
+  },
+  // What one agrees to before signing up.
+  {
+    path: '/privacy',
+    page: 'privacy',
+    access: 'public',
+    title: 'Privacy',
+    shared: true,
+    crawled: true,
+    menus: { legal: 1 },
+  },
+  {
+    path: '/terms',
+    page: 'terms',
+    access: 'public',
+    title: 'Terms',
+    shared: true,
+    crawled: true,
+    menus: { legal: 2 },
+  },
+  {
+    path: '/accessibility',
+    page: 'accessibility',
+    access: 'public',
+    title: 'Accessibility',
+    shared: true,
+    crawled: true,
+    menus: { legal: 3 },
+  },
   {
     path: '/notification-settings',
     page: 'coming-soon',
@@ -220,6 +261,7 @@ export const PAGES: readonly Page[] = [
   { path: '/admin', page: 'admin', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: 'Admin Settings' },
+  { path: '/admin/messages', page: 'admin-messages', access: 'admin', title: 'Messages' },
   { path: '/admin/system', page: 'admin-system', access: 'admin', title: 'System' },
   { path: '/admin/moderation', page: 'moderation', access: 'admin', title: 'Content Moderation' },
   { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: 'Admin Tools' },

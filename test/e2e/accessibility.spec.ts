@@ -19,6 +19,10 @@ const FOR_VISITORS = [
   '/community-guidelines',
   '/contact',
   '/newsletter',
+  '/newsletter/confirm?token=unknown',
+  '/privacy',
+  '/terms',
+  '/accessibility',
   '/reels',
   '/ai-assistant',
 ];

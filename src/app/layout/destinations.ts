@@ -32,6 +32,9 @@ export function currentMark(to: string, pathname: string): 'page' | undefined {
   return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
 }
 
+/** The last line of the footer. */
+export const LEGAL: readonly Destination[] = menu('legal');
+
 /** The columns of the footer; 'Connect' ends with the external pages from the server's settings. */
 export const FOOTER: readonly { title: string; links: readonly Destination[]; hasOutside?: boolean }[] = [
   { title: 'Explore', links: menu('explore') },

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useOutside } from '#features/site/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FOOTER } from './destinations.ts';
+import { FOOTER, LEGAL } from './destinations.ts';
 import { LogoMark } from './logo.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center gap-1 text-muted transition-colors hover:text-ink lg:min-h-9';
@@ -46,9 +46,16 @@ export function Footer() {
         </div>
       </div>
       <div className="page text-sm text-muted">
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5">
           {/* By the time the page hydrates, the server's year may be over. */}
           <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful</p>
+          <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+            {LEGAL.map(({ label, to }) => (
+              <Link key={label} to={to} className={LINK}>
+                {label}
+              </Link>
+            ))}
+          </nav>
           <p>Built by the Plateful community</p>
         </div>
       </div>

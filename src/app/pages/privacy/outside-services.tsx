@@ -1,0 +1,38 @@
+import type { About } from '#features/site/contract.ts';
+
+/** Services of others that get data, as this installation is set up. */
+export function OutsideServices({ about }: { about: About | undefined }) {
+  const ai = about && [...new Set([about.writes, about.draws].filter((host) => host !== null))];
+  return (
+    <ul>
+      {about && ai && (
+        <li>
+          {ai.length > 0
+            ? `What you ask the AI chef, and what a picture of a recipe should show, is sent to ${ai.join(' and ')}, without your name or address.`
+            : 'What you ask the AI chef is answered on this server and sent to nobody.'}
+        </li>
+      )}
+      {about?.payments && (
+        <li>
+          {about.payments} takes payments: you pay on its pages, and it tells this server whether you did.
+        </li>
+      )}
+      {about?.signIn && (
+        <li>
+          If you sign in with {about.signIn}, it learns that, and tells this server your name and address.
+        </li>
+      )}
+      {about?.store && (
+        <li>
+          If you connect {about.store}, it gets the ingredients you search for and the products you put into
+          your cart.
+        </li>
+      )}
+      <li>
+        Importing a recipe from a link asks that site for it from this server. A recipe may show a picture
+        from another site, which your browser then loads from there.
+      </li>
+      <li>Nobody else, unless the law demands it.</li>
+    </ul>
+  );
+}

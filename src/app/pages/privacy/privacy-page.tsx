@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { aboutQuery, useAbout } from '#features/site/web/queries.ts';
+import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
+import { paths } from '#web/paths.ts';
+import { Operator } from '../../layout/operator.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Prose } from '../../layout/prose.tsx';
+import { OutsideServices } from './outside-services.tsx';
+import { Periods } from './periods.tsx';
+
+const queries: PageQueries = (from) => [aboutQuery(from)];
+export const loader = loadOnServer(queries);
+export const clientLoader = loadInBrowser(queries);
+
+/** /privacy: what this software stores. Whoever changes what it stores changes this page. */
+export default function PrivacyPage() {
+  const about = useAbout();
+  return (
+    <Prose
+      title="Privacy"
+      text="What Plateful stores about you, for how long, who else gets it, and how to take it along or have it deleted."
+    >
+      <PageHead title="Privacy" description="What Plateful stores about you, and for how long." />
+      <h2>In short</h2>
+      <ul>
+        <li>No advertising, no trackers, no analytics of other companies, and nothing is sold.</li>
+        <li>Cookies only keep you signed in. Everything else stays on the server of whoever runs it.</li>
+        <li>You can export all your data and delete your account in the settings, without asking anybody.</li>
+      </ul>
+      <h2>Who is responsible</h2>
+      <Operator />
+      <h2>What is stored when you only visit</h2>
+      <p>
+        Each page you open is counted with its address and the time, without what you searched for. To count
+        each recipe’s views once a day, a code is made from your network address, your browser’s name and the
+        day, or your account if you are signed in. Counts that limit attempts (signing in, sending messages)
+        use codes made from network addresses too.
+      </p>
+      <p>
+        On your own device, and nowhere else, Plateful keeps your theme, drafts, recipes you saved before
+        signing in, and copies of pages for when you are offline. Clear the site data in your browser to
+        remove them.
+      </p>
+      <h2>What is stored when you have an account</h2>
+      <ul>
+        <li>
+          Your name, email address, username, bio and picture; your password only as a hash that cannot be
+          turned back; passkeys and authenticator apps if you add them; your units and diets.
+        </li>
+        <li>
+          For each device that is signed in: when, its network address and what its browser calls itself. You
+          see and end these sessions in the <Link to={paths.settings}>settings</Link>.
+        </li>
+        <li>
+          What you write and do: recipes, pictures, videos, comments, ratings, likes, saved recipes, your
+          recipe book, meal plan and grocery list, and whom you follow, block and mute. Recipes, videos,
+          comments, ratings and your profile are public. Plan, list, recipe book and settings are not.
+        </li>
+        <li>Which pages you opened and when, so that admins see how Plateful is used.</li>
+        <li>Reports you send and decisions moderators make about what you publish.</li>
+        <li>The state of a subscription, if you have one. Card numbers never reach this server.</li>
+      </ul>
+      <p>
+        Location and camera data are removed from pictures and videos before they are stored. An admin can
+        sign in as you to help; that is recorded, and such a session cannot change your password or address.
+      </p>
+      <h2>Cookies</h2>
+      <ul>
+        <li>
+          <strong>plateful.session_token</strong> keeps you signed in for 60 days after your last visit.
+        </li>
+        <li>
+          <strong>plateful.member</strong> only says that somebody is signed in, so that the right buttons
+          show at once. It goes with the session.
+        </li>
+        <li>
+          <strong>plateful.device</strong> marks a device that has signed in before, for a year, so that
+          strangers who guess your password cannot lock you out.
+        </li>
+        <li>
+          Some steps use a cookie for a few minutes: signing in through another provider, entering the code of
+          an authenticator app, and a mark of two seconds after your meal plan changes.
+        </li>
+      </ul>
+      <p>All are needed for what you asked for, and none follows you to other sites.</p>
+      <h2>Mails</h2>
+      <p>
+        You get mails about your account: links to reset a password or confirm an address, and warnings when
+        somebody keeps guessing your password. The <Link to={paths.newsletter}>newsletter</Link> comes only
+        after you have confirmed your address, holds no tracking, and has a link to unsubscribe with one
+        click, which deletes the address at once. Messages of the contact form are stored
+        {about?.email ? ' and mailed to whoever runs this Plateful' : ''}, with the name and address you
+        enter.
+      </p>
+      <h2>Who else gets data</h2>
+      <OutsideServices about={about} />
+      <h2>How long it is kept</h2>
+      <Periods />
+      <h2>Your data is yours</h2>
+      <p>
+        In the <Link to={paths.settings}>settings</Link> you export everything as a ZIP file of readable
+        files, correct your name and address, and delete your account. You choose whether your recipes are
+        deleted with it or stay without your name. Contact us if you want something that the settings do not
+        offer, or if something here is not right. You may also complain to the data protection authority of
+        your country.
+      </p>
+    </Prose>
+  );
+}
