@@ -128,7 +128,9 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
   const parts = [
     recipes.length > 0 && heading('The best of the week') + best.join('\n'),
     dinners.length > 0 &&
-      heading('A week of dinners') + small('Each link adds the dish to its day.') + week.join('\n'),
+      heading('A week of dinners') +
+        small('Each link opens the dish with its day already chosen.') +
+        week.join('\n'),
     tip &&
       `${heading(`Tip: ${tip.title}`)}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, 'More cooking tips')}`,
   ];
