@@ -85,8 +85,6 @@ function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
     'admin-login': seenBy(visitors, '/admin-login'),
     'admin-reset-password': seenBy(visitors, '/admin-reset-password'),
     'admin/dashboard': seenBy(['admin'], '/admin/dashboard'),
-    'admin/settings': seenBy(['admin'], '/admin/settings'),
-    'admin/system': seenBy(['admin'], '/admin/system'),
     'admin/moderation': seenBy(['admin'], '/admin/moderation'),
     'admin/messages': seenBy(['admin'], '/admin/messages'),
     'admin/settings': seenBy(['admin'], '/admin/settings'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, signInAs, stopClock, test, toasts } from './plateful.ts';
+import { logInAsAdmin } from './admin.ts';
+import { expect, newcomer, open, stopClock, test, toasts } from './plateful.ts';
 
 const subscribe = (page: Page) =>
   page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
@@ -54,7 +55,7 @@ test.describe('subscribing', () => {
   });
 
   test('a promo code says why it gives nothing, or what it gives, and is paid with', async ({ page }) => {
-    await signInAs(page, DEMO.admin);
+    await logInAsAdmin(page);
     const code = `E2E${Date.now().toString(36)}`.toUpperCase();
     const gives = { kind: 'percent', percent: 50, payments: 3 };
     const data = { code, gives, mostUses: 1, expiresAt: null };
