@@ -20,6 +20,7 @@ const SAME_TYPE: Record<string, string> = {
   bigint: 'int8',
   boolean: 'bool',
   'text[]': '_text',
+  'uuid[]': '_uuid',
 };
 
 test('the migrations make exactly the tables and columns that the features declare', async () => {
