@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { BodyTooLong, readWithin } from './read-within.ts';
 
 /** Why a fetch failed; the caller turns it into a message for the cook. */
 export type FetchFailure =
@@ -151,10 +152,11 @@ async function ask(
       throw new FetchError('not-found-there', 'Nothing was found at that address.', { status });
     if (status !== 200) throw new FetchError('refused-there', `It answered ${status}.`, { status });
     if (Number(response.headers['content-length'] ?? 0) > largest) throw tooLarge();
-    const bytes = await readAll(decoded(response, response.headers['content-encoding']), largest);
+    const bytes = await readWithin(decoded(response, response.headers['content-encoding']), largest);
     return { bytes, type: (response.headers['content-type'] ?? '').toLowerCase() };
   } catch (error) {
     if (error instanceof FetchError) throw error;
+    if (error instanceof BodyTooLong) throw tooLarge();
     if (deadline.aborted) throw new FetchError('too-slow', 'It took too long.', { cause: error });
     throw new FetchError('unreachable', 'It could not be reached.', { cause: error });
   } finally {
@@ -186,17 +188,6 @@ function decoded(response: Readable, encoding = 'identity'): Readable {
   const stream = decoder();
   response.once('error', (error) => stream.destroy(error));
   return response.pipe(stream);
-}
-
-async function readAll(stream: Readable, largest: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > largest) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function tooLarge(): FetchError {

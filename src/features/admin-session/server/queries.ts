@@ -1,18 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountServices } from '#features/accounts/server/commands/sign-in.ts';
 import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { SECOND_FACTOR } from '../rules/settings.ts';
-
-/** The session of a request; `null` without one. */
-export async function currentSessionOf(
-  { auth }: Pick<AccountServices, 'auth'>,
-  headers: Headers,
-): Promise<{ id: string; userId: string; token: string } | null> {
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return found?.session ?? null;
-}
 
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   const [row] = await db

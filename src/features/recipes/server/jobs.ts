@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
+import { WriteBuffer } from '#server/write-buffer.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { eraseDeletedRecipes } from './commands/anonymous.ts';
 import { judgeRecipes } from './commands/judge.ts';
 
-const FLUSH_MS = 2_000;
 const MOST_WAITING = 50_000;
-const MOST_AT_ONCE = 5_000;
 const REMEMBERED = 20_000;
 const KEPT_DAYS = 3;
 
@@ -42,64 +41,27 @@ export function judgeRecipesInBackground(db: Db): () => Promise<void> {
   };
 }
 
-/** Collects views and writes them in batches, so that a view costs no UPDATE of its own. */
-export class ViewCounter {
+/** Collects views, so that a view costs no UPDATE of its own. */
+export class ViewCounter extends WriteBuffer<View> {
   readonly #db: Db;
-  readonly #waiting = new Map<string, View>();
   readonly #counted = new LRUCache<string, true>({ max: REMEMBERED });
-  #timer: NodeJS.Timeout | undefined;
-  #flushing: Promise<void> | null = null;
   #prunedOn = '';
 
   constructor(db: Db) {
+    super({ name: 'Views', mostWaiting: MOST_WAITING });
     this.#db = db;
   }
 
   /** Records a person's view on a day; false if already counted, or if the buffer is full. */
   add(recipeId: string, viewer: string, day: PlainDate): boolean {
-    const key = `${day} ${recipeId} ${viewer}`;
-    if (this.#waiting.has(key) || this.#counted.has(key) || this.#waiting.size >= MOST_WAITING) return false;
-    this.#waiting.set(key, { recipeId, viewer, day });
-    return true;
+    const view = { recipeId, viewer, day };
+    return !this.#counted.has(keyOf(view)) && this.collect(view, keyOf(view));
   }
 
-  /** Writes the buffer. Failed writes stay buffered; never throws. */
-  flush(): Promise<void> {
-    this.#flushing ??= this.#write().finally(() => {
-      this.#flushing = null;
-    });
-    return this.#flushing;
-  }
-
-  start(): void {
-    this.#timer ??= setInterval(() => void this.flush(), FLUSH_MS);
-    this.#timer.unref();
-  }
-
-  /** Stops after writing the buffer. */
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    await this.#flushing;
-    await this.flush();
-  }
-
-  async #write(): Promise<void> {
-    const batch = [...this.#waiting].slice(0, MOST_AT_ONCE);
-    if (batch.length === 0) return;
-    try {
-      await countViews(
-        this.#db,
-        batch.map(([, view]) => view),
-      );
-      for (const [key] of batch) {
-        this.#waiting.delete(key);
-        this.#counted.set(key, true);
-      }
-      await this.#prune(batch[0]?.[1].day ?? '');
-    } catch (error) {
-      logWarning('Views could not be written; will retry', error);
-    }
+  protected async write(views: readonly View[]): Promise<void> {
+    await countViews(this.#db, views);
+    for (const view of views) this.#counted.set(keyOf(view), true);
+    await this.#prune(views[0]?.day ?? '');
   }
 
   /** Who saw what matters only for the same day. */
@@ -109,6 +71,8 @@ export class ViewCounter {
     await this.#db.execute(sql`delete from recipe_views where day < ${today}::date - ${KEPT_DAYS}::integer`);
   }
 }
+
+const keyOf = ({ recipeId, viewer, day }: View) => `${day} ${recipeId} ${viewer}`;
 
 /** Locks rows in id order, so that two processes never deadlock. */
 async function countViews(db: Db, views: readonly View[]): Promise<void> {

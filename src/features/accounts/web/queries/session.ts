@@ -27,12 +27,6 @@ async function personalSession(): Promise<Session | null> {
   return (session?.state.data as Session | undefined) ?? null;
 }
 
-/** Whether a reset link still works; never cached. */
-export const resetLinkQuery = (from: ApiQueries, token: string) => ({
-  ...from.accounts.checkResetLink.queryOptions({ input: { token } }),
-  staleTime: 0,
-});
-
 const NOBODY = {
   user: null,
   isAdmin: false,

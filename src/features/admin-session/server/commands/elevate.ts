@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
 import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
 import type { AccountServices } from '#features/accounts/server/commands/sign-in.ts';
-import { sessionOf } from '#features/accounts/server/queries.ts';
+import { currentSessionOf, sessionOf } from '#features/accounts/server/queries.ts';
 import { sessions } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { ELEVATED_MS } from '../../rules/limits.ts';
-import { currentSessionOf } from '../queries.ts';
 
 /** Makes the session of these headers an admin's for 24 hours. */
 export async function elevate(

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import type { AccountServices } from '#features/accounts/server/commands/sign-in.ts';
-import { sessionOf } from '#features/accounts/server/queries.ts';
+import { currentSessionOf, sessionOf } from '#features/accounts/server/queries.ts';
 import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { ACTING_MS } from '../../rules/limits.ts';
-import { currentSessionOf } from '../queries.ts';
 
 /** Lets the admin's session act as somebody else, who is no admin. Throws `not_found` and `forbidden`. */
 export async function actAs(

@@ -10,14 +10,14 @@ import {
   setPassword,
   startSession,
 } from '#features/accounts/server/commands/sign-in.ts';
-import { sessionOf } from '#features/accounts/server/queries.ts';
+import { currentSessionOf, sessionOf } from '#features/accounts/server/queries.ts';
 import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { SECOND_FACTOR } from '../../rules/settings.ts';
-import { currentSessionOf, hasSecondFactor } from '../queries.ts';
+import { hasSecondFactor } from '../queries.ts';
 import { elevate } from './elevate.ts';
 import { verifyCode } from './second-factor.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readWithin } from '#server/http/read-within.ts';
 import type { PictureInput } from '../../contract.ts';
 import { type Painter, PainterError } from './port.ts';
 
@@ -39,7 +40,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`${address.host} answered ${response.status}`);
-      return await readWithin(response, most);
+      return await readWithin(response.body, most);
     } catch (error) {
       throw new PainterError('failed', (error as Error).message, error);
     }
@@ -97,15 +98,4 @@ function promptOf({ prompt, ingredients, tags }: PictureInput): string {
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-async function readWithin(response: Response, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new Error('The answer is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

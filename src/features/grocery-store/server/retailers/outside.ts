@@ -1,3 +1,4 @@
+import { readWithin } from '#server/http/read-within.ts';
 import { RetailerError } from './port.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -22,7 +23,10 @@ export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideReq
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    answer = { status: response.status, text: await readText(response) };
+    answer = {
+      status: response.status,
+      text: (await readWithin(response.body, MOST_BYTES)).toString('utf8'),
+    };
   } catch (error) {
     throw new RetailerError('unavailable', `${url.host} did not answer`, error);
   }
@@ -37,15 +41,4 @@ export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideReq
   } catch (error) {
     throw new RetailerError('unavailable', `${url.host} did not answer in JSON`, error);
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error('The answer is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
@@ -99,7 +100,7 @@ async function pendingCheckout(
     )
     .orderBy(desc(subscriptions.createdAt))
     .limit(1);
-  if (!open?.approvalUrl || !open.terms || !isSame(open.terms, terms)) return null;
+  if (!open?.approvalUrl || !open.terms || !isDeepStrictEqual(open.terms, terms)) return null;
   return { approvalUrl: open.approvalUrl };
 }
 
@@ -153,13 +154,4 @@ function refusedCode(refusal: string | null): AppError {
 /** Only a page that a browser may be sent to. */
 function isPage(address: string): boolean {
   return /^\/[^/\\]/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
-}
-
-function isSame(one: Terms, other: Terms): boolean {
-  const parts = ({ currency, amount, interval, freeDays, freeMonths, discount, startsAt }: Terms) =>
-    JSON.stringify([
-      ...[currency, amount, interval, freeDays, freeMonths, startsAt],
-      ...[discount?.percent, discount?.payments],
-    ]);
-  return parts(one) === parts(other);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readWithin } from '#server/http/read-within.ts';
 import { PaymentError } from './port.ts';
 
 /** For everything that one method of a provider asks. */
@@ -22,7 +23,7 @@ export async function askText(url: URL, question: Question): Promise<string> {
     // Following a redirect could leak the token.
     const response = await fetch(url, { ...question, redirect: 'error' });
     status = response.status;
-    text = await readText(response);
+    text = (await readWithin(response.body, MOST_BYTES)).toString('utf8');
   } catch (cause) {
     throw new PaymentError('unavailable', `${url.host} does not answer`, { cause });
   }
@@ -48,15 +49,4 @@ export async function askJson<Answer>(
   } catch (cause) {
     throw new PaymentError('unavailable', `${url.host} gave no usable answer at ${url.pathname}`, { cause });
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error('The answer is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

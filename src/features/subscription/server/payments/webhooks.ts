@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '#server/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { BodyTooLong, readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -22,7 +23,7 @@ export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }
     const provider = payments.of(req.param('provider'));
     if (!provider?.readWebhook)
       return problemResponse(toProblem('not_found', 'No webhooks are expected here.'));
-    const body = await readBody(req.raw);
+    const body = await readWithin(req.raw.body, MOST_BYTES).catch(unlessTooLong);
     if (!body) return problemResponse(toProblem('too_large', 'This webhook is too large.'));
     try {
       const mention = await provider.readWebhook(req.raw.headers, body);
@@ -43,15 +44,9 @@ export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }
   return routes;
 }
 
-async function readBody(request: Request): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function unlessTooLong(error: unknown): null {
+  if (error instanceof BodyTooLong) return null;
+  throw error;
 }
 
 async function mentioned(

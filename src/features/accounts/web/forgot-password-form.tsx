@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
+import { FormAlert } from './form-alert.tsx';
+
+interface Props {
+  /** What to enter, and what follows. */
+  text: string;
+  /** The address typed so far. */
+  email: string;
+  /** Asks for the link; rejects with what the server refused. */
+  request(values: { email: string }): Promise<unknown>;
+}
+
+/** Asks for the address that a reset link goes to. */
+export function ForgotPasswordForm({ text, email, request }: Props) {
+  const form = useForm({ defaultValues: { email } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await request(values);
+      showToast({
+        title: 'Password reset email sent',
+        description: 'Please check your inbox.',
+        tone: 'success',
+      });
+    } catch (error) {
+      if (!showFieldErrors(error, form)) form.setError('root', { message: errorMessage(error) });
+      showToast({ title: 'Error', description: errorMessage(error), tone: 'danger' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-muted">{text}</p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        data-autofocus
+        error={errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <FormAlert>{errors.root?.message}</FormAlert>
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+        {isSubmitting ? 'Sending…' : 'Send reset link'}
+      </Button>
+    </form>
+  );
+}
