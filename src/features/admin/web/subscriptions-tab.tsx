@@ -2,6 +2,7 @@ import { Download, RefreshCw, Search, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_QUERY } from '../rules/limits.ts';
@@ -168,16 +169,7 @@ function Rows({ list, label, columns, empty }: RowsProps) {
           return <DataTable label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />;
         }}
       </Loaded>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-6 flex"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} className="mx-auto mt-6" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { AdminUser } from '../contract.ts';
@@ -75,16 +76,7 @@ export function UsersTab() {
           }}
         </Loaded>
       </div>
-      {users.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-6 flex"
-          busy={users.isFetchingNextPage}
-          onClick={() => void users.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={users} className="mx-auto mt-6" />
     </section>
   );
 }

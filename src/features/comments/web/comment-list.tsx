@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Order } from '../rules/limits.ts';
@@ -31,10 +32,8 @@ export interface CommentListProps {
 export function CommentList({ subject, actions, heading }: CommentListProps) {
   const { user } = useSession();
   const [sort, setSort] = useState<Order>('newest');
-  const { about, comments, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThread(
-    subject,
-    sort,
-  );
+  const list = useThread(subject, sort);
+  const { about, comments, isError, refetch } = list;
   const add = useAddComment(subject);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -108,16 +107,9 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
         {about && comments.length === 0 && !isClosed && (
           <p className="text-muted">No comments yet. Be the first.</p>
         )}
-        {hasNextPage && (
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {isFetchingNextPage ? 'Loading…' : 'Show more comments'}
-          </Button>
-        )}
+        <MoreButton list={list} className="justify-self-start">
+          Show more comments
+        </MoreButton>
       </div>
     </>
   );

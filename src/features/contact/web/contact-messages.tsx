@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
@@ -12,7 +13,8 @@ import { useMessages, useRemoveMessage } from './queries.ts';
 
 /** Messages of the contact form, for admins. */
 export function ContactMessages() {
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages();
+  const list = useMessages();
+  const { data, error, isError, refetch } = list;
   const messages = data?.pages.flatMap((page) => page.messages);
   if (isError && !messages)
     return (
@@ -40,13 +42,9 @@ export function ContactMessages() {
           <Message key={message.id} {...message} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-4 flex justify-center">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} className="mx-auto mt-4">
+        Load more
+      </MoreButton>
     </>
   );
 }

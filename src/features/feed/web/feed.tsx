@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { useFeed } from './queries.ts';
 
@@ -16,7 +17,8 @@ interface Props {
 
 /** Everything that people one follows have posted. */
 export function Feed({ actions }: Props) {
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed();
+  const list = useFeed();
+  const { data, error, isError, refetch } = list;
   if (isError && !data)
     return (
       <ErrorState title="Failed to load the feed" text={errorMessage(error)} onRetry={() => void refetch()} />
@@ -37,16 +39,7 @@ export function Feed({ actions }: Props) {
   return (
     <>
       {posts ? <PostGrid posts={posts} level="h2" actions={actions} /> : <RecipeGridSkeleton count={8} />}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-10 flex"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} className="mx-auto mt-10" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { QUEUES, type QueueName } from '../rules/content.ts';
@@ -64,7 +65,8 @@ export function ModerationQueue() {
 
 function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }) {
   const { queue, type, reason, q } = filter;
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useQueue(filter);
+  const list = useQueue(filter);
+  const { data, error, isError, refetch, hasNextPage } = list;
   if (isError)
     return (
       <ErrorState
@@ -95,16 +97,7 @@ function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-6 flex"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} className="mx-auto mt-6" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '#web/errors.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ListedPerson, People } from '../contract.ts';
 import { PersonRow } from './person-row.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** People, a page at a time. */
 export function PeopleList({ list, label, empty, actions }: Props) {
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const { data, error, isError, refetch } = list;
   const people = data?.pages.flatMap((page) => page.people);
   if (isError && !people)
     return (
@@ -40,13 +40,9 @@ export function PeopleList({ list, label, empty, actions }: Props) {
           </PersonRow>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-4 flex justify-center">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} className="mx-auto mt-4">
+        Load more
+      </MoreButton>
     </>
   );
 }

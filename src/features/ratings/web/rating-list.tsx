@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { When } from '#web/ui/when.tsx';
@@ -18,7 +18,8 @@ export type RatingActions = (rating: Rating) => ReactNode;
 /** What people said and showed of a recipe they made, newest first; nothing if nobody did. */
 export function RatingList({ recipeId, actions }: { recipeId: string; actions: RatingActions }) {
   const { user } = useSession();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRatings(recipeId);
+  const list = useRatings(recipeId);
+  const { data, isError, refetch } = list;
   if (isError && !data)
     return <ErrorState title="Could not load what others made" onRetry={() => void refetch()} />;
   if (!data)
@@ -39,16 +40,7 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+      <MoreButton list={list} className="mt-6" />
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { Plus } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { useReelsOf } from './queries.ts';
 import { ReelTile } from './reel-card.tsx';
 
 /** The videos on a profile; without any, nothing but, on one's own, the way to add one. */
 export default function ReelsOfPerson({ personId, isOwn }: { personId: string; isOwn: boolean }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReelsOf(personId);
+  const list = useReelsOf(personId);
+  const { data, isError, refetch } = list;
   const reels = data?.pages.flatMap((page) => page.reels) ?? [];
   if (data && reels.length === 0 && !isOwn) return null;
   if (!data && !isError) return null;
@@ -32,16 +34,7 @@ export default function ReelsOfPerson({ personId, isOwn }: { personId: string; i
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto mt-8 flex"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+      <MoreButton list={list} className="mx-auto mt-8" />
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { Button } from './button.tsx';
+
+interface Props {
+  /** A query of pages. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+  className?: string;
+  children?: string;
+}
+
+/** Fetches the next page of a list, if there is one. */
+export function MoreButton({ list, className, children = 'Show more' }: Props) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      busy={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+      className={clsx('flex', className)}
+    >
+      {list.isFetchingNextPage ? 'Loading…' : children}
+    </Button>
+  );
+}
