@@ -114,7 +114,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'admin.overview': async () => ({}),
   'admin.usage': async () => ({}),
   'admin.counts': async () => ({}),
-  'admin.users': async () => ({ query: { q: 'cook', sort: 'name' } }),
+  'admin.users': async () => ({ query: { q: 'cook', sort: 'name', direction: 'asc' } }),
   'admin.syncProfiles': async () => ({ body: {} }),
   'admin.analytics': async () => ({}),
   'admin.moderation': async () => ({}),

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import type { SortDirection } from '#shared/sort-direction.ts';
 
 /** A place in a list that is ordered by a moment and then by id. */
 export interface Place {
@@ -29,6 +30,48 @@ export function olderThan(
   const place = readCursor(cursor);
   return sql`(${at}, ${id}) < (${momentOf(place.micros)}, ${place.id}::uuid)`;
 }
+
+/** How a list is ordered that people sort as they like, and what comes after a place in it. */
+export interface Ordering {
+  /** What the cursor remembers beside the id. */
+  micros: SQL<number>;
+  orderBy: SQL;
+  after: SQL | undefined;
+}
+
+/** By a moment, then by id. */
+export function byMoment(
+  at: AnyColumn | SQL,
+  id: AnyColumn | SQL,
+  direction: SortDirection,
+  place: Place | null,
+): Ordering {
+  const [way, beyond] = WAYS[direction];
+  return {
+    micros: microsOf(at),
+    orderBy: sql`${at} ${way}, ${id} ${way}`,
+    after: place ? sql`(${at}, ${id}) ${beyond} (${momentOf(place.micros)}, ${place.id}::uuid)` : undefined,
+  };
+}
+
+/** By text, then by id. A text may be longer than a cursor: `textOf` looks it up by the id. */
+export function byText(
+  text: AnyColumn | SQL,
+  id: AnyColumn | SQL,
+  direction: SortDirection,
+  place: Place | null,
+  textOf: (id: SQL) => SQL,
+): Ordering {
+  const [way, beyond] = WAYS[direction];
+  const last = sql`${place?.id}::uuid`;
+  return {
+    micros: sql<number>`0`.mapWith(Number),
+    orderBy: sql`${text} ${way}, ${id} ${way}`,
+    after: place ? sql`(${text}, ${id}) ${beyond} ((${textOf(last)}), ${last})` : undefined,
+  };
+}
+
+const WAYS = { asc: [sql`asc`, sql`>`], desc: [sql`desc`, sql`<`] } as const;
 
 export function writeCursor({ micros, id }: Place): string {
   return `${micros}.${id}`;

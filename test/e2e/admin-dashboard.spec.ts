@@ -35,6 +35,20 @@ test.describe('the dashboard', () => {
     expect((await axe(page).analyze()).violations).toEqual([]);
   });
 
+  test('sorts its tables by a click on a column, and back by another @desktop', async ({ page }) => {
+    await openAsAdmin(page, '/admin/dashboard');
+    await page.getByLabel('Search by name or email').fill('r@plateful.test');
+    const header = page.getByRole('columnheader', { name: 'Email' });
+    const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+    const people = [/author@/, /member@/, /neighbor@/, /subscriber@/];
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rows).toContainText(people);
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(rows).toContainText(people.toReversed());
+  });
+
   test('has buttons to the main site and the tools, and refreshes people', async ({ page }) => {
     await openAsAdmin(page, '/admin/dashboard');
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();

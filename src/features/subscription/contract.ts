@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { SORT_DIRECTIONS } from '#shared/sort-direction.ts';
 import { CURRENCIES, type Currency } from './rules/currencies.ts';
 import {
   LONGEST_CODE,
@@ -11,6 +12,7 @@ import {
   MOST_USES,
   SHORTEST_CODE,
   SUBSCRIBING,
+  SUBSCRIPTION_SORTS,
   TRYING_CODES,
   VERIFYING,
 } from './rules/limits.ts';
@@ -90,6 +92,8 @@ const filter = z.object({
   status: status.optional(),
   /** A part of an email address. */
   email: z.string().trim().max(LONGEST_EMAIL_SEARCH).optional(),
+  sort: z.enum(SUBSCRIPTION_SORTS).default('created'),
+  direction: z.enum(SORT_DIRECTIONS).default('desc'),
   cursor: z.string().max(LONGEST_CURSOR).optional(),
   limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(50),
 });
@@ -222,7 +226,7 @@ export const subscriptionContract = {
   all: endpoint({
     method: 'GET',
     path: '/subscriptions',
-    summary: 'All subscriptions, newest first',
+    summary: 'Subscriptions, by page',
     access: 'elevated',
   })
     .input(filter)

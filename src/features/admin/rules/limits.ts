@@ -11,5 +11,5 @@ export const RECENT = 5;
 export const USERS_PER_PAGE = 25;
 export const LONGEST_QUERY = 120;
 
-export const USER_SORTS = ['newest', 'oldest', 'name', 'last_sign_in'] as const;
+export const USER_SORTS = ['name', 'email', 'created', 'last_sign_in'] as const;
 export type UserSort = (typeof USER_SORTS)[number];

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SortDirection } from '#shared/sort-direction.ts';
+import type { Sorting } from './queries/figures.ts';
 
-export interface Column<Row> {
+export interface Column<Row, Key extends string = never> {
   header: string;
+  /** What the column is sorted by, and the direction that a first click asks for. */
+  sort?: { by: Key; first: SortDirection };
   cell(row: Row): ReactNode;
   /** For numbers. */
   isNumber?: boolean;
@@ -11,29 +16,53 @@ export interface Column<Row> {
   className?: string;
 }
 
-interface Props<Row> {
+interface Props<Row, Key extends string> {
   /** The accessible name. */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   keyOf(row: Row): string | number;
+  sorting?: Sorting<Key>;
+  onSort?(sorting: Sorting<Key>): void;
 }
 
 /** A table, on phones a list of cards. */
-export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+export function DataTable<Row, Key extends string = never>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sorting,
+  onSort,
+}: Props<Row, Key>) {
   return (
     <table aria-label={label} className="w-full text-left text-[0.9375rem] max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          {columns.map(({ header, isNumber }) => (
-            <th
-              key={header}
-              scope="col"
-              className={clsx('px-3 py-2.5 text-sm font-semibold text-muted', isNumber && 'text-right')}
-            >
-              {header}
-            </th>
-          ))}
+          {columns.map(({ header, isNumber, sort }) => {
+            const direction = sort && sort.by === sorting?.sort ? sorting.direction : undefined;
+            return (
+              <th
+                key={header}
+                scope="col"
+                aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+                className={clsx('px-3 py-2.5 text-sm font-semibold text-muted', isNumber && 'text-right')}
+              >
+                {sort && onSort ? (
+                  <SortButton
+                    direction={direction}
+                    onClick={() =>
+                      onSort({ sort: sort.by, direction: direction ? OPPOSITE[direction] : sort.first })
+                    }
+                  >
+                    {header}
+                  </SortButton>
+                ) : (
+                  header
+                )}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody className="max-md:grid max-md:gap-3">
@@ -68,5 +97,31 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+interface SortButtonProps {
+  /** How the table is sorted by this column, if it is. */
+  direction: SortDirection | undefined;
+  onClick(): void;
+  children: string;
+}
+
+function SortButton({ direction, onClick, children }: SortButtonProps) {
+  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={clsx(
+        '-mx-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 whitespace-nowrap hover:text-ink',
+        direction && 'text-ink',
+      )}
+    >
+      {children}
+      <Icon aria-hidden="true" className={clsx('size-4', !direction && 'opacity-50')} />
+    </button>
   );
 }

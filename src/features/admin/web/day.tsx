@@ -18,3 +18,8 @@ export function shortDay(day: string): string {
 export function weekday(day: string): string {
   return new Date(day).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
 }
+
+/** The last moment of a chosen day, wherever the admin is; `null` for no end. */
+export function endOfDay(day: string): string | null {
+  return day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
+}

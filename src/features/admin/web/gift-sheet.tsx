@@ -6,6 +6,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { AdminUser } from '../contract.ts';
+import { endOfDay } from './day.tsx';
 import { useGift, useRevokeGift } from './queries/offers.ts';
 
 interface Props {
@@ -28,8 +29,7 @@ export function GiftSheet({ user, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!user) return;
-    const end = until === '' ? null : new Date(`${until}T23:59:59`).toISOString();
-    gift.mutate({ userId: user.id, until: end }, { onSuccess: done(`${name} has access`) });
+    gift.mutate({ userId: user.id, until: endOfDay(until) }, { onSuccess: done(`${name} has access`) });
   };
   const takeBack = () =>
     user && revoke.mutate({ userId: user.id }, { onSuccess: done(`${name} has no gifted access`) });

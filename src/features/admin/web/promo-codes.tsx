@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Column, DataTable } from './data-table.tsx';
+import { endOfDay } from './day.tsx';
 import { Loaded } from './loaded.tsx';
 import { useCreatePromoCode, usePromoCodes, useRetirePromoCode } from './queries/offers.ts';
 
@@ -73,8 +74,7 @@ function NewCode() {
               }
             : { kind: 'months', months: Number(amount) },
         mostUses: mostUses === '' ? null : Number(mostUses),
-        // Until the end of the day, wherever the admin is.
-        expiresAt: until === '' ? null : new Date(`${until}T23:59:59`).toISOString(),
+        expiresAt: endOfDay(until),
       },
       {
         onSuccess: () => {

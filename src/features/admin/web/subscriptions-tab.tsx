@@ -1,5 +1,6 @@
 import { Download, RefreshCw, Search, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import type { SubscriptionSort } from '#features/subscription/rules/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -9,6 +10,7 @@ import { LONGEST_QUERY } from '../rules/limits.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { Day } from './day.tsx';
 import { Loaded } from './loaded.tsx';
+import type { Sorting } from './queries/figures.ts';
 import {
   type ListedSubscription,
   type SubscriptionStatus,
@@ -16,6 +18,7 @@ import {
   useSubscriptions,
   useSyncProfiles,
 } from './queries/subscriptions.ts';
+import { SortSelect } from './sort-select.tsx';
 
 const STATUSES: readonly { value: SubscriptionStatus | ''; label: string }[] = [
   { value: '', label: 'All' },
@@ -26,10 +29,19 @@ const STATUSES: readonly { value: SubscriptionStatus | ''; label: string }[] = [
   { value: 'EXPIRED', label: 'Expired' },
 ];
 
-type SubscriptionColumn = Column<ListedSubscription>;
+const NEWEST_FIRST: Sorting<SubscriptionSort> = { sort: 'created', direction: 'desc' };
+const SORTS: readonly { label: string; sorting: Sorting<SubscriptionSort> }[] = [
+  { label: 'Newest first', sorting: NEWEST_FIRST },
+  { label: 'Oldest first', sorting: { sort: 'created', direction: 'asc' } },
+  { label: 'By email', sorting: { sort: 'email', direction: 'asc' } },
+  { label: 'By status', sorting: { sort: 'status', direction: 'asc' } },
+];
+
+type SubscriptionColumn = Column<ListedSubscription, SubscriptionSort>;
 
 const STATUS: SubscriptionColumn = {
   header: 'Status',
+  sort: { by: 'status', first: 'asc' },
   cell: ({ status }) => (
     <Badge tone={status === 'ACTIVE' ? 'herb' : status === 'PENDING' ? 'outline' : 'danger'}>{status}</Badge>
   ),
@@ -43,19 +55,32 @@ const SUBSCRIBERS: readonly SubscriptionColumn[] = [
   {
     header: 'Email',
     isTitle: true,
+    sort: { by: 'email', first: 'asc' },
     cell: ({ email }) => <span className="font-semibold">{email ?? 'Unknown email'}</span>,
   },
   STATUS,
   SUBSCRIPTION_ID,
-  { header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+  {
+    header: 'Created',
+    sort: { by: 'created', first: 'desc' },
+    cell: ({ createdAt }) => <Day at={createdAt} />,
+  },
 ];
 
 /** Everyone who subscribed, in the simple dashboard. */
 export function SubscribersTab() {
-  const list = useSubscriptions('', undefined);
+  const [sorting, setSorting] = useState(NEWEST_FIRST);
+  const list = useSubscriptions('', undefined, sorting);
   return (
     <section aria-label="Subscribers">
-      <Rows list={list} label="Subscribers" columns={SUBSCRIBERS} empty="No subscribers found" />
+      <Rows
+        list={list}
+        label="Subscribers"
+        columns={SUBSCRIBERS}
+        empty="No subscribers found"
+        sorting={sorting}
+        onSort={setSorting}
+      />
     </section>
   );
 }
@@ -64,6 +89,7 @@ const SUBSCRIPTIONS: readonly SubscriptionColumn[] = [
   {
     header: 'User / Email',
     isTitle: true,
+    sort: { by: 'email', first: 'asc' },
     cell: ({ email, userId }) => (
       <div>
         <p className="font-semibold">{email ?? 'Unknown Email'}</p>
@@ -73,7 +99,11 @@ const SUBSCRIPTIONS: readonly SubscriptionColumn[] = [
   },
   STATUS,
   SUBSCRIPTION_ID,
-  { header: 'Started', cell: ({ startedAt, createdAt }) => <Day at={startedAt ?? createdAt} /> },
+  {
+    header: 'Started',
+    sort: { by: 'created', first: 'desc' },
+    cell: ({ startedAt, createdAt }) => <Day at={startedAt ?? createdAt} />,
+  },
   {
     header: 'Profile',
     cell: ({ hasProfile }) => (
@@ -87,7 +117,8 @@ export function SubscriptionsTab() {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<SubscriptionStatus | ''>('');
   const email = useDeferredValue(typed.trim());
-  const list = useSubscriptions(email, status || undefined);
+  const [sorting, setSorting] = useState(NEWEST_FIRST);
+  const list = useSubscriptions(email, status || undefined, sorting);
   const sync = useSyncProfiles();
   const { refresh, isRefreshing, progress } = useRefreshSubscriptions();
   return (
@@ -117,7 +148,11 @@ export function SubscriptionsTab() {
         >
           Refresh Subscriptions
         </Button>
-        <a href="/admin/export/subscriptions.csv" download className={buttonClass({ variant: 'secondary' })}>
+        <a
+          href={`/admin/export/subscriptions.csv?${new URLSearchParams({ ...(email && { email }), ...(status && { status }) })}`}
+          download
+          className={buttonClass({ variant: 'secondary' })}
+        >
           <Download aria-hidden="true" /> Export CSV
         </a>
       </div>
@@ -144,9 +179,17 @@ export function SubscriptionsTab() {
           value={status}
           onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')}
         />
+        <SortSelect options={SORTS} sorting={sorting} onSort={setSorting} />
       </div>
       <div className="mt-5">
-        <Rows list={list} label="Subscriptions" columns={SUBSCRIPTIONS} empty="No subscriptions found" />
+        <Rows
+          list={list}
+          label="Subscriptions"
+          columns={SUBSCRIPTIONS}
+          empty="No subscriptions found"
+          sorting={sorting}
+          onSort={setSorting}
+        />
       </div>
     </section>
   );
@@ -157,16 +200,27 @@ interface RowsProps {
   label: string;
   columns: readonly SubscriptionColumn[];
   empty: string;
+  sorting: Sorting<SubscriptionSort>;
+  onSort(sorting: Sorting<SubscriptionSort>): void;
 }
 
-function Rows({ list, label, columns, empty }: RowsProps) {
+function Rows({ list, label, columns, empty, sorting, onSort }: RowsProps) {
   return (
     <>
       <Loaded query={list} loading="Loading subscriptions…" failure="Could not load subscription data">
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.subscriptions);
           if (rows.length === 0) return <p className="py-10 text-center text-muted">{empty}</p>;
-          return <DataTable label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+          return (
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              sorting={sorting}
+              onSort={onSort}
+            />
+          );
         }}
       </Loaded>
       <MoreButton list={list} className="mx-auto mt-6" />

@@ -6,7 +6,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { AdminUser } from '../contract.ts';
 import { LONGEST_QUERY, type UserSort } from '../rules/limits.ts';
@@ -14,24 +13,26 @@ import { type Column, DataTable } from './data-table.tsx';
 import { Day } from './day.tsx';
 import { GiftSheet } from './gift-sheet.tsx';
 import { Loaded } from './loaded.tsx';
-import { useUsers } from './queries/figures.ts';
+import { type Sorting, useUsers } from './queries/figures.ts';
+import { SortSelect } from './sort-select.tsx';
 
-const SORTS: readonly { value: UserSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'last_sign_in', label: 'Last sign in' },
+const SORTS: readonly { label: string; sorting: Sorting<UserSort> }[] = [
+  { label: 'Newest first', sorting: { sort: 'created', direction: 'desc' } },
+  { label: 'Oldest first', sorting: { sort: 'created', direction: 'asc' } },
+  { label: 'By name', sorting: { sort: 'name', direction: 'asc' } },
+  { label: 'By email', sorting: { sort: 'email', direction: 'asc' } },
+  { label: 'Last sign in', sorting: { sort: 'last_sign_in', direction: 'desc' } },
 ];
 
 /** Everyone with an account. */
 export function UsersTab() {
   const [typed, setTyped] = useState('');
-  const [sort, setSort] = useState<UserSort>('newest');
+  const [sorting, setSorting] = useState<Sorting<UserSort>>({ sort: 'created', direction: 'desc' });
   const q = useDeferredValue(typed.trim());
-  const users = useUsers(q, sort);
+  const users = useUsers(q, sorting);
   return (
     <section aria-label="Users">
-      <div className="grid gap-3 md:grid-cols-[1fr_12rem_auto_auto] md:items-end">
+      <div className="grid gap-3 md:grid-cols-[1fr_auto_auto] md:items-end">
         <TextField
           label="Search by name or email"
           type="search"
@@ -40,12 +41,7 @@ export function UsersTab() {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <SelectField
-          label="Sort"
-          options={SORTS}
-          value={sort}
-          onChange={(event) => setSort(event.target.value as UserSort)}
-        />
+        <SortSelect options={SORTS} sorting={sorting} onSort={setSorting} />
         <Button
           variant="secondary"
           icon={<RefreshCw aria-hidden="true" />}
@@ -72,7 +68,16 @@ export function UsersTab() {
                   {q ? `Nobody matches “${q}”.` : 'No users found'}
                 </p>
               );
-            return <DataTable label="Users" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />;
+            return (
+              <DataTable
+                label="Users"
+                columns={COLUMNS}
+                rows={rows}
+                keyOf={({ id }) => id}
+                sorting={sorting}
+                onSort={setSorting}
+              />
+            );
           }}
         </Loaded>
       </div>
@@ -81,10 +86,11 @@ export function UsersTab() {
   );
 }
 
-const COLUMNS: readonly Column<AdminUser>[] = [
+const COLUMNS: readonly Column<AdminUser, UserSort>[] = [
   {
     header: 'User',
     isTitle: true,
+    sort: { by: 'name', first: 'asc' },
     cell: ({ id, name, username, avatarUrl, isAdmin }) => (
       <div className="flex items-center gap-3">
         <Avatar id={id} src={avatarUrl} size="md" />
@@ -102,16 +108,25 @@ const COLUMNS: readonly Column<AdminUser>[] = [
       </div>
     ),
   },
-  { header: 'Email', cell: ({ email }) => email || 'No email available' },
+  {
+    header: 'Email',
+    sort: { by: 'email', first: 'asc' },
+    cell: ({ email }) => email || 'No email available',
+  },
   {
     header: 'Status',
     cell: ({ isSubscribed }) => (
       <Badge tone={isSubscribed ? 'herb' : 'outline'}>{isSubscribed ? 'Subscribed' : 'Free'}</Badge>
     ),
   },
-  { header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+  {
+    header: 'Created',
+    sort: { by: 'created', first: 'desc' },
+    cell: ({ createdAt }) => <Day at={createdAt} />,
+  },
   {
     header: 'Last Sign In',
+    sort: { by: 'last_sign_in', first: 'desc' },
     cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : 'Never'),
   },
   { header: 'Actions', cell: (user) => <Actions user={user} />, className: 'max-md:pt-2' },

@@ -34,6 +34,10 @@ export const MOST_FREE_MONTHS = 24;
 export const MOST_REDUCED_PAYMENTS = 60;
 export const MOST_USES = 1_000_000;
 export const LONGEST_EMAIL_SEARCH = 320;
+
+/** What admins sort subscriptions by. */
+export const SUBSCRIPTION_SORTS = ['created', 'email', 'status'] as const;
+export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 export const MOST_PER_PAGE = 100;
 /** Subscriptions that admins have verified at a time (spec part 2 §9). */
 export const REFRESH_BATCH = 5;

@@ -196,6 +196,34 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
+  test('shows each once, whatever it is sorted by and in which direction', async () => {
+    for (const name of ['sorted1', 'sorted2', 'sorted3', 'sorted4'])
+      await world.person({ subscribed: true, email: `${name}@sorts.test` });
+    await (await world.person({ email: 'sorted5@sorts.test' })).api.subscription.start({});
+    const emails = [1, 2, 3, 4, 5].map((n) => `sorted${n}@sorts.test`);
+    for (const sort of ['created', 'email', 'status'] as const)
+      for (const direction of ['asc', 'desc'] as const) {
+        const seen: { email: string | null; status: string; createdAt: string }[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await admin.api.subscription.all({
+            email: '@sorts.test',
+            sort,
+            direction,
+            limit: 2,
+            cursor,
+          });
+          seen.push(...page.subscriptions);
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor);
+        expect(seen.map(({ email }) => email).toSorted(), `${sort} ${direction}`).toEqual(emails);
+        const keys = seen.map(
+          ({ createdAt, email, status }) => ({ created: createdAt, email, status })[sort],
+        );
+        expect(keys).toEqual(direction === 'asc' ? keys.toSorted() : keys.toSorted().reverse());
+      }
+  });
+
   test('keeps subscriptions whose account was erased', async () => {
     const person = await world.person({ subscribed: true });
     const { subscriptionId } = await person.api.subscription.get();

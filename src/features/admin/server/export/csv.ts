@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { STATUSES, type Status } from '#features/subscription/rules/statuses.ts';
 import { subscriptionPage } from '#features/subscription/server/queries/admin.ts';
 import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
@@ -9,7 +10,7 @@ import { csvLine } from '../../rules/csv.ts';
 import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usersPage } from '../queries/users.ts';
 
-const ROWS_AT_ONCE = 1_000;
+const OLDEST_FIRST = { sort: 'created', direction: 'asc', limit: 1_000 } as const;
 /** Spreadsheets take a file without it for one in an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -22,7 +23,10 @@ interface Parts {
   record(caller: Caller, file: string): Promise<void>;
 }
 
-/** `GET /admin/export/users.csv?q=` and `subscriptions.csv`: everything that matches, sent as it is read. */
+/**
+ * `GET /admin/export/users.csv?q=` and `subscriptions.csv?email=&status=`: everything that matches, the oldest first,
+ * sent as it is read.
+ */
 export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono {
   return new Hono().get('/:file{(users|subscriptions)\\.csv}', async (context) => {
     const file = context.req.param('file');
@@ -33,10 +37,12 @@ export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono 
     } catch (error) {
       return problemResponse(toAppError(error));
     }
-    const q = context.req.query('q') ?? '';
-    if (q.length > LONGEST_QUERY)
+    const { q = '', email = '', status } = context.req.query();
+    if (q.length > LONGEST_QUERY || email.length > LONGEST_QUERY)
       return problemResponse(toProblem('invalid_input', 'Please search with fewer words.'));
-    const lines = file === 'users.csv' ? userLines(db, q) : subscriptionLines(db);
+    if (status !== undefined && !isStatus(status))
+      return problemResponse(toProblem('invalid_input', 'No subscription has this status.'));
+    const lines = file === 'users.csv' ? userLines(db, q) : subscriptionLines(db, { email, status });
     return new Response(Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -51,7 +57,7 @@ async function* userLines(db: Db, q: string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(['id', 'name', 'username', 'email', 'status', 'created', 'last sign in']);
   let cursor: string | undefined;
   do {
-    const { users, nextCursor } = await usersPage(db, { q, sort: 'oldest', cursor, limit: ROWS_AT_ONCE });
+    const { users, nextCursor } = await usersPage(db, { q, ...OLDEST_FIRST, cursor });
     yield users
       .map((user) =>
         csvLine([
@@ -64,7 +70,14 @@ async function* userLines(db: Db, q: string): AsyncGenerator<string> {
   } while (cursor !== undefined);
 }
 
-async function* subscriptionLines(db: Db): AsyncGenerator<string> {
+function isStatus(status: string): status is Status {
+  return (STATUSES as readonly string[]).includes(status);
+}
+
+async function* subscriptionLines(
+  db: Db,
+  wanted: { email: string; status: Status | undefined },
+): AsyncGenerator<string> {
   const header = [
     'id',
     'user id',
@@ -79,7 +92,11 @@ async function* subscriptionLines(db: Db): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(header);
   let cursor: string | undefined;
   do {
-    const { subscriptions, nextCursor } = await subscriptionPage(db, { cursor, limit: ROWS_AT_ONCE });
+    const { subscriptions, nextCursor } = await subscriptionPage(db, {
+      ...wanted,
+      ...OLDEST_FIRST,
+      cursor,
+    });
     yield subscriptions
       .map((row) =>
         csvLine([

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, momentOf, readCursor } from '#server/keyset.ts';
+import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/keyset.ts';
+import type { SortDirection } from '#shared/sort-direction.ts';
 import type { AdminUser } from '../../contract.ts';
 import type { UserSort } from '../../rules/limits.ts';
 
 interface Wanted {
   q: string;
   sort: UserSort;
+  direction: SortDirection;
   cursor?: string | undefined;
   limit: number;
 }
@@ -23,19 +25,19 @@ const LAST_SIGN_IN = sql`coalesce(users.last_sign_in_at, ${NEVER})`;
 /** A page of people. One statement, and one more for a search. */
 export async function usersPage(
   db: Db,
-  { q, sort, cursor, limit }: Wanted,
+  { q, sort, direction, cursor, limit }: Wanted,
 ): Promise<{ users: AdminUser[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor);
-  const { key, order, after } = ORDERS[sort](place);
+  const { micros, orderBy, after } = BY[sort](direction, place);
   const matching = await matches(db, q);
   // The page first: what is asked about each person is asked for its few.
   const { rows } = await db.execute<Row>(sql`
     with page as materialized (
       select users.id, users.email, users.created_at, users.last_sign_in_at,
-        profiles.name, profiles.username, profiles.avatar_url, ${key} as micros
+        profiles.name, profiles.username, profiles.avatar_url, ${micros} as micros
       from users join profiles on profiles.id = users.id
-      where ${matching} and ${after}
-      order by ${order} limit ${limit + 1}
+      where ${matching} and ${after ?? sql`true`}
+      order by ${orderBy} limit ${limit + 1}
     )
     select id, name, username, avatar_url as "avatarUrl", email, micros,
       created_at as "createdAt", last_sign_in_at as "lastSignInAt",
@@ -76,34 +78,16 @@ async function matches(db: Db, q: string): Promise<SQL> {
     : sql`(${byName} or users.email ilike ${part})`;
 }
 
-interface Order {
-  /** What the cursor remembers: a moment. */
-  key: SQL;
-  order: SQL;
-  after: SQL;
-}
-type Place = { micros: number; id: string } | null;
-
-const byTime =
-  (column: SQL, direction: 'asc' | 'desc') =>
-  (place: Place): Order => ({
-    key: microsOf(column),
-    order: sql`${column} ${sql.raw(direction)}, users.id ${sql.raw(direction)}`,
-    after: place
-      ? sql`(${column}, users.id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${momentOf(place.micros)}, ${place.id}::uuid)`
-      : sql`true`,
-  });
-
-const ORDERS: Record<UserSort, (place: Place) => Order> = {
-  newest: byTime(sql`users.created_at`, 'desc'),
-  oldest: byTime(sql`users.created_at`, 'asc'),
-  last_sign_in: byTime(LAST_SIGN_IN, 'desc'),
-  // A name may be longer than a cursor: it is looked up by the id.
-  name: (place) => ({
-    key: sql`0`,
-    order: sql`profiles.name, profiles.id`,
-    after: place
-      ? sql`(profiles.name, profiles.id) > (select name, id from profiles where id = ${place.id}::uuid)`
-      : sql`true`,
-  }),
+const BY: Record<UserSort, (direction: SortDirection, place: Place | null) => Ordering> = {
+  created: (...order) => byMoment(sql`users.created_at`, sql`users.id`, ...order),
+  last_sign_in: (...order) => byMoment(LAST_SIGN_IN, sql`users.id`, ...order),
+  name: (...order) =>
+    byText(
+      sql`profiles.name`,
+      sql`profiles.id`,
+      ...order,
+      (id) => sql`select name from profiles where id = ${id}`,
+    ),
+  email: (...order) =>
+    byText(sql`users.email`, sql`users.id`, ...order, (id) => sql`select email from users where id = ${id}`),
 };

@@ -1,9 +1,16 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { SortDirection } from '#shared/sort-direction.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { UserSort } from '../../rules/limits.ts';
+
+/** How a table is sorted. */
+export interface Sorting<Key extends string> {
+  sort: Key;
+  direction: SortDirection;
+}
 
 /** Admins want the figures of now. */
 const FRESH = { staleTime: 0 } as const;
@@ -16,10 +23,10 @@ export const useModerationCounts = () => useQuery({ ...api.admin.moderation.quer
 export const useOperator = () => useQuery({ ...api.admin.operator.queryOptions(), ...FRESH });
 export const useAnonymousRecipes = () => useQuery({ ...api.recipes.anonymous.queryOptions(), ...FRESH });
 
-export function useUsers(q: string, sort: UserSort) {
+export function useUsers(q: string, { sort, direction }: Sorting<UserSort>) {
   return useInfiniteQuery({
     ...api.admin.users.infiniteOptions({
-      input: (cursor: string | undefined) => ({ q, sort, cursor }),
+      input: (cursor: string | undefined) => ({ q, sort, direction, cursor }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

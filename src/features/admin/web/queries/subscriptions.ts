@@ -1,18 +1,24 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubscriptionPage } from '#features/subscription/contract.ts';
+import type { SubscriptionSort } from '#features/subscription/rules/limits.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/toast.ts';
+import type { Sorting } from './figures.ts';
 
 export type ListedSubscription = SubscriptionPage['subscriptions'][number];
 export type SubscriptionStatus = ListedSubscription['status'];
 
-export function useSubscriptions(email: string, status: SubscriptionStatus | undefined) {
+export function useSubscriptions(
+  email: string,
+  status: SubscriptionStatus | undefined,
+  { sort, direction }: Sorting<SubscriptionSort>,
+) {
   return useInfiniteQuery({
     ...api.subscription.all.infiniteOptions({
-      input: (cursor: string | undefined) => ({ email, status, cursor }),
+      input: (cursor: string | undefined) => ({ email, status, sort, direction, cursor }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

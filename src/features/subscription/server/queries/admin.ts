@@ -1,21 +1,43 @@
-import { and, asc, desc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/keyset.ts';
+import type { SortDirection } from '#shared/sort-direction.ts';
 import type { SubscriptionFilter, SubscriptionPage } from '../../contract.ts';
-import { REFRESH_BATCH } from '../../rules/limits.ts';
+import { REFRESH_BATCH, type SubscriptionSort } from '../../rules/limits.ts';
 import { STATUSES } from '../../rules/statuses.ts';
 import { type Subscription, subscriptionStates as states } from '../tables.ts';
 
-/** All subscriptions, newest first. */
+const BY: Record<SubscriptionSort, (direction: SortDirection, place: Place | null) => Ordering> = {
+  created: (...order) => byMoment(states.createdAt, states.id, ...order),
+  email: (...order) =>
+    byText(
+      sql`coalesce(${users.email}, '')`,
+      states.id,
+      ...order,
+      (id) => sql`
+        select coalesce(person.email, '') from subscriptions paid left join users person on person.id = paid.user_id
+        where paid.id = ${id}`,
+    ),
+  status: (...order) =>
+    byText(
+      states.state,
+      states.id,
+      ...order,
+      (id) => sql`select state from subscription_states where id = ${id}`,
+    ),
+};
+
+/** A page of the subscriptions that admins ask for. */
 export async function subscriptionPage(
   db: Db,
-  { status, email, cursor, limit }: SubscriptionFilter,
+  { status, email, sort, direction, cursor, limit }: SubscriptionFilter,
 ): Promise<SubscriptionPage> {
+  const { micros, orderBy, after } = BY[sort](direction, cursor === undefined ? null : readCursor(cursor));
   const rows = await db
     .select({
       id: states.id,
-      micros: microsOf(states.createdAt),
+      micros,
       userId: states.userId,
       email: users.email,
       name: profiles.name,
@@ -34,10 +56,10 @@ export async function subscriptionPage(
       and(
         status ? eq(states.state, status) : undefined,
         email ? ilike(users.email, `%${email.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-        olderThan(cursor, states.createdAt, states.id),
+        after,
       ),
     )
-    .orderBy(desc(states.createdAt), desc(states.id))
+    .orderBy(orderBy)
     .limit(limit + 1);
   const { page, nextCursor } = cutPage(rows, limit);
   const subscriptions = page.map(({ micros: _, startedAt, paidUntil, createdAt, ...row }) => ({
