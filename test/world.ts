@@ -213,6 +213,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     await app.reader.close();
     await app.views.close();
     await app.usage.close();
+    await app.errors.close();
     await app.events.close();
     await mailer.close();
     await notifications.close();

@@ -4,20 +4,26 @@ const TOKEN = /(?<![\w-])(?=[\w~%+=-]*\d)(?=[\w~%+=-]*[A-Za-z])[\w~%+=-]{24,}/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_CAUSES = 5;
 
-const MOST_REMEMBERED = 200;
-const remembered: { at: Date; what: string }[] = [];
+export interface LoggedError {
+  at: Date;
+  /** One line, without personal data. */
+  what: string;
+}
+
+const listeners = new Set<(error: LoggedError) => void>();
+
+/** Tells of every error that is logged; the returned function ends that. */
+export function onLoggedError(listener: (error: LoggedError) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Logs an error without personal data. */
 export function logError(what: string, error: unknown): void {
   const described = `${what}: ${describeError(error)}`;
   console.error(described);
-  remembered.unshift({ at: new Date(), what: described.split('\n')[0] ?? '' });
-  remembered.length = Math.min(remembered.length, MOST_REMEMBERED);
-}
-
-/** The newest errors this process logged since then, newest first. */
-export function errorsSince(since: Date): { at: Date; what: string }[] {
-  return remembered.filter(({ at }) => at >= since);
+  const logged = { at: new Date(), what: described.split('\n')[0] ?? '' };
+  for (const listener of listeners) listener(logged);
 }
 
 /** The same for errors that need no attention, because they are retried or reported to the caller. */

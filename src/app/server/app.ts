@@ -67,6 +67,7 @@ import {
   type Refuse,
   type Surroundings,
 } from '#server/endpoints.ts';
+import { ErrorLog } from '#server/error-log.ts';
 import { KitchenEvents } from '#server/events.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
@@ -111,6 +112,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const findByCookie = (headers: Headers) => findCallerIn(db, headers);
   const views = new ViewCounter(db);
   const usage = new UsageLog(db);
+  const errors = new ErrorLog(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
   const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
@@ -144,7 +146,7 @@ export function createApp({ config, secret, settings, database, notifications, m
         mailer.send(deletionMail(email, name, config.publicUrl, eraseAt)),
     }),
     accounts: accountsRoutes(accounts),
-    admin: adminRoutes({ mailer }),
+    admin: adminRoutes({ mailer, payments: payments.current }),
     adminSession: adminSessionRoutes(accounts),
     apiTokens: apiTokensRoutes(),
     chef: chefRoutes({
@@ -216,6 +218,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     newsletter,
     views,
     usage,
+    errors,
     sessions,
     tokens,
     events,

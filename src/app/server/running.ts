@@ -90,6 +90,7 @@ async function startOn(
   });
   app.views.start();
   app.usage.start();
+  app.errors.start();
   const stopJobs = runJobs(background.db, [
     ...mediaJobs(app.pictures, background.db),
     ...commentJobs(background.db),
@@ -121,6 +122,7 @@ async function startOn(
       await app.reader.close();
       await app.views.close();
       await app.usage.close();
+      await app.errors.close();
       await app.events.close();
       await mailer.close();
       await notifications.close();

@@ -75,7 +75,7 @@ const moderation = z.object({
   users: totalAndRecent,
 });
 
-export const PROVIDERS = ['mail', 'chef', 'pictures', 'store'] as const;
+export const PROVIDERS = ['mail', 'chef', 'pictures', 'payments', 'store'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 const operator = z.object({
@@ -94,8 +94,8 @@ const operator = z.object({
   ),
   /** `null`: Plateful makes no backups itself yet. */
   lastBackupAt: at.nullable(),
-  /** Errors that this process logged within 24 hours, newest first. */
-  errors: z.array(z.object({ at, what: z.string() })),
+  /** What any process logged as an error within 24 hours and how often, the newest first. */
+  errors: z.array(z.object({ at, what: z.string(), times: count })),
   providers: z.array(z.object({ id: z.enum(PROVIDERS), name: z.string(), isBuiltIn: z.boolean() })),
 });
 export type Operator = z.infer<typeof operator>;

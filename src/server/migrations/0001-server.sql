@@ -24,6 +24,15 @@ create table background_jobs (
   failure text
 );
 
+-- What any process logged as an error (src/server/error-log.ts), without personal data.
+create table logged_errors (
+  hour timestamptz not null,
+  what text not null,
+  times integer not null,
+  last_at timestamptz not null,
+  primary key (hour, what)
+);
+
 -- Every process caches, so each has to hear what any of them changed (src/server/notifications.ts).
 create function tell_change() returns trigger language plpgsql as $$
 begin

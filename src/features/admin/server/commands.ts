@@ -31,6 +31,20 @@ export async function syncProfiles(
   return { subscribers: rows[0]?.count ?? 0, synced };
 }
 
+/** What is asked elsewhere, beside what the configuration names. */
+export interface Outside {
+  mailer: Mailer;
+  payments: PaymentService;
+}
+
+/** Who takes the payments of new subscriptions. */
+export interface PaymentService {
+  name: string;
+  label: string;
+  /** A subscription by its id, `null` if there is none. */
+  find(id: string): Promise<unknown>;
+}
+
 interface Tested {
   works: boolean;
   message: string;
@@ -39,7 +53,7 @@ interface Tested {
 /** Whether an outside service answers; never throws, because its failure is the answer. */
 export async function testProvider(
   context: RequestContext,
-  mailer: Mailer,
+  { mailer, payments }: Outside,
   provider: Provider,
 ): Promise<Tested> {
   const { chef, store, smtpUrl } = context.config;
@@ -47,6 +61,7 @@ export async function testProvider(
   if (provider === 'mail') return testMailServer(context, mailer, smtpUrl !== null);
   if (provider === 'chef') return chef.text ? testModels(chef.text) : builtIn;
   if (provider === 'pictures') return chef.images ? testModels(chef.images) : builtIn;
+  if (provider === 'payments') return payments.name === 'sandbox' ? builtIn : testPayments(payments);
   if (!store.kroger) return builtIn;
   const { url, clientId, clientSecret } = store.kroger;
   return ask(`${url}/v1/connect/oauth2/token`, {
@@ -72,8 +87,18 @@ async function testMailServer(context: RequestContext, mailer: Mailer, isReal: b
   };
 }
 
+const NO_SUBSCRIPTION = 'plateful-test';
+
+/** Asks for a subscription that cannot exist: 'There is none' takes a key that the provider accepts. */
+async function testPayments({ label, find }: PaymentService): Promise<Tested> {
+  const failure = await within(PATIENCE_MS, find(NO_SUBSCRIPTION));
+  return failure === null
+    ? { works: true, message: `${label} answers, and accepts the key.` }
+    : { works: false, message: `${label} could not be asked: ${failure}` };
+}
+
 /** Why it failed or took too long; `null` if it succeeded in time. */
-async function within(ms: number, work: Promise<void>): Promise<string | null> {
+async function within(ms: number, work: Promise<unknown>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((tell) => {
     timer = setTimeout(() => tell(`no answer within ${ms / 1000} seconds.`), ms);

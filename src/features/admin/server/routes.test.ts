@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPayPal } from '../../../../test/paypal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { writeVisits } from '../../usage/server/commands.ts';
@@ -318,19 +319,22 @@ describe('the operator’s page', () => {
       ['mail', true],
       ['chef', true],
       ['pictures', true],
+      ['payments', true],
       ['store', true],
     ]);
   });
 
-  test('lists errors of this process without personal data', async () => {
+  test('lists errors, and how often each was logged, without personal data', async () => {
     const own = await createWorld();
     const boss = await own.person({ elevated: true });
     await own.database.pool.query('alter table background_jobs rename to lost_jobs');
-    await boss.fetch('/api/admin/operator').then((response) => expect(response.status).toBe(500));
+    for (let at = 0; at < 2; at++)
+      await boss.fetch('/api/admin/operator').then((response) => expect(response.status).toBe(500));
     await own.database.pool.query('alter table lost_jobs rename to background_jobs');
+    await own.app.errors.flush();
     const { errors } = await boss.api.admin.operator();
     await own.close();
-    expect(errors[0]?.what).toContain('admin.operator failed');
+    expect(errors[0]).toMatchObject({ what: expect.stringContaining('admin.operator failed'), times: 2 });
     expect(JSON.stringify(errors)).not.toContain(boss.email);
   });
 
@@ -355,5 +359,20 @@ describe('the operator’s page', () => {
       message: expect.stringContaining('127.0.0.1:9 does not answer'),
     });
     expect(mail).toMatchObject({ works: false, message: expect.stringContaining('could not be sent') });
+  });
+
+  test('asks who takes the payments whether the key is right', async () => {
+    const paypal = await startPayPal();
+    const own = await createWorld(paypal.settings);
+    const boss = await own.person({ elevated: true });
+    const test = () => boss.api.admin.testProvider({ provider: 'payments' });
+    expect(await test()).toEqual({ works: true, message: 'PayPal answers, and accepts the key.' });
+    paypal.failures.set('GET /v1/billing/subscriptions', 401);
+    expect(await test()).toMatchObject({
+      works: false,
+      message: expect.stringContaining('PayPal could not'),
+    });
+    await own.close();
+    await paypal.close();
   });
 });

@@ -51,14 +51,13 @@ export function System() {
           </Card>
           <Card>
             <h2 className="text-xl">Errors of the last day</h2>
-            <p className="text-sm text-muted">Of the process that answered, since it was started.</p>
             {state.errors.length === 0 ? (
               <p className="mt-3">None.</p>
             ) : (
               <ul className="mt-3 grid gap-2 text-sm">
-                {state.errors.map(({ at, what }) => (
-                  <li key={`${at} ${what}`} className="wrap-anywhere">
-                    <Day at={at} />: {what}
+                {state.errors.map(({ at, what, times }) => (
+                  <li key={what} className="wrap-anywhere">
+                    <Day at={at} />: {what} {times > 1 && <Badge tone="outline">{times} times</Badge>}
                   </li>
                 ))}
               </ul>

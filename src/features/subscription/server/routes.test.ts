@@ -38,6 +38,9 @@ async function endedDaysAgo(id: string, days: number): Promise<void> {
   world.app.sessions.clear();
 }
 
+const subscriptionsOf = async ({ id }: Person) =>
+  (await world.database.pool.query('select from subscriptions where user_id = $1', [id])).rowCount;
+
 describe('a subscription with test payments', () => {
   test('lets a newcomer in once approved, at once', async () => {
     const person = await world.person();
@@ -67,6 +70,13 @@ describe('a subscription with test payments', () => {
   test('is not started a second time while one is active', async () => {
     const { person } = await subscribed();
     await expect(person.api.subscription.start({})).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('is one, however often the button is pressed at once', async () => {
+    const person = await world.person();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.api.subscription.start({})));
+    expect(new Set(answers.map(({ approvalUrl }) => approvalUrl)).size).toBe(1);
+    expect(await subscriptionsOf(person)).toBe(1);
   });
 
   test('of someone else can neither be seen nor approved', async () => {

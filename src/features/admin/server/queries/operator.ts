@@ -4,19 +4,24 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
+import { errorsSince } from '#server/error-log.ts';
 import { jobStates } from '#server/jobs.ts';
-import { errorsSince } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import type { Operator } from '../../contract.ts';
+import type { PaymentService } from '../commands.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How this Plateful is doing. Two statements. */
-export async function operatorOf({ db, config, now }: RequestContext): Promise<Operator> {
+/** How this Plateful is doing. Three statements. */
+export async function operatorOf(
+  { db, config, now }: RequestContext,
+  payments: PaymentService,
+): Promise<Operator> {
   const { rows } = await db.execute<{ bytes: string; version: string }>(
     sql`select pg_database_size(current_database()) as bytes, current_setting('server_version') as version`,
   );
   const jobs = await jobStates(db);
+  const errors = await errorsSince(db, new Date(now.getTime() - DAY_MS));
   const disk = await statfs(config.dataDir);
   return {
     version: versionOf(),
@@ -35,11 +40,8 @@ export async function operatorOf({ db, config, now }: RequestContext): Promise<O
       failedAt: failedAt?.toISOString() ?? null,
     })),
     lastBackupAt: null,
-    errors: errorsSince(new Date(now.getTime() - DAY_MS)).map(({ at, what }) => ({
-      at: at.toISOString(),
-      what,
-    })),
-    providers: providersOf(config),
+    errors: errors.map(({ at, ...error }) => ({ ...error, at: at.toISOString() })),
+    providers: providersOf(config, payments),
   };
 }
 
@@ -48,7 +50,10 @@ function versionOf(): string {
 }
 
 /** The outside services that are configured, or what stands in for each. */
-function providersOf({ smtpUrl, chef, store }: Config): Operator['providers'] {
+function providersOf(
+  { smtpUrl, chef, store }: Config,
+  { name, label }: PaymentService,
+): Operator['providers'] {
   return [
     {
       id: 'mail',
@@ -61,6 +66,7 @@ function providersOf({ smtpUrl, chef, store }: Config): Operator['providers'] {
       name: chef.images ? `AI pictures: ${chef.images.model}` : 'Drawn covers',
       isBuiltIn: !chef.images,
     },
+    { id: 'payments', name: `Payments: ${label}`, isBuiltIn: name === 'sandbox' },
     { id: 'store', name: store.kroger ? 'Kroger' : 'Corner Market (test store)', isBuiltIn: !store.kroger },
   ];
 }

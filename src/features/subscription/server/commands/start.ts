@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -127,7 +128,11 @@ async function checkOut(
   if (!isPage(checkout.approvalUrl))
     throw new AppError('unavailable', 'No approval URL returned from subscription function');
   const code = typedCode ? tidyCode(typedCode) : null;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // Of two checkouts opened at once only one is shown: nobody can approve, and pay, both.
+    await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+    const opened = await pendingCheckout({ ...context, db: tx as Db }, provider, terms);
+    if (opened) return opened;
     if (code) {
       const refusal = promoRefusal(await promoCode(tx as Db, code, user.id, true), now.getTime());
       if (refusal) throw refusedCode(refusal);
@@ -142,8 +147,8 @@ async function checkOut(
       },
       { now, userId: user.id, approvalUrl },
     );
+    return { approvalUrl };
   });
-  return { approvalUrl: checkout.approvalUrl };
 }
 
 function refusedCode(refusal: string | null): AppError {
