@@ -1,5 +1,7 @@
 import { startChatModel } from '../chat-model.ts';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { test as base, expect, open, toasts } from './plateful.ts';
+import { look, watch } from './script-watch.ts';
 
 type Model = Awaited<ReturnType<typeof startChatModel>>;
 
@@ -55,4 +57,24 @@ test('a model’s broken answer is a Generation Error, and what was there stays'
   const toast = toasts(page).filter({ hasText: 'Generation Error' });
   await expect(toast).toContainText("We couldn't generate a recipe. Please try a different prompt.");
   await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+});
+
+test('nothing that a model writes runs as a script', async ({ page, model }) => {
+  const seen = await watch(page);
+  const [title] = STORED_SCRIPTS;
+  const recipe = {
+    ...{ title, description: STORED_SCRIPTS.slice(0, 6).join(' '), prepTime: 1, cookTime: 2, servings: 2 },
+    ...{ difficulty: 'Easy', tags: STORED_SCRIPTS.slice(0, 6), cookingTips: STORED_SCRIPTS.slice(0, 8) },
+    ingredients: STORED_SCRIPTS.slice(0, 40).map((name) => ({ amount: '1', name })),
+    instructions: STORED_SCRIPTS.slice(0, 40),
+  };
+  model.answering('recipe', { recipe });
+  await open(page, '/ai-assistant');
+  await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill('Lentil soup');
+  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  await expect(toasts(page).filter({ hasText: 'Recipe Generated!' })).toBeVisible({ timeout: 20_000 });
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  await expect(preview.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(40);
+  await look(page, seen);
+  expect(seen.ran).toEqual([]);
 });

@@ -159,6 +159,23 @@ test.describe('a picture of a recipe', () => {
       await expect(problem(page)).toBeHidden();
     });
 
+    test('a storage that only serves whoever is signed in leads to the login', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.route('**/rpc/media/ready*', (route) =>
+        route.fulfill({
+          status: 401,
+          json: { json: { code: 'not_signed_in', status: 401, message: 'Please sign in.', data: {} } },
+        }),
+      );
+      await page.reload();
+      await expect(problem(page)).toContainText('Authentication Required');
+      await expect(field(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        /^\/login\?from=%2Fcreate/,
+      );
+    });
+
     test('a picture that could not be drawn says so', { tag: '@desktop' }, async ({ page }) => {
       await page.route('**/rpc/chef/drawPicture', (route) =>
         route.fulfill({

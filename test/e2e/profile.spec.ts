@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts, unusedNames } from './plateful.ts';
+import {
+  account,
+  axe,
+  DEMO,
+  expect,
+  newcomer,
+  open,
+  signInAs,
+  test,
+  toasts,
+  unusedNames,
+} from './plateful.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d6452b' } })
@@ -100,6 +111,57 @@ test.describe('one’s own profile', () => {
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(avatar).toHaveAttribute('src', /^\/art\/people\//);
+  });
+
+  test('is created on the profile by whoever skipped the set-up', async ({ page }) => {
+    const { unusedUsername } = await account(page);
+    await open(page, '/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Username').fill(unusedUsername);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'Profile Created');
+    await expect(page.locator('main header')).toContainText(`@${unusedUsername}`);
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ expectedErrors: [/503|could not answer/] });
+
+    test('cannot be edited until it can', { tag: '@desktop' }, async ({ page }) => {
+      await newcomer(page);
+      await page.route('**/rpc/profiles/own*', (route) =>
+        route.fulfill({
+          status: 503,
+          json: { json: { code: 'unavailable', status: 503, message: 'Please try again.', data: {} } },
+        }),
+      );
+      await open(page, '/profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Profile Sync Error' })).toBeVisible();
+      await page.unroute('**/rpc/profiles/own*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    });
+  });
+
+  test.describe('with a photo that cannot be loaded', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('shows the drawing instead', async ({ page }) => {
+      const { username } = await newcomer(page);
+      const { request } = page.context();
+      const stored = await request.post('/api/media/pictures', {
+        headers: { 'content-type': 'image/png' },
+        data: await picture(300, 300),
+      });
+      const { image } = (await stored.json()) as { image: string };
+      const saved = await request.put('/api/profile', {
+        data: { name: 'Casey Cook', username, bio: '', avatarUrl: image },
+      });
+      expect((await saved.json()).avatarUrl).toBe(image);
+      await page.route('**/pictures/stored/**', (route) => route.fulfill({ status: 404 }));
+      await open(page, '/profile');
+      await expect(page.locator('main header img')).toHaveAttribute('src', /^\/art\/people\//);
+    });
   });
 
   test('takes images below 5 MB only', async ({ page }) => {

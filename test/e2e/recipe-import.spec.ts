@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { test as base, expect, newcomer, open, toasts } from './plateful.ts';
+import { look, watch } from './script-watch.ts';
 
 const RECIPE = {
   '@type': 'Recipe',
@@ -17,6 +19,16 @@ const RECIPE = {
   recipeInstructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
 };
 
+const HOSTILE = {
+  ...RECIPE,
+  name: `Soup ${STORED_SCRIPTS[2]}`,
+  description: STORED_SCRIPTS.slice(0, 12).join(' '),
+  author: { name: STORED_SCRIPTS[0] },
+  recipeIngredient: STORED_SCRIPTS.map((payload) => `1 ${payload}`),
+  recipeInstructions: STORED_SCRIPTS,
+};
+const RECIPES: Record<string, object> = { '/soup': RECIPE, '/hostile': HOSTILE };
+
 /** A site with recipes, and a Plateful of its own that may read it although it is on this machine. */
 const test = base.extend<object, { site: string }>({
   site: [
@@ -27,9 +39,11 @@ const test = base.extend<object, { site: string }>({
         .toBuffer();
       const server = createServer((request, response) => {
         if (request.url === '/photo.jpg') return response.setHeader('content-type', 'image/jpeg').end(photo);
-        if (request.url !== '/soup') return response.writeHead(404).end();
+        const recipe = RECIPES[request.url ?? ''];
+        if (!recipe) return response.writeHead(404).end();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        return response.end(`<script type="application/ld+json">${JSON.stringify(RECIPE)}</script>`);
+        const said = JSON.stringify(recipe).replaceAll('<', '\\u003c');
+        return response.end(`<script type="application/ld+json">${said}</script>`);
       });
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -91,6 +105,24 @@ test('a link is read for review with its picture and source, and becomes a recip
   await expect(page.getByLabel('Servings')).toHaveValue('4');
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toBeVisible();
   await toTheList(page, 'Pumpkin Soup', /pumpkin/i);
+});
+
+test('nothing that a page says runs as a script, neither in the form nor on the recipe', async ({
+  page,
+  site,
+}) => {
+  const seen = await watch(page);
+  await openImport(page, 'Link');
+  const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
+  await address.fill(`${site}/hostile`);
+  await address.press('Enter');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByLabel(/^Step \d+$/)).not.toHaveCount(0);
+  await look(page, seen);
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await look(page, seen);
+  expect(seen.ran).toEqual([]);
 });
 
 test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => {

@@ -1,65 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
-import { DEMO, expect, hydrated, newcomer, signInAs, test } from './plateful.ts';
+import { DEMO, expect, newcomer, signInAs, test } from './plateful.ts';
 import { publish } from './reels.ts';
+import { look, visit, watch } from './script-watch.ts';
 
 // A Plateful of its own: others need not meet all this.
 test.use({ settings: { ACCESS: 'open' } });
 test.describe.configure({ mode: 'default' });
-
-/** What payloads reached, by page; empty while all of them are text. */
-interface Watch {
-  ran: string[];
-}
-
-/** Notices scripts that run, dialogs, other sites that are asked, and what the policy had to stop. */
-async function watch(page: Page): Promise<Watch> {
-  const ran: string[] = [];
-  const tell = (what: string) => ran.push(`${what} on ${page.url()}`);
-  await page.exposeFunction('__ran', () => tell('A script ran'));
-  await page.exposeFunction('__stopped', (what: string) => tell(`The policy stopped ${what}`));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { __stopped(what: string): void }).__stopped(
-        `${violatedDirective} ${blockedURI}`,
-      ),
-    );
-  });
-  page.on('dialog', (dialog) => {
-    tell(`A dialog (${dialog.message()})`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (request.url().includes('ran.invalid')) tell(`A request to ${request.url()}`);
-  });
-  // Pictures say nothing here, and there are many.
-  await page.route(/\/pictures\/|\/art\//, (route) => route.abort());
-  return { ran };
-}
-
-/** Opens a page and looks for elements and addresses that payloads made. */
-async function visit(page: Page, { ran }: Watch, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await look(page, { ran });
-}
-
-async function look(page: Page, { ran }: Watch): Promise<void> {
-  const found = await page.evaluate(() => {
-    const made = [...document.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);
-    const hostile = /^\s*(?:javascript|data):/i;
-    const addresses = [
-      ...document.querySelectorAll('a, area, form, button, iframe, object, embed, base, link'),
-    ]
-      .flatMap((element) =>
-        ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
-      )
-      .filter((address) => address !== null && hostile.test(address));
-    return [...made, ...addresses];
-  });
-  for (const what of found) ran.push(`${what} on ${page.url()}`);
-}
 
 async function send(page: Page, method: 'post' | 'put', path: string, data: object): Promise<unknown> {
   const answer = await page.context().request[method](`/api${path}`, { data });

@@ -156,6 +156,34 @@ test.describe('while the provider fails', () => {
   });
 });
 
+test.describe('after the session ended', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  for (const what of ['manage', 'cancel'])
+    test(`whoever wants to ${what} their subscription is led to the login`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      const { username } = await newcomer(page, { subscribed: true });
+      await open(page, `/profile/${username}`);
+      await page.getByRole('button', { name: 'Manage Subscription' }).click();
+      const button = what === 'manage' ? 'Refresh Status' : 'Cancel Subscription';
+      await expect(manage(page).getByRole('button', { name: button })).toBeVisible();
+      await page.context().clearCookies();
+      await manage(page).getByRole('button', { name: button }).click();
+      if (what === 'cancel')
+        await page
+          .getByRole('dialog', { name: 'Cancel your subscription?' })
+          .getByRole('button', { name: 'Cancel Subscription' })
+          .click();
+      await expect(
+        toasts(page)
+          .filter({ hasText: 'Authentication Required' })
+          .filter({ hasText: `Please sign in to ${what} your subscription.` }),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?from=/);
+    });
+});
+
 test('a payment that fails on the profile says that the subscription is inactive', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -36,6 +36,10 @@ export function Avatar({
     );
   const seed = hashOf(id);
   const isOwn = src && src !== failed;
+  // A picture of the server's HTML may have failed before React was there to hear of it.
+  const giveUpBroken = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(src ?? null);
+  };
   return (
     <span aria-hidden="true" style={{ backgroundColor: WALLS[seed % WALLS.length] }} className={look}>
       <img
@@ -43,6 +47,7 @@ export function Avatar({
         alt=""
         className="size-full object-cover"
         loading="lazy"
+        ref={isOwn ? giveUpBroken : undefined}
         onError={isOwn ? () => setFailed(src) : undefined}
       />
     </span>

@@ -106,6 +106,21 @@ describe('signing up', () => {
     });
   });
 
+  test('makes a profile with the name and the email, without a username or a picture yet', async () => {
+    await post('/api/auth/sign-up', {
+      name: 'New Cook',
+      email: 'New.Cook@plateful.test',
+      password: 'long enough',
+    });
+    const { rows } = await world.database.pool.query(
+      `select profiles.name, profiles.username, profiles.avatar_url, profiles.email
+       from profiles join users using (id) where users.email = 'new.cook@plateful.test'`,
+    );
+    expect(rows).toEqual([
+      { name: 'New Cook', username: null, avatar_url: null, email: 'new.cook@plateful.test' },
+    ]);
+  });
+
   test('grants no role that the request asks for', async () => {
     await post('/api/auth/sign-up', {
       name: 'Eve',

@@ -1,4 +1,7 @@
-import { errorMessage } from '#web/errors.ts';
+import { useLocation } from 'react-router';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useStorageReady } from './queries.ts';
@@ -9,7 +12,16 @@ import { useStorageReady } from './queries.ts';
  */
 export function StorageNotice() {
   const { isError, error, refetch } = useStorageReady();
+  const { pathname, search } = useLocation();
   if (!isError) return null;
+  if (errorCode(error) === 'not_signed_in')
+    return (
+      <ErrorState title="Authentication Required" text="Please sign in to add pictures.">
+        <Button asLink to={paths.login(pathname + search)}>
+          Sign In
+        </Button>
+      </ErrorState>
+    );
   const retry = async () => {
     showToast({ title: 'Retrying storage connection', tone: 'info' }, 'storage');
     const { isSuccess } = await refetch();

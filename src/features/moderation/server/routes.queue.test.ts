@@ -37,7 +37,7 @@ const inQueue = async (queue: Parameters<typeof queued>[0], contentId: string, b
   (await queued(queue, by)).find((item) => item.contentId === contentId);
 
 async function reported(title = 'Spam soup'): Promise<string> {
-  const { id } = await world.recipe({ title, author });
+  const { id } = await world.recipe({ title, author, description: 'Buy my pans.' });
   const reporter = await world.person({ name: 'Rita Reporter' });
   await reporter.api.moderation.report({
     contentType: 'recipe',
@@ -69,6 +69,8 @@ describe('a report', () => {
       {
         contentType: 'recipe',
         title: 'Spam soup',
+        text: expect.stringContaining('Buy my pans.'),
+        picture: expect.stringContaining(`/pictures/recipes/${contentId}/`),
         path: `/recipe/${contentId}`,
         isHidden: false,
         isLate: false,

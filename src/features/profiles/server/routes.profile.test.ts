@@ -36,6 +36,7 @@ describe('saving a profile', () => {
       ...{ name: 'Ann', username: input.username, avatarUrl, hasCompletedProfile: true },
     });
     await expect.poll(() => seen(ann.id)).toMatchObject(input);
+    expect((await world.visitor.fetch(`${avatarUrl}-320.webp`)).status).toBe(200);
   });
 
   test.each([

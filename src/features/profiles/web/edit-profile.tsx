@@ -36,11 +36,7 @@ export default function EditProfile({ onDone }: Props) {
   const { data, isError, error, isFetchedAfterMount, refetch } = useEditedProfile();
   if (isError)
     return (
-      <ErrorState
-        title="Failed to load your profile"
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="Profile Sync Error" text={errorMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data || !isFetchedAfterMount)
     return (
@@ -73,7 +69,8 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
     async (said) => {
       try {
         const saved = await save.mutateAsync({ ...said, avatarUrl });
-        showToast({ title: 'Profile Updated', tone: 'success' });
+        const title = profile.username === null ? 'Profile Created' : 'Profile Updated';
+        showToast({ title, tone: 'success' });
         onDone(saved);
       } catch (error) {
         showFieldErrors(error, form);
