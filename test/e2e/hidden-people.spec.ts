@@ -23,6 +23,7 @@ test('what a muted person publishes is gone from lists before the first paint, a
   await open(page, found);
   await expect(page.locator('main')).toContainText(dish);
   await expect(card).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Recipes' })).toContainText('(0)');
 
   // The page as it is before any of its scripts have run but the one in its head.
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());

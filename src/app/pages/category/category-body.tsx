@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Category } from '#features/recipes/contract.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { readSearch } from '#features/search/rules/search.ts';
-import { queryPart, useSearchResults } from '#features/search/web/queries.ts';
+import { queryPart, useFoundCounts, useSearchResults } from '#features/search/web/queries.ts';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
 import { paths } from '#web/paths.ts';
@@ -32,7 +32,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
   const { query: asked, pages } = readSearch(search);
   const query = { ...asked, q: '', category: category.id };
   const { data, isPending, isPlaceholderData, isError } = useSearchResults(query);
-  const total = data?.recipes.total ?? 0;
+  const { recipes: total } = useFoundCounts(data, query);
   // A diet has a filter of its own.
   const without = category.group === 'diets' ? (['category', 'diet'] as const) : (['category'] as const);
   const { q: _q, category: _category, ...address } = asked;

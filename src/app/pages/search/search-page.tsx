@@ -3,7 +3,7 @@ import { categoriesQuery } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { readSearch, type SearchTab, shownTab } from '#features/search/rules/search.ts';
-import { queryPart, searchQuery, useSearchResults } from '#features/search/web/queries.ts';
+import { queryPart, searchQuery, useFoundCounts, useSearchResults } from '#features/search/web/queries.ts';
 import { NoResults } from '#features/search/web/search/no-results.tsx';
 import { ProfileResults, ProfileResultsSkeleton } from '#features/search/web/search/profile-results.tsx';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
@@ -39,7 +39,7 @@ export default function SearchPage() {
   const { query, tab: wanted, pages } = readSearch(search);
   const { q, sort: _sort, ...filters } = query;
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useSearchResults(query);
-  const counts = { recipes: data?.recipes.total ?? 0, profiles: data?.profiles.total ?? 0 };
+  const counts = useFoundCounts(data, query);
   const tab = shownTab(wanted, counts);
   const address = { ...query, tab: tab === 'profiles' ? tab : undefined };
   const change = (changes: Record<string, string | number | undefined>, options = {}) =>

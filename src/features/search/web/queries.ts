@@ -126,3 +126,19 @@ export interface Option {
   key: string;
   to: string;
 }
+
+/** How many recipes and people a search found, without those of people whom this person does not want to see. */
+export function useFoundCounts(
+  data: ReturnType<typeof useSearchResults>['data'],
+  { author }: SearchQuery,
+): { recipes: number; profiles: number } {
+  const hidden = useHiddenPeople();
+  if (!data) return { recipes: 0, profiles: 0 };
+  const { recipes, profiles } = data;
+  // Whoever asks for somebody’s recipes wants to see them.
+  const unwanted = author === undefined ? recipes.items.filter(({ authorId }) => hidden.has(authorId)) : [];
+  return {
+    recipes: recipes.total - unwanted.length,
+    profiles: profiles.total - profiles.items.filter(({ id }) => hidden.has(id)).length,
+  };
+}
