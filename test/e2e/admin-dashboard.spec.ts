@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInAsAdmin, openAsAdmin } from './admin.ts';
-import { axe, DEMO, expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { axe, DEMO, expect, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 const refused = [/Failed to load resource|Plateful could not answer/];
 const counterOf = (page: Page, label: string) =>
@@ -241,27 +241,4 @@ test.describe('the simple dashboard', () => {
       ).rows.map((row) => row.page);
     await expect.poll(usage).toEqual(expect.arrayContaining([`/recipe/${recipe?.id}`, '/cooking-tips']));
   });
-});
-
-test('every admin page fits a phone', async ({ page }) => {
-  expect(isPhone(page)).toBe(true);
-  await logInAsAdmin(page);
-  for (const path of [
-    '/admin',
-    '/admin/dashboard',
-    '/admin/dashboard?tab=analytics',
-    '/admin/settings',
-    '/admin/messages',
-    '/admin/system',
-    '/admin-tools',
-  ])
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${path} ${width}`,
-      ).toBeLessThanOrEqual(0);
-    }
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
+const PROMISED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 type Violations = Pick<AxeResults, 'violations'>;
 
 /** axe in the page itself: none of ours has frames. Its source goes into a page once, and only violations come out. */
@@ -31,6 +33,20 @@ export class Axe {
   withRules(...values: string[]): this {
     this.#options.runOnly = { type: 'rule', values };
     return this;
+  }
+
+  /** What breaks WCAG 2.2 AA or keeps somebody out, as 'rule: element'. */
+  async serious(): Promise<string[]> {
+    const { violations } = await this.withTags(PROMISED).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  }
+
+  /** Texts too faint to read, in the theme that is shown. */
+  async faint(): Promise<string[]> {
+    const { violations } = await this.withRules('color-contrast').analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
   }
 
   async analyze(): Promise<Violations> {

@@ -7,7 +7,8 @@ export const NARROW = { width: 320, height: 640 };
  * window or the box that clips it. Regions that scroll sideways by themselves may hold more than they show. A card, a row of a list
  * and a cell of a table may shorten a text, because the whole of it is one tap away; a page's headings and buttons may not.
  */
-export function cutOff(page: Page): Promise<string[]> {
+export async function cutOff(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
   return page.evaluate((width) => {
     const SLACK = 1;
     const CONTROLS = 'a, button, input, select, textarea, summary, img, [role=tab], [role=radio]';

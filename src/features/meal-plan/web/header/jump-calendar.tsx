@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker } from 'react-day-picker';
-import { addDays, FIRST_DATE, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { addDays, FIRST_DATE, formatDate, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
 import type { PlanView } from '../../rules/calendar.ts';
 
 interface Props {
@@ -42,6 +42,7 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
         view === 'weekly' ? { week: { from: toInstant(monday), to: toInstant(addDays(monday, 6)) } } : {}
       }
       modifiersClassNames={{ week: 'bg-primary-soft first:rounded-l-full last:rounded-r-full' }}
+      labels={{ labelDayButton: nameOf }}
       components={{ Chevron: Arrow }}
       classNames={{
         root: 'w-full',
@@ -71,6 +72,12 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
 function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | undefined }) {
   const Icon = ICONS[orientation];
   return <Icon aria-hidden="true" className="size-5" />;
+}
+
+/** Says the number that is shown as it is shown: whoever speaks to the device says what they see. */
+function nameOf(picked: Date, { today, selected }: Modifiers): string {
+  const day = formatDate(toDay(picked), 'EEEE, MMMM d, yyyy');
+  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
 }
 
 function toInstant(date: PlainDate): Date {
