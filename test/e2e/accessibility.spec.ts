@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../../src/app/routes.ts';
 import { cutOff, NARROW } from './narrow.ts';
 import { axe, DESKTOP, expect, open, PHONE, settled, test } from './plateful.ts';
@@ -54,4 +54,26 @@ test.describe('accessible to everyone, and cut off nowhere, is', () => {
       }
       expect(problems).toEqual({});
     });
+});
+
+test('in forced colors, what is chosen and where one is look unlike the rest', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await become(page, 'subscriber');
+  const look = (found: Locator) =>
+    found.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+  await open(page, '/meal-plan?view=weekly');
+  const views = page.getByRole('tab');
+  expect(await look(views.and(page.getByRole('tab', { selected: true })))).not.toBe(
+    await look(views.and(page.getByRole('tab', { selected: false })).first()),
+  );
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  expect(await look(bar.getByRole('link', { name: 'Plan' }))).not.toBe(
+    await look(bar.getByRole('link', { name: 'Recipes' })),
+  );
+  await open(page, '/settings');
+  const choice = (name: string) => page.locator('label').filter({ hasText: name }).first();
+  expect(await look(choice('Auto'))).not.toBe(await look(choice('Light')));
 });

@@ -19,10 +19,10 @@ type AsButton = ButtonLook &
 type AsLink = ButtonLook & Omit<LinkProps, keyof ButtonLook> & { asLink: true };
 
 const VARIANTS = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover shadow-soft',
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover shadow-soft forced-colors:border',
   secondary: 'bg-raised text-ink border border-edge/60 hover:border-edge hover:bg-sunken',
   ghost: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover forced-colors:border',
 };
 const SIZES = {
   sm: 'min-h-9 px-3 text-sm gap-1.5 tap-44',

@@ -84,7 +84,7 @@ export function BarList({ bars }: { bars: readonly { name: string; value: number
             <span className="capitalize">{name}</span>
             <span className="font-semibold tabular-nums">{value.toLocaleString('en')}</span>
           </div>
-          <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken">
+          <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken forced-color-adjust-none">
             <div className="h-full rounded-full bg-herb" style={{ width: `${(value / most) * 100}%` }} />
           </div>
         </li>

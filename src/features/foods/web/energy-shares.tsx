@@ -13,7 +13,10 @@ interface Props {
 export function EnergyShares({ className, ...grams }: Props) {
   const { fat, carbohydrate, protein } = energyFrom(grams);
   return (
-    <div aria-hidden="true" className={clsx('flex h-2 gap-0.5 overflow-hidden rounded-full', className)}>
+    <div
+      aria-hidden="true"
+      className={clsx('flex h-2 gap-0.5 overflow-hidden rounded-full forced-color-adjust-none', className)}
+    >
       <span className="bg-saffron" style={{ flexGrow: fat }} />
       <span className="bg-primary" style={{ flexGrow: carbohydrate }} />
       <span className="bg-herb" style={{ flexGrow: protein }} />

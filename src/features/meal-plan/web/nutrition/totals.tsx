@@ -28,7 +28,10 @@ export function Totals({ total, unit }: { total: Nutrition; unit: string }) {
         {MACRONUTRIENTS.map(({ nutrient, name, dot }) => (
           <div key={nutrient}>
             <dt className="flex items-center gap-1.5 text-sm text-muted">
-              <span aria-hidden="true" className={clsx('size-2.5 rounded-full', dot)} />
+              <span
+                aria-hidden="true"
+                className={clsx('size-2.5 rounded-full forced-color-adjust-none', dot)}
+              />
               {name}
             </dt>
             <dd className="mt-0.5 text-lg font-semibold tabular-nums">{gramsText(total[nutrient])}</dd>

@@ -100,7 +100,7 @@ function Bar({ total, part }: { total: Nutrition; part: number }) {
   const { fat, carbohydrate, protein } = energyFrom(total);
   return (
     <span
-      className="flex w-full max-w-9 flex-col gap-0.5 overflow-hidden rounded-t-md"
+      className="flex w-full max-w-9 flex-col gap-0.5 overflow-hidden rounded-t-md forced-color-adjust-none"
       style={{ height: `calc((100% - 1.25rem) * ${part})` }}
     >
       <span className="bg-herb" style={{ flexGrow: protein }} />
