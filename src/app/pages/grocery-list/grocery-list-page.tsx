@@ -18,7 +18,11 @@ export default function GroceryListPage() {
   const { filter } = range;
   return (
     <div className="page pb-6 md:pt-2 lg:py-10 print:p-0">
-      <PageHead title="Grocery List" isPrivate />
+      <PageHead
+        title="Grocery List"
+        description="Everything that your planned meals need, by aisle."
+        isPrivate
+      />
       <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="min-w-0">
           {filter && view ? (

@@ -52,7 +52,7 @@ export default function MealPlanPage() {
       onSelect={(chosen) => go({ view: chosen })}
       className="page pt-1 pb-6 desk:py-8 print:p-0"
     >
-      <PageHead title="Meal Plan" isPrivate />
+      <PageHead title="Meal Plan" description="Your meals by day, week and month." isPrivate />
       <PlanHeader date={date} view={view}>
         <div className="flex items-center gap-1">
           <TabList label="View" tabs={TABS} className="flex-1 phone:p-0" />

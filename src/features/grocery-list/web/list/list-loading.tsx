@@ -1,9 +1,10 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+/** On phones as high as the screen, so that nothing below it jumps when the list is there. */
 export function ListLoading() {
   return (
-    <div className="card mt-2 p-5">
+    <div className="card mt-2 p-5 max-lg:min-h-dvh">
       <p role="status" className="flex items-center gap-2 text-muted">
         <Spinner />
         Loading your grocery list...
