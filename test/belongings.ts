@@ -108,6 +108,16 @@ export function belongingsOf(world: World, person: Person) {
       return id;
     }),
     secret: once(async () => (await person.api.mealPlan.createShare()).link.secret),
+    notification: once(async () => {
+      const id = newId();
+      const details = JSON.stringify({ title: privateText, text: privateText, path: null });
+      await world.database.pool.query(
+        `insert into notifications (id, user_id, kind, about, details, created_at, changed_at, due_at)
+         values ($1::uuid, $2, 'promotion', $1::text, $3, now(), now(), now())`,
+        [id, person.id, details],
+      );
+      return id;
+    }),
     subscription: once(
       async () =>
         new URL((await person.api.subscription.start()).approvalUrl, world.origin).searchParams.get(

@@ -33,6 +33,7 @@ const noResults = 'A filter that matches nothing leaves an empty list.';
 const variesDrawing = 'It only makes the drawing differ from that of another recipe.';
 const goneRecipe = 'A plan on a device may name a recipe that was deleted since.';
 const skipped = 'One meal that cannot be taken over does not hold up the others.';
+const onlyOwnRead = 'Only the caller’s own notifications are marked as read.';
 const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
 const knownAddress = 'Whoever knows a picture’s address may show it; nobody can guess one.';
 const anyone = 'Whoever has a profile can be followed, blocked and muted.';
@@ -49,6 +50,14 @@ const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'newsletter.preferences secret': { own: 'The secret of a mailed link is itself the permission.' },
   'newsletter.change secret': { own: 'The secret of a mailed link is itself the permission.' },
   'newsletter.unsubscribe secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.confirmMails token': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.stopMails secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.list cursor': { own: 'A position in the list of whoever asks.' },
+  'notifications.read id': {
+    theirs: 'notification',
+    ...{ allowed: onlyOwnRead, unknown: onlyOwnRead, malformed: onlyOwnRead },
+  },
+  'notifications.sendPromotion id': { own: clientMade },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
   'accounts.endSession sessionId': { theirs: 'otherSession' },

@@ -14,9 +14,9 @@ const FEATURE_FILES = [
   /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|catalog|offers)(\.test)?\.ts$/,
   /^server\/routes\.[a-z0-9-]+\.test\.ts$/,
   /^server\/(queries|commands|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
-  /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar|export|videos)\/[a-z0-9-]+(\.test)?\.ts$/,
+  /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar|export|videos|push)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/illustrator\/[a-z0-9-]+\.gen\.json$/,
-  /^web\/(queries|(queries|state)\/[a-z0-9-]+)(\.test)?\.ts$/,
+  /^web\/(queries|(queries|state|push)\/[a-z0-9-]+)(\.test)?\.ts$/,
   /^web\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/,
 ];
 /** The file names of src/app. */

@@ -32,6 +32,7 @@ export const FEATURES = [
   'feed',
   'comments',
   'moderation',
+  'notifications',
   'account-data',
   'admin',
 ];

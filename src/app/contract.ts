@@ -16,6 +16,7 @@ import { mealPlanContract } from '#features/meal-plan/contract.ts';
 import { mediaContract } from '#features/media/contract.ts';
 import { moderationContract } from '#features/moderation/contract.ts';
 import { newsletterContract } from '#features/newsletter/contract.ts';
+import { notificationsContract } from '#features/notifications/contract.ts';
 import { passkeysContract } from '#features/passkeys/contract.ts';
 import { profilesContract } from '#features/profiles/contract.ts';
 import { ratingsContract } from '#features/ratings/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   media: mediaContract,
   moderation: moderationContract,
   newsletter: newsletterContract,
+  notifications: notificationsContract,
   passkeys: passkeysContract,
   profiles: profilesContract,
   ratings: ratingsContract,

@@ -38,6 +38,9 @@ import { suspensionOf } from '#features/moderation/server/queries/notices.ts';
 import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { newsletterSecrets } from '#features/newsletter/server/access.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
+import { mailSecrets } from '#features/notifications/server/access.ts';
+import { createWebPush } from '#features/notifications/server/push/web-push.ts';
+import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { ratingsRoutes } from '#features/ratings/server/routes.ts';
@@ -125,6 +128,8 @@ export function createApp({ config, secret, settings, database, notifications, m
   const reader = new SourceReader();
   const payments = createPayments(config, db);
   const newsletter = newsletterSecrets(secret);
+  const notificationMails = mailSecrets(secret);
+  const push = createWebPush({ secret, subject: pushSubject(config) });
   const screen = createScreen({ reportables, media });
 
   const accounts: AccountServices = {
@@ -168,6 +173,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
     newsletter: newsletterRoutes({ secrets: newsletter, mailer, rateLimits }),
+    notifications: notificationsRoutes({ auth, push, secrets: notificationMails, mailer, rateLimits }),
     passkeys: passkeysRoutes(accounts),
     profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen }),
@@ -216,6 +222,8 @@ export function createApp({ config, secret, settings, database, notifications, m
     uploads,
     videos,
     newsletter,
+    notificationMails,
+    push,
     views,
     usage,
     errors,
@@ -229,6 +237,12 @@ export function createApp({ config, secret, settings, database, notifications, m
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };
+}
+
+/** Whom push services may write to; they take a mail address, or a page over TLS. */
+function pushSubject({ operator, publicUrl }: Config): string {
+  if (operator.email) return `mailto:${operator.email}`;
+  return publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost';
 }
 
 /** The gate of the API (spec part 2 §2 'Access gate'). */

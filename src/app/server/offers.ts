@@ -9,6 +9,7 @@ import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
 import { moderationOffers } from '#features/moderation/server/offers.ts';
 import { newsletterOffers } from '#features/newsletter/server/offers.ts';
+import { notificationOffers } from '#features/notifications/server/offers.ts';
 import { passkeysOffers } from '#features/passkeys/server/offers.ts';
 import { profilesOffers } from '#features/profiles/server/offers.ts';
 import { ratingsOffers } from '#features/ratings/server/offers.ts';
@@ -28,6 +29,7 @@ interface Gathered {
 /** Gathers what the features offer to moderation, exports and deletion. */
 export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: string }): Gathered {
   const offers: readonly Offers[] = [
+    notificationOffers,
     moderationOffers,
     commentsOffers,
     groceryListOffers,

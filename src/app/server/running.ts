@@ -6,6 +6,7 @@ import { commentJobs } from '#features/comments/server/jobs.ts';
 import { contactJobs } from '#features/contact/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
 import { newsletterJobs } from '#features/newsletter/server/jobs.ts';
+import { notificationJobs } from '#features/notifications/server/jobs.ts';
 import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/jobs.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
@@ -100,6 +101,13 @@ async function startOn(
       db: background.db,
       mailer,
       secrets: app.newsletter,
+      publicUrl: config.publicUrl,
+    }),
+    ...notificationJobs({
+      db: background.db,
+      mailer,
+      push: app.push,
+      secrets: app.notificationMails,
       publicUrl: config.publicUrl,
     }),
     ...accountDataJobs(background.db, app.personal),

@@ -27,6 +27,7 @@ const AREAS: Record<keyof typeof contract, Area | null> = {
   invitations: null,
   moderation: null,
   newsletter: null,
+  notifications: null,
   passkeys: null,
   profiles: null,
   site: null,

@@ -110,6 +110,69 @@ export async function fetchPublic(link: string, options: FetchOptions): Promise<
   throw new FetchError('too-many-redirects', `It redirects more than ${MOST_REDIRECTS} times.`);
 }
 
+export interface PostOptions {
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Private hosts that may be posted to, also without TLS. */
+  privateHosts: readonly string[];
+  timeoutMs?: number;
+}
+
+/**
+ * Posts to a link on the public internet, over TLS, with the same checks as `fetchPublic`. Follows no redirects, and
+ * returns the status only. Throws `FetchError`.
+ */
+export async function postPublic(
+  link: string,
+  { headers, body, privateHosts, timeoutMs = TIMEOUT_MS }: PostOptions,
+): Promise<number> {
+  const { url, isOwn } = postableUrl(link, privateHosts);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    method: 'POST',
+    headers,
+    lookup: isOwn ? undefined : publicLookup,
+    agent: false,
+    signal: deadline,
+  });
+  try {
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve).once('error', reject).end(body);
+    });
+    return response.statusCode ?? 0;
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (deadline.aborted) throw new FetchError('too-slow', 'It took too long.', { cause: error });
+    throw new FetchError('unreachable', 'It could not be reached.', { cause: error });
+  } finally {
+    request.destroy();
+  }
+}
+
+/** Whether `postPublic` may be tried with a link. What its name resolves to is checked when connecting. */
+export function isPostable(link: string, privateHosts: readonly string[] = []): boolean {
+  try {
+    postableUrl(link, privateHosts);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function postableUrl(link: string, privateHosts: readonly string[]): { url: URL; isOwn: boolean } {
+  const url = allowedUrl(link);
+  const { host, isOwn } = hostOf(url, privateHosts);
+  if (url.protocol !== 'https:' && !isOwn) throw new FetchError('not-allowed', 'It does not use TLS.');
+  if (isIP(host) && !isOwn && !isPublicAddress(host)) throw notPublic();
+  return { url, isOwn };
+}
+
+/** A link's host without brackets, and whether it may be private. */
+function hostOf(url: URL, privateHosts: readonly string[]): { host: string; isOwn: boolean } {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return { host, isOwn: privateHosts.includes(url.host) || privateHosts.includes(host) };
+}
+
 function allowedUrl(link: string): URL {
   const refuse = (message: string) => new FetchError('not-allowed', message);
   if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse('This is not a web address.');
@@ -127,8 +190,7 @@ async function ask(
   { accept, largest, privateHosts, agent }: FetchOptions,
   deadline: AbortSignal,
 ): Promise<Omit<Fetched, 'url'> | { location: string }> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isOwn = privateHosts.includes(url.host) || privateHosts.includes(host);
+  const { host, isOwn } = hostOf(url, privateHosts);
   if (isIP(host) && !isOwn && !isPublicAddress(host)) throw notPublic();
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     headers: {

@@ -9,6 +9,7 @@ import { serveCalendar } from '#features/meal-plan/server/calendar/feed.ts';
 import { servePictures } from '#features/media/server/pictures.ts';
 import { hasUploaded } from '#features/media/server/queries.ts';
 import { unsubscribe } from '#features/newsletter/server/commands/subscribers.ts';
+import { stopMails } from '#features/notifications/server/commands/preferences.ts';
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
@@ -230,6 +231,10 @@ function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Ca
   host.post('/newsletter/preferences', within(capacity), async (context) => {
     await unsubscribe(database.db, app.newsletter, context.req.query('secret') ?? '');
     return context.text('You are unsubscribed.', 200, { 'cache-control': 'no-store' });
+  });
+  host.post('/notification-mails', within(capacity), async (context) => {
+    await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
+    return context.text('You get no more mails.', 200, { 'cache-control': 'no-store' });
   });
 }
 

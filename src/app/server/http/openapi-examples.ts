@@ -28,6 +28,9 @@ const MOMENT = '2026-03-14T17:30:00.000Z';
 const WORDS: Readonly<Record<string, string>> = {
   avatarUrl: `/pictures/stored/${'0a'.repeat(20)}`,
   postcode: '98101',
+  timeZone: 'Europe/Berlin',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
   codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   title: 'Leek and potato soup',
   recipeTitle: 'Leek and potato soup',

@@ -17,6 +17,7 @@ import * as mealPlan from '#features/meal-plan/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as moderation from '#features/moderation/contract.ts';
 import * as newsletter from '#features/newsletter/contract.ts';
+import * as notifications from '#features/notifications/contract.ts';
 import * as passkeys from '#features/passkeys/contract.ts';
 import * as profiles from '#features/profiles/contract.ts';
 import * as ratings from '#features/ratings/contract.ts';
@@ -56,6 +57,11 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   moderation: { module: moderation, tag: 'Moderation', about: 'Reports, removals and appeals.' },
   contact: { module: contact, tag: 'Contact', about: 'Messages to whoever runs this Plateful.' },
   newsletter: { module: newsletter, tag: 'Newsletter', about: 'The weekly mail, and who gets what of it.' },
+  notifications: {
+    module: notifications,
+    tag: 'Notifications',
+    about: 'What happened, and how people are told.',
+  },
   adminSession: {
     module: adminSession,
     tag: 'Admin login',

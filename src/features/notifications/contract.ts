@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { isSeen, squeeze, storable } from '#shared/text.ts';
+import { CATEGORY_IDS, KINDS } from './rules/categories.ts';
+import {
+  LAST_MINUTE,
+  LONGEST_ENDPOINT,
+  LONGEST_KEY,
+  LONGEST_PATH,
+  LONGEST_SECRET,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  LONGEST_TYPED,
+  LONGEST_ZONE,
+  MAIL_LINK,
+  MOST_PER_PAGE,
+  PER_PAGE,
+  SUBSCRIBING,
+} from './rules/limits.ts';
+import { isTimeZone } from './rules/local-time.ts';
+import { AUTH_BYTES, isKeyOf, PUBLIC_KEY_BYTES } from './rules/push-keys.ts';
+
+const LINK_OVER = 'This link is not valid.';
+const DEVICE_UNKNOWN = 'This browser’s push service cannot be used.';
+const secret = z.string().max(LONGEST_SECRET, LINK_OVER);
+const done = z.object({ message: z.string() });
+
+const pushKey = (bytes: number) =>
+  z
+    .string()
+    .max(LONGEST_KEY, DEVICE_UNKNOWN)
+    .refine((text) => isKeyOf(text, bytes), DEVICE_UNKNOWN);
+
+/** One line that somebody reads. */
+const line = (most: number, missing: string) =>
+  z
+    .string(missing)
+    .max(LONGEST_TYPED, `Please use at most ${most} characters.`)
+    .transform((text) => squeeze(storable(text)))
+    .pipe(z.string().refine(isSeen, missing).max(most, `Please use at most ${most} characters.`));
+
+export const notification = z.object({
+  id: z.string(),
+  kind: z.enum(KINDS),
+  title: z.string(),
+  text: z.string(),
+  /** The page it leads to. */
+  path: z.string().nullable(),
+  /** What it gathers, if that is more than one thing. */
+  lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })),
+  /** ISO time of its newest part. */
+  at: z.string(),
+  isRead: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+const minutes = z.number().int().min(0).max(LAST_MINUTE, 'Please enter a time of the day.');
+export const quietHours = z.object({
+  /** Minutes after local midnight. */
+  from: minutes,
+  until: minutes,
+});
+
+export const notificationPreferences = z.object({
+  /** `null` until a browser has told it. */
+  timeZone: z.string().nullable(),
+  /** Whether devices are told of replies, mentions and ratings. */
+  talk: z.boolean(),
+  quiet: quietHours.nullable(),
+  /** Whether unread notifications are mailed each morning. */
+  mails: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+
+export const promotion = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  path: z.string().nullable(),
+  createdAt: z.string(),
+  isSent: z.boolean(),
+  /** People who got it. */
+  recipients: z.number(),
+});
+export type Promotion = z.infer<typeof promotion>;
+
+export const notificationsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    summary: 'One’s own notifications, newest first',
+    access: 'member',
+  })
+    .input(
+      z.object({
+        cursor: z.string().max(LONGEST_CURSOR).optional(),
+        limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(PER_PAGE),
+      }),
+    )
+    .output(z.object({ notifications: z.array(notification), nextCursor: z.string().nullable() })),
+  unread: endpoint({
+    method: 'GET',
+    path: '/notifications/unread',
+    summary: 'How many notifications are unread, up to 99',
+    access: 'member',
+  }).output(z.object({ count: z.number() })),
+  read: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark one notification as read, or all',
+    access: 'member',
+  })
+    .input(z.object({ /** `null` for all. */ id: z.string().max(LONGEST_ID).nullable() }))
+    .output(done),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/notifications/preferences',
+    summary: 'How one is told',
+    access: 'member',
+  }).output(notificationPreferences),
+  setTimeZone: endpoint({
+    method: 'PUT',
+    path: '/notifications/time-zone',
+    summary: 'Say where one’s clock is, for what is told in the evening and on Sunday',
+    access: 'member',
+    inPerson: true,
+  })
+    .input(
+      z.object({ timeZone: z.string().max(LONGEST_ZONE).refine(isTimeZone, 'This time zone is not known.') }),
+    )
+    .output(notificationPreferences),
+  changePreferences: endpoint({
+    method: 'PUT',
+    path: '/notifications/preferences',
+    summary: 'Change quiet hours, and whether replies and ratings are pushed',
+    access: 'member',
+    errors: ['not_found'],
+  })
+    .input(z.object({ talk: z.boolean(), quiet: quietHours.nullable() }))
+    .output(notificationPreferences),
+  chooseMails: endpoint({
+    method: 'PUT',
+    path: '/notifications/mails',
+    summary: 'Begin or end mails about unread notifications',
+    access: 'member',
+    inPerson: true,
+    errors: ['rate_limited', 'not_found'],
+  })
+    .input(z.object({ mails: z.boolean() }))
+    .output(
+      notificationPreferences.extend({ /** A mail with a link goes first. */ isConfirming: z.boolean() }),
+    ),
+  confirmMails: endpoint({
+    method: 'POST',
+    path: '/notifications/mails/confirm',
+    summary: 'Begin mails with the secret of the mailed link',
+    access: 'public',
+    rateLimits: [MAIL_LINK],
+    errors: ['not_found'],
+  })
+    .input(z.object({ token: secret }))
+    .output(done),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/notifications/mails/stop',
+    summary: 'End mails with the secret in each; once is enough, and twice does no harm',
+    access: 'public',
+    rateLimits: [MAIL_LINK],
+    errors: ['not_found'],
+  })
+    .input(z.object({ secret }))
+    .output(done),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/notifications/push-key',
+    summary: 'The public key that browsers subscribe with (VAPID)',
+    access: 'member',
+  }).output(z.object({ publicKey: z.string() })),
+  subscribeDevice: endpoint({
+    method: 'POST',
+    path: '/notifications/devices',
+    summary: 'Send push notifications of some categories to this browser',
+    access: 'member',
+    inPerson: true,
+    rateLimits: [SUBSCRIBING],
+  })
+    .input(
+      z.object({
+        endpoint: z.url(DEVICE_UNKNOWN).max(LONGEST_ENDPOINT, DEVICE_UNKNOWN),
+        keys: z.object({
+          p256dh: pushKey(PUBLIC_KEY_BYTES),
+          auth: pushKey(AUTH_BYTES),
+        }),
+        categories: z.array(z.enum(CATEGORY_IDS)).max(CATEGORY_IDS.length),
+      }),
+    )
+    .output(done),
+  unsubscribeDevice: endpoint({
+    method: 'POST',
+    path: '/notifications/devices/remove',
+    summary: 'Send nothing to this browser any more',
+    access: 'member',
+    inPerson: true,
+    rateLimits: [SUBSCRIBING],
+  })
+    .input(z.object({ endpoint: z.string().max(LONGEST_ENDPOINT, DEVICE_UNKNOWN) }))
+    .output(done),
+  promotions: endpoint({
+    method: 'GET',
+    path: '/admin/promotions',
+    summary: 'Promotions that were sent, newest first, and whom another one would reach',
+    access: 'elevated',
+  }).output(
+    z.object({
+      promotions: z.array(promotion),
+      reach: z.object({ people: z.number(), devices: z.number() }),
+    }),
+  ),
+  sendPromotion: endpoint({
+    method: 'POST',
+    path: '/admin/promotions',
+    summary: 'Send a promotion to everybody who has not turned them off',
+    access: 'elevated',
+    inPerson: true,
+  })
+    .input(
+      z.object({
+        /** Made by the sender, so that trying again sends nothing twice. */
+        id: z.uuid('Please reload the page and try again.'),
+        title: line(LONGEST_TITLE, 'Please enter a title.'),
+        text: line(LONGEST_TEXT, 'Please enter a text.'),
+        path: z
+          .string()
+          .trim()
+          .max(LONGEST_PATH, `Please use at most ${LONGEST_PATH} characters.`)
+          .default(''),
+      }),
+    )
+    .output(promotion),
+};

@@ -1,0 +1,55 @@
+import type { RateLimit } from '#shared/endpoint.ts';
+
+export const PER_PAGE = 20;
+export const MOST_PER_PAGE = 50;
+/** More unread ones are counted as this many. */
+export const MOST_COUNTED = 99;
+/** Lines of one notification; further ones are counted. */
+export const MOST_LINES = 5;
+/** Days after which a notification is forgotten. */
+export const KEPT_DAYS = 90;
+
+/** Devices of one person; beyond that the oldest is forgotten. */
+export const MOST_DEVICES = 20;
+export const LONGEST_ENDPOINT = 1_000;
+export const LONGEST_KEY = 200;
+export const LONGEST_ZONE = 64;
+/** Of a day, counted from midnight. */
+export const LAST_MINUTE = 24 * 60 - 1;
+
+export const LONGEST_TITLE = 60;
+export const LONGEST_TEXT = 240;
+export const LONGEST_PATH = 200;
+/** Before it is squeezed. */
+export const LONGEST_TYPED = 2_000;
+export const MOST_PROMOTIONS = 50;
+
+export const LONGEST_SECRET = 1_000;
+export const CONFIRM_HOURS = 48;
+
+const MINUTE = 60;
+
+export const SUBSCRIBING: RateLimit = {
+  name: 'push-device',
+  attempts: 60,
+  seconds: 10 * MINUTE,
+  what: 'changes of notification settings',
+  per: 'user',
+};
+/** Mails that ask whether an address belongs to its account. */
+export const CONFIRM_MAILS: RateLimit = {
+  name: 'notification-mails',
+  attempts: 3,
+  seconds: 24 * 60 * MINUTE,
+  what: 'mails',
+  per: 'user',
+  everywhere: true,
+};
+export const MAIL_LINK: RateLimit = {
+  name: 'notification-link',
+  attempts: 60,
+  seconds: 10 * MINUTE,
+  what: 'attempts',
+  per: 'address',
+  everywhere: true,
+};

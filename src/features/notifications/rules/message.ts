@@ -1,0 +1,112 @@
+import { addDays, formatDate, type PlainDate } from '#shared/dates.ts';
+import type { EventType } from './categories.ts';
+import { listed } from './digest.ts';
+
+/** Something somebody did. */
+export interface EventFacts {
+  type: EventType;
+  actorName: string;
+  /** Of the recipe or video. */
+  title: string;
+  path: string;
+  /** What a comment or the note of a rating says. */
+  text: string;
+  stars: number | null;
+}
+
+/** A day's meals, as planned when they were told. */
+export interface MealFacts {
+  date: PlainDate;
+  meals: { name: string; path: string | null }[];
+  /** What has to come out of the freezer, and for which meal. */
+  thaw: { food: string; meal: string }[];
+  /** Meals with a step that takes the night. */
+  overnight: string[];
+}
+
+/** What a notification is about. Events are the newest first, and `count` tells how many there are. */
+export type Facts =
+  | { kind: 'new_recipes' | 'talk' | 'ratings'; events: EventFacts[]; count: number }
+  | ({ kind: 'meals' } & MealFacts)
+  | { kind: 'tip'; title: string; text: string }
+  | { kind: 'promotion'; title: string; text: string; path: string | null };
+
+export interface Message {
+  title: string;
+  text: string;
+  /** Where it leads; `null` if it only says something. */
+  path: string | null;
+  /** What it gathers, if that is more than one thing. */
+  lines: { text: string; path: string | null }[];
+}
+
+/** What a person reads of a notification, on a day of theirs. */
+export function messageOf(facts: Facts, today: PlainDate): Message {
+  switch (facts.kind) {
+    case 'meals':
+      return mealsMessage(facts, today);
+    case 'tip':
+      return { title: `Tip of the week: ${facts.title}`, text: facts.text, path: null, lines: [] };
+    case 'promotion':
+      return { title: facts.title, text: facts.text, path: facts.path, lines: [] };
+    default:
+      return eventsMessage(facts);
+  }
+}
+
+const DIGEST_TITLES = {
+  new_recipes: (count: number) => `${count} new recipes`,
+  talk: (count: number) => `${count} new comments`,
+  ratings: (count: number) => `${count} new ratings`,
+};
+
+function eventsMessage({ kind, events, count }: Extract<Facts, { events: EventFacts[] }>): Message {
+  const [newest] = events;
+  if (newest && count === 1)
+    return { title: lineOf(newest), text: quotedText(newest), path: newest.path, lines: [] };
+  const paths = new Set(events.map(({ path }) => path));
+  const who = listed(events.map(({ actorName }) => actorName));
+  const what = listed(events.map(({ title }) => title));
+  return {
+    title: DIGEST_TITLES[kind](count),
+    text: kind === 'new_recipes' ? `${what} by ${who}` : `${who} on ${what}`,
+    path: paths.size === 1 && events.length === count ? (newest?.path ?? null) : null,
+    lines: events.map((event) => ({ text: lineOf(event), path: event.path })),
+  };
+}
+
+function lineOf({ type, actorName, title, stars }: EventFacts): string {
+  switch (type) {
+    case 'recipe':
+      return `${actorName} posted ${title}`;
+    case 'reply':
+      return `${actorName} replied to you on ${title}`;
+    case 'mention':
+      return `${actorName} mentioned you on ${title}`;
+    case 'comment':
+      return `${actorName} commented on ${title}`;
+    case 'rating':
+      return `${actorName} gave ${title} ${stars === 1 ? '1 star' : `${stars} stars`}`;
+  }
+}
+
+function quotedText({ type, text }: EventFacts): string {
+  if (type === 'recipe') return 'Have a look at their new recipe.';
+  return text === '' ? '' : `“${text}”`;
+}
+
+function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainDate): Message {
+  const day =
+    date === addDays(today, 1) ? 'Tomorrow' : date === today ? 'Today' : formatDate(date, 'EEE, MMM d');
+  const names = meals.map(({ name }) => name);
+  const tasks = [
+    ...thaw.map(({ food, meal }) => `Take it out of the freezer: ${food} (${meal})`),
+    ...overnight.map((meal) => `Begin the evening before: ${meal}`),
+  ];
+  return {
+    title: `${day}: ${listed(names, 3)}`,
+    text: tasks.length > 0 ? `${tasks.join('. ')}.` : 'Everything for it is on your plan.',
+    path: `/meal-plan?date=${date}&view=daily`,
+    lines: [],
+  };
+}

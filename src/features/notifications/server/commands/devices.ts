@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { currentSessionOf } from '#features/accounts/server/queries.ts';
+import type { Auth } from '#features/accounts/server/sign-in/better-auth.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Category } from '../../rules/categories.ts';
+import { MOST_DEVICES } from '../../rules/limits.ts';
+import type { PushSender } from '../push/push-sender.ts';
+import { pushDevices } from '../tables.ts';
+
+interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  categories: Category[];
+}
+
+/**
+ * Sends push notifications of these categories to the caller's browser from now on. Whoever used this browser before gets
+ * none there any more. Throws `invalid_input` for an address that cannot be a push service.
+ */
+export async function subscribeDevice(
+  { auth, push }: { auth: Auth; push: PushSender },
+  context: RequestContext,
+  { endpoint, keys, categories }: Subscription,
+): Promise<{ message: string }> {
+  const { db, now, headers } = context;
+  if (!push.accepts(endpoint))
+    throw new AppError('invalid_input', 'This is not the address of a push service.');
+  const session = await currentSessionOf({ auth }, headers);
+  if (!session) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  const userId = signedIn(context).id;
+  const known = { sessionId: session.id, userId, ...keys, categories };
+  await db
+    .insert(pushDevices)
+    .values({ id: randomUUID(), endpoint, createdAt: now, ...known })
+    .onConflictDoUpdate({ target: pushDevices.endpoint, set: known });
+  const surplus = db
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+    .offset(MOST_DEVICES);
+  await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
+  return { message: 'This device gets notifications.' };
+}
+
+/** Sends nothing to one of the caller's browsers any more. */
+export async function unsubscribeDevice(
+  context: RequestContext,
+  endpoint: string,
+): Promise<{ message: string }> {
+  await context.db
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.endpoint, endpoint), eq(pushDevices.userId, signedIn(context).id)));
+  return { message: 'This device gets no notifications.' };
+}

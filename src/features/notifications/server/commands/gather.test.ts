@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../../../test/world.ts';
+import { gatherNews } from './gather.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+const gather = (now = new Date()) => gatherNews(world.database.db, now, new AbortController().signal);
+const titlesOf = async (person: Person) =>
+  (await person.api.notifications.list({})).notifications.map(({ title }) => title);
+const people = (...names: string[]) => Promise.all(names.map((name) => world.person({ name })));
+const sql = (text: string, values: unknown[]) => world.database.pool.query(text, values);
+
+/** A comment, or a reply to one. */
+async function say(person: Person, recipeId: string, text: string, parentId?: string): Promise<string> {
+  const commentId = randomUUID();
+  await person.api.comments.add({
+    on: 'recipe',
+    id: recipeId,
+    commentId,
+    text,
+    ...(parentId ? { parentId } : {}),
+  });
+  return commentId;
+}
+
+async function named(person: Person, username: string): Promise<void> {
+  await sql('update profiles set username = $2 where id = $1', [person.id, username]);
+}
+
+describe('a new recipe', () => {
+  test('is told to those who follow its author, and to nobody else', async () => {
+    const [author, follower, stranger] = await people('Ari', 'Bo', 'Cy');
+    await follower?.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ title: 'Leek tart', author: author! });
+    await gather();
+    expect(await titlesOf(follower!)).toEqual(['Ari posted Leek tart']);
+    expect(await titlesOf(stranger!)).toEqual([]);
+    expect(await titlesOf(author!)).toEqual([]);
+  });
+
+  test('is told once, however often and by however many processes news are gathered', async () => {
+    const [author, follower] = await people('Ari', 'Bo');
+    await follower!.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ title: 'Soup', author: author! });
+    await Promise.all([gather(), gather(), gather()]);
+    await gather();
+    const { notifications } = await follower!.api.notifications.list({});
+    expect(notifications.map(({ title }) => title)).toEqual(['Ari posted Soup']);
+  });
+
+  test('joins the others of an hour in one digest, and begins another once that was sent', async () => {
+    const [author, follower] = await people('Ari', 'Bo');
+    await follower!.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ title: 'One', author: author!, createdAt: new Date(Date.now() - 2000) });
+    await gather();
+    await world.recipe({ title: 'Two', author: author!, createdAt: new Date(Date.now() - 1000) });
+    await gather();
+    const [digest] = (await follower!.api.notifications.list({})).notifications;
+    expect(digest).toMatchObject({ title: '2 new recipes', text: 'Two and One by Ari', isRead: false });
+    expect(digest?.lines.map(({ text }) => text)).toEqual(['Ari posted Two', 'Ari posted One']);
+    await sql('update notifications set told_at = now() where user_id = $1', [follower!.id]);
+    await world.recipe({ title: 'Three', author: author! });
+    await gather();
+    expect(await titlesOf(follower!)).toEqual(['Ari posted Three', '2 new recipes']);
+  });
+
+  test('is told when moderators release it, and not while they hold it', async () => {
+    const [author, follower] = await people('Ari', 'Bo');
+    await follower!.api.profiles.follow({ profileId: author!.id });
+    const { id } = await world.recipe({ title: 'Held', author: author! });
+    await sql('update all_recipes set hidden_at = now() where id = $1', [id]);
+    await gather();
+    expect(await titlesOf(follower!)).toEqual([]);
+    await sql('update all_recipes set hidden_at = null where id = $1', [id]);
+    await gather();
+    expect(await titlesOf(follower!)).toEqual(['Ari posted Held']);
+  });
+
+  test('of days ago is no news', async () => {
+    const [author, follower] = await people('Ari', 'Bo');
+    await follower!.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ author: author!, createdAt: new Date(Date.now() - 3 * 24 * 60 * 60 * 1000) });
+    await gather();
+    expect(await titlesOf(follower!)).toEqual([]);
+  });
+});
+
+describe('a comment', () => {
+  test('is told to the author, whoever it answers, and whom it names, each once', async () => {
+    const [author, asking, named1, talking] = await people('Ari', 'Bo', 'Cy', 'Di');
+    await named(named1!, `cy_${named1!.id.slice(0, 6)}`);
+    const { id } = await world.recipe({ title: 'Dal', author: author! });
+    const question = await say(asking!, id, 'How long?');
+    await gather();
+    await say(talking!, id, `An hour, says @cy_${named1!.id.slice(0, 6)}.`, question);
+    await gather();
+    expect(await titlesOf(asking!)).toEqual(['Di replied to you on Dal']);
+    expect(await titlesOf(named1!)).toEqual(['Di mentioned you on Dal']);
+    expect(await titlesOf(author!)).toEqual(['2 new comments']);
+    expect(await titlesOf(talking!)).toEqual([]);
+  });
+
+  test('that answers the author tells them that, and not also that it is on their recipe', async () => {
+    const [author, reader] = await people('Ari', 'Bo');
+    const { id } = await world.recipe({ title: 'Dal', author: author! });
+    const first = await say(author!, id, 'Ask me anything.');
+    await say(reader!, id, 'Why?', first);
+    await gather();
+    expect(await titlesOf(author!)).toEqual(['Bo replied to you on Dal']);
+  });
+
+  test('is not shown any more once it was deleted, and not counted', async () => {
+    const [author, reader] = await people('Ari', 'Bo');
+    const { id } = await world.recipe({ author: author! });
+    const commentId = await say(reader!, id, 'Hello');
+    await gather();
+    expect(await author!.api.notifications.unread()).toEqual({ count: 1 });
+    await reader!.api.comments.remove({ commentId });
+    expect(await titlesOf(author!)).toEqual([]);
+    expect(await author!.api.notifications.unread()).toEqual({ count: 0 });
+  });
+});
+
+describe('a rating', () => {
+  test('is told to the author of the recipe with its stars and note, and not again when it changes', async () => {
+    const [author, reader] = await people('Ari', 'Bo');
+    const { id: recipeId } = await world.recipe({ title: 'Dal', author: author! });
+    await reader!.api.ratings.rate({ recipeId, stars: 4, note: 'More lime.' });
+    await gather();
+    await reader!.api.ratings.unrate({ recipeId });
+    await reader!.api.ratings.rate({ recipeId, stars: 5, note: 'Perfect.' });
+    await gather();
+    const { notifications } = await author!.api.notifications.list({});
+    expect(notifications).toMatchObject([
+      { title: 'Bo gave Dal 5 stars', text: '“Perfect.”', path: `/recipe/${recipeId}` },
+    ]);
+  });
+});
+
+describe('nothing is told', () => {
+  test.each(['blocked', 'muted'] as const)('of people one has %s, before or after', async (restriction) => {
+    const [author, before, after] = await people('Ari', 'Bo', 'Cy');
+    const { id: recipeId } = await world.recipe({ author: author! });
+    await before!.api.ratings.rate({ recipeId, stars: 1 });
+    await after!.api.ratings.rate({ recipeId, stars: 1 });
+    await author!.api.profiles.restrict({ profileId: before!.id, restriction });
+    await gather();
+    expect(await titlesOf(author!)).toHaveLength(1);
+    await author!.api.profiles.restrict({ profileId: after!.id, restriction });
+    expect(await titlesOf(author!)).toEqual([]);
+  });
+
+  test('to whom one has blocked', async () => {
+    const [author, blocked] = await people('Ari', 'Bo');
+    await blocked!.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ author: author! });
+    await sql('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [author!.id, blocked!.id]);
+    await gather();
+    expect(await titlesOf(blocked!)).toEqual([]);
+  });
+
+  test('of or to people who are suspended, and again once they are not', async () => {
+    const [author, follower] = await people('Ari', 'Bo');
+    await follower!.api.profiles.follow({ profileId: author!.id });
+    await world.recipe({ title: 'Spam', author: author! });
+    await gather();
+    const suspend = (id: string, until: string) =>
+      sql(
+        "insert into sanctions (id, user_id, kind, reason, until) values ($1, $2, 'suspension', 'spam', $3)",
+        [randomUUID(), id, until],
+      );
+    await suspend(author!.id, '2199-01-01');
+    expect(await titlesOf(follower!)).toEqual([]);
+    await sql('update sanctions set until = now() where user_id = $1', [author!.id]);
+    expect(await titlesOf(follower!)).toEqual(['Ari posted Spam']);
+    await suspend(follower!.id, '2199-01-01');
+    expect(await titlesOf(follower!)).toEqual([]);
+  });
+
+  test('of what one does oneself', async () => {
+    const [author] = await people('Ari');
+    await named(author!, `ari_${author!.id.slice(0, 6)}`);
+    const { id } = await world.recipe({ author: author! });
+    const first = await say(author!, id, `I am @ari_${author!.id.slice(0, 6)}.`);
+    await say(author!, id, 'Replying to myself.', first);
+    await gather();
+    expect(await titlesOf(author!)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { mailDue } from '../../rules/local-time.ts';
+import type { MailSecrets } from '../access.ts';
+import { digestMail } from '../mails.ts';
+import { messagesOf } from '../queries/messages.ts';
+import { zonesDue } from '../queries/zones.ts';
+import { notificationMails, notifications } from '../tables.ts';
+
+export interface Mailing {
+  db: Db;
+  mailer: Pick<Mailer, 'deliver'>;
+  secrets: MailSecrets;
+  publicUrl: string;
+}
+
+interface Reader extends Record<string, unknown> {
+  userId: string;
+  email: string;
+}
+
+const BATCH = 50;
+const MOST_ATTEMPTS = 3;
+/** Notifications in a mail. */
+const MOST_MAILED = 20;
+
+/** Mails everybody who asked for it, each morning of theirs, what they have not read. */
+export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSignal): Promise<void> {
+  for (const [day, zones] of await zonesDue(mailing.db, now, mailDue))
+    for (let last: string | null = null; ; ) {
+      const batch: Reader[] = await waitingFor(mailing.db, day, zones, last);
+      for (const reader of batch) {
+        if (signal.aborted) return;
+        await mailTo(mailing, reader, day);
+      }
+      last = batch.at(-1)?.userId ?? null;
+      if (last === null) break;
+    }
+}
+
+/** Without promotions: those who want them by mail read the newsletter. */
+const IS_NEWS = sql`notifications.told_at is not null and notifications.read_at is null
+  and notifications.mailed_at is null and notifications.kind <> 'promotion'`;
+
+async function waitingFor(
+  db: Db,
+  day: PlainDate,
+  zones: readonly string[],
+  after: string | null,
+): Promise<Reader[]> {
+  const { rows } = await db.execute<Reader>(sql`
+    select person.user_id as "userId", email from notification_people person join users on users.id = person.user_id
+    where mails and time_zone = any(${sql.param(zones)}::text[])
+      and exists (select from notifications where notifications.user_id = person.user_id and ${IS_NEWS})
+      and not exists (
+        select from notification_mails mail where mail.user_id = person.user_id and mail.day = ${day}
+          and (mail.claimed_at is not null or mail.attempts >= ${MOST_ATTEMPTS})
+      )
+      and ${after === null ? sql`true` : sql`person.user_id > ${after}`}
+    order by person.user_id limit ${BATCH}`);
+  return rows;
+}
+
+/** What the mail server refuses is tried again by a later run; after a crash the day's mail is missing, and never double. */
+async function mailTo({ db, mailer, secrets, publicUrl }: Mailing, reader: Reader, day: PlainDate) {
+  const { userId, email } = reader;
+  const rows = await claim(db, userId, day);
+  const messages = rows && [...(await messagesOf(db, rows, day)).values()];
+  if (!messages || messages.length === 0) return;
+  const isThis = and(eq(notificationMails.userId, userId), eq(notificationMails.day, day));
+  try {
+    await mailer.deliver(digestMail({ to: email, publicUrl, secret: secrets.of(userId), messages }));
+  } catch (error) {
+    logWarning('A mail about notifications could not be sent, and will be retried', error);
+    const ids = rows.map(({ id }) => id);
+    await db.update(notificationMails).set({ claimedAt: null }).where(isThis);
+    await db.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids));
+    return;
+  }
+  await db.update(notificationMails).set({ sentAt: sql`now()` }).where(isThis);
+}
+
+/** Notes that a mail is about to be sent, and what will be in it; `null` if another process was first, or mails were ended. */
+function claim(db: Db, userId: string, day: PlainDate) {
+  return db.transaction(async (within) => {
+    const { rowCount } = await within.execute(sql`
+      insert into notification_mails as mail (user_id, day, claimed_at)
+      select user_id, ${day}, now() from notification_people where user_id = ${userId} and mails
+      on conflict (user_id, day) do update set claimed_at = now(), attempts = mail.attempts + 1
+        where mail.claimed_at is null and mail.attempts < ${MOST_ATTEMPTS}`);
+    if (rowCount !== 1) return null;
+    const newest = sql`(select id from notifications where user_id = ${userId} and ${IS_NEWS}
+      order by changed_at desc limit ${MOST_MAILED})`;
+    return within
+      .update(notifications)
+      .set({ mailedAt: sql`now()` })
+      .where(sql`${notifications.id} in ${newest}`)
+      .returning();
+  });
+}

@@ -1,0 +1,117 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/server/tables.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
+import type { NotificationPreferences } from '../../contract.ts';
+import { CONFIRM_MAILS } from '../../rules/limits.ts';
+import { QUIET_AT_FIRST } from '../../rules/local-time.ts';
+import type { MailSecrets } from '../access.ts';
+import { confirmMail } from '../mails.ts';
+import { preferencesOf, toPreferences } from '../queries/centre.ts';
+import { notificationPeople, notifications } from '../tables.ts';
+
+export interface MailServices {
+  secrets: MailSecrets;
+  mailer: Pick<Mailer, 'send'>;
+  rateLimits: RateLimits;
+}
+
+const NO_MAILS = { message: 'You get no more mails about notifications.' };
+
+/** Notes where the caller's clock is; from then on they are told what comes by the clock. */
+export async function setTimeZone(
+  context: RequestContext,
+  timeZone: string,
+): Promise<NotificationPreferences> {
+  const [row] = await context.db
+    .insert(notificationPeople)
+    .values({
+      userId: signedIn(context).id,
+      timeZone,
+      quietFrom: QUIET_AT_FIRST.from,
+      quietUntil: QUIET_AT_FIRST.until,
+    })
+    .onConflictDoUpdate({ target: notificationPeople.userId, set: { timeZone } })
+    .returning();
+  return toPreferences(row);
+}
+
+/** Changes how the caller is told. Throws `not_found` before their clock is known. */
+export async function changePreferences(
+  context: RequestContext,
+  { talk, quiet }: { talk: boolean; quiet: { from: number; until: number } | null },
+): Promise<NotificationPreferences> {
+  const [row] = await context.db
+    .update(notificationPeople)
+    .set({ talk, quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null })
+    .where(eq(notificationPeople.userId, signedIn(context).id))
+    .returning();
+  if (!row) throw new AppError('not_found', 'Please reload the page and try again.');
+  return toPreferences(row);
+}
+
+/**
+ * Begins or ends mails about what is unread. To an address that nobody has confirmed, a mail with a link goes first: anybody
+ * can sign up with any address.
+ */
+export async function chooseMails(
+  { secrets, mailer, rateLimits }: MailServices,
+  context: RequestContext,
+  mails: boolean,
+): Promise<NotificationPreferences & { isConfirming: boolean }> {
+  const { db, now, config } = context;
+  const { id, email } = signedIn(context);
+  const isKnown = !mails || (await isVerified(db, id));
+  if (isKnown) {
+    await db.update(notificationPeople).set({ mails }).where(eq(notificationPeople.userId, id));
+    return { ...(await preferencesOf(context)), isConfirming: false };
+  }
+  await rateLimits.consume(CONFIRM_MAILS, id);
+  mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm(id, email, now)));
+  return { ...(await preferencesOf(context)), isConfirming: true };
+}
+
+/** Begins mails to an address whose link was opened. Throws `not_found` for a link that is too old or not ours. */
+export async function confirmMails(
+  secrets: MailSecrets,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  token: string,
+): Promise<{ message: string }> {
+  const confirmed = secrets.confirmed(token, now);
+  const { rowCount } = confirmed
+    ? await db.execute(sql`
+        update notification_people set mails = true from users
+        where users.id = user_id and user_id = ${confirmed.userId} and users.email = ${confirmed.email}`)
+    : { rowCount: 0 };
+  if (!rowCount)
+    throw new AppError('not_found', 'This link is not valid, or has expired. Please turn mails on again.');
+  return { message: 'You get a mail each morning if there is anything you have not read.' };
+}
+
+/** Ends mails with the secret in each; again changes nothing. Throws `not_found` for a secret that is not ours. */
+export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<typeof NO_MAILS> {
+  const userId = secrets.personOf(secret);
+  if (!userId) throw new AppError('not_found', 'This link is not valid.');
+  await db.update(notificationPeople).set({ mails: false }).where(eq(notificationPeople.userId, userId));
+  return NO_MAILS;
+}
+
+/** Marks one of the caller's notifications as read, or all. Ids of others change nothing. */
+export async function markRead(context: RequestContext, id: string | null): Promise<{ message: string }> {
+  const isTheirs = and(eq(notifications.userId, signedIn(context).id), isNull(notifications.readAt));
+  if (id === null || isUuid(id))
+    await context.db
+      .update(notifications)
+      .set({ readAt: context.now })
+      .where(id === null ? isTheirs : and(isTheirs, eq(notifications.id, id)));
+  return { message: 'Read.' };
+}
+
+async function isVerified(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId));
+  return user?.isVerified === true;
+}

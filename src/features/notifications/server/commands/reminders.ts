@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { foodOf } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { TIPS } from '#features/newsletter/data/tips.ts';
+import { tipOf } from '#features/newsletter/rules/issue.ts';
+import type { Db } from '#server/db.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import type { Kind } from '../../rules/categories.ts';
+import { dayBefore } from '../../rules/freezer.ts';
+import { mealsDue, tipDue } from '../../rules/local-time.ts';
+import type { MealFacts } from '../../rules/message.ts';
+import { zonesDue } from '../queries/zones.ts';
+
+const BATCH = 200;
+
+/** Tells everybody for whom it is evening what is planned for the next day. */
+export async function remindOfMeals(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  for (const [day, zones] of await zonesDue(db, now, mealsDue))
+    for (let waiting = await withMealsOn(db, day, zones); waiting.length > 0; ) {
+      for (const { userId, meals } of waiting) {
+        if (signal.aborted) return;
+        await addOnce(db, 'meals', day, { ...factsOf(day, meals) }, [userId], now);
+      }
+      waiting = await withMealsOn(db, day, zones);
+    }
+}
+
+/** Tells everybody for whom it is Sunday morning the tip of the week, the same one as in the newsletter. */
+export async function tellTips(db: Db, now: Date): Promise<void> {
+  for (const [sunday, zones] of await zonesDue(db, now, tipDue)) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select user_id as id from notification_people where time_zone = any(${sql.param(zones)}::text[])`);
+    const people = rows.map(({ id }) => id);
+    await addOnce(db, 'tip', sunday, { tip: tipOf(sunday, TIPS.length) }, people, now);
+  }
+}
+
+/** Adds a notification to each person who does not have it yet. One statement. */
+export async function addOnce(
+  db: Db,
+  kind: Kind,
+  about: string,
+  details: Record<string, unknown>,
+  people: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (people.length === 0) return 0;
+  const at = now.toISOString();
+  const { rowCount } = await db.execute(sql`
+    insert into notifications (id, user_id, kind, about, details, created_at, changed_at, due_at)
+    select gen_random_uuid(), id, ${kind}, ${about}, ${JSON.stringify(details)}::jsonb, ${at}, ${at}, ${at}
+    from unnest(${sql.param(people)}::uuid[]) as person (id)
+    on conflict (user_id, kind, about) where about is not null do nothing`);
+  return rowCount ?? 0;
+}
+
+type PlannedMeal = Record<string, unknown> & {
+  name: string;
+  recipeId: string | null;
+  ingredients: { amount: string; name: string }[] | null;
+  instructions: string[] | null;
+};
+
+/** People with meals on a day who have not been told yet. */
+async function withMealsOn(
+  db: Db,
+  day: PlainDate,
+  zones: readonly string[],
+): Promise<{ userId: string; meals: PlannedMeal[] }[]> {
+  const { rows } = await db.execute<{ userId: string; meals: PlannedMeal[] }>(sql`
+    select person.user_id as "userId", json_agg(json_build_object(
+      'name', coalesce(recipe.title, meal.recipe_name), 'recipeId', recipe.id,
+      'ingredients', recipe.ingredients, 'instructions', recipe.instructions
+    ) order by array_position(array['Breakfast', 'Lunch', 'Dinner', 'Snack'], meal.meal_type), meal.added_at) as meals
+    from notification_people person
+    join kitchen_members member on member.user_id = person.user_id
+    join meal_plans meal on meal.kitchen_id = member.kitchen_id and meal.date = ${day}
+    left join recipes recipe on recipe.id = meal.recipe_id
+    where person.time_zone = any(${sql.param(zones)}::text[])
+      and not exists (select from notifications where notifications.user_id = person.user_id and kind = 'meals' and about = ${day})
+    group by person.user_id limit ${BATCH}`);
+  return rows;
+}
+
+function factsOf(date: PlainDate, planned: readonly PlannedMeal[]): MealFacts {
+  const asked = planned.map((meal) => ({ meal, ...dayBefore(written(meal), meal.instructions ?? []) }));
+  return {
+    date,
+    meals: planned.map(({ name, recipeId }) => ({ name, path: recipeId && `/recipe/${recipeId}` })),
+    thaw: asked.flatMap(({ meal, thaw }) => thaw.map((food) => ({ food, meal: meal.name }))),
+    overnight: asked.filter(({ overnight }) => overnight).map(({ meal }) => meal.name),
+  };
+}
+
+function written({ ingredients }: PlannedMeal) {
+  return (ingredients ?? []).map(({ amount, name }) => {
+    const text = `${amount} ${name}`.trim();
+    const ingredient = parseIngredient(text);
+    return {
+      text,
+      name: ingredient.food || name,
+      aisle: foodOf(foodCatalog(), ingredient)?.aisle ?? null,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { MailSecrets } from './access.ts';
+import { forgetOld } from './commands/forget.ts';
+import { gatherNews } from './commands/gather.ts';
+import { mailDigests } from './commands/mail-digests.ts';
+import { sendPromotions } from './commands/promotions.ts';
+import { remindOfMeals, tellTips } from './commands/reminders.ts';
+import { tellDue } from './commands/tell.ts';
+import type { PushSender } from './push/push-sender.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Parts {
+  db: Db;
+  mailer: Mailer;
+  push: PushSender;
+  secrets: MailSecrets;
+  publicUrl: string;
+}
+
+export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts): Job[] {
+  return [
+    {
+      name: 'Gather news for notifications',
+      everyMs: MINUTE_MS,
+      run: (signal) => gatherNews(db, new Date(), signal),
+    },
+    {
+      name: 'Send notifications',
+      everyMs: MINUTE_MS,
+      run: (signal) => tellDue({ db, push }, new Date(), signal),
+    },
+    {
+      name: 'Remind of tomorrow’s meals in the evening',
+      everyMs: 5 * MINUTE_MS,
+      run: (signal) => remindOfMeals(db, new Date(), signal),
+    },
+    {
+      name: 'Tell the tip of the week on Sundays',
+      everyMs: 5 * MINUTE_MS,
+      run: () => tellTips(db, new Date()),
+    },
+    { name: 'Send promotions', everyMs: MINUTE_MS, run: () => sendPromotions(db, new Date()) },
+    {
+      name: 'Mail what is unread in the morning',
+      everyMs: 5 * MINUTE_MS,
+      run: (signal) => mailDigests({ db, mailer, secrets, publicUrl }, new Date(), signal),
+    },
+    { name: 'Forget old notifications', everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
+  ];
+}

@@ -1,0 +1,33 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import type { Promotion } from '../../contract.ts';
+import { MOST_PROMOTIONS } from '../../rules/limits.ts';
+import { promotions } from '../tables.ts';
+
+/** What admins have sent, newest first, and whom the next one would reach. Two statements. */
+export async function listPromotions(
+  db: Db,
+): Promise<{ promotions: Promotion[]; reach: { people: number; devices: number } }> {
+  const { createdAt, id } = promotions;
+  const sent = await db.select().from(promotions).orderBy(desc(createdAt), desc(id)).limit(MOST_PROMOTIONS);
+  const { rows } = await db.execute<{ people: number; devices: number }>(sql`
+    select (select count(*) from notification_people) as people,
+      (select count(*) from push_devices where 'promotions' = any(categories)) as devices`);
+  return {
+    promotions: sent.map(toPromotion),
+    reach: { people: Number(rows[0]?.people ?? 0), devices: Number(rows[0]?.devices ?? 0) },
+  };
+}
+
+export function toPromotion({
+  id,
+  title,
+  text,
+  path,
+  createdAt,
+  sentAt,
+  recipients,
+}: typeof promotions.$inferSelect): Promotion {
+  const isSent = sentAt !== null;
+  return { id, title, text, path, createdAt: createdAt.toISOString(), isSent, recipients };
+}

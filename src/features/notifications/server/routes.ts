@@ -1,0 +1,48 @@
+import { implement } from '@orpc/server';
+import type { Auth } from '#features/accounts/server/sign-in/better-auth.ts';
+import type { RequestContext } from '#server/context.ts';
+import { notificationsContract } from '../contract.ts';
+import { subscribeDevice, unsubscribeDevice } from './commands/devices.ts';
+import {
+  changePreferences,
+  chooseMails,
+  confirmMails,
+  type MailServices,
+  markRead,
+  setTimeZone,
+  stopMails,
+} from './commands/preferences.ts';
+import { createPromotion } from './commands/promotions.ts';
+import type { PushSender } from './push/push-sender.ts';
+import { countUnread, ownNotifications, preferencesOf } from './queries/centre.ts';
+import { listPromotions } from './queries/promotions.ts';
+
+const on = implement(notificationsContract).$context<RequestContext>();
+
+export function notificationsRoutes(services: MailServices & { auth: Auth; push: PushSender }) {
+  const { secrets, push } = services;
+  return on.router({
+    list: on.list.handler(({ context, input }) => ownNotifications(context, input)),
+    unread: on.unread.handler(({ context }) => countUnread(context)),
+    read: on.read.handler(({ context, input }) => markRead(context, input.id)),
+    preferences: on.preferences.handler(({ context }) => preferencesOf(context)),
+    setTimeZone: on.setTimeZone.handler(({ context, input }) => setTimeZone(context, input.timeZone)),
+    changePreferences: on.changePreferences.handler(({ context, input }) =>
+      changePreferences(context, input),
+    ),
+    chooseMails: on.chooseMails.handler(({ context, input }) => chooseMails(services, context, input.mails)),
+    confirmMails: on.confirmMails.handler(({ context, input }) =>
+      confirmMails(secrets, context, input.token),
+    ),
+    stopMails: on.stopMails.handler(({ context, input }) => stopMails(context.db, secrets, input.secret)),
+    pushKey: on.pushKey.handler(() => ({ publicKey: push.publicKey })),
+    subscribeDevice: on.subscribeDevice.handler(({ context, input }) =>
+      subscribeDevice(services, context, input),
+    ),
+    unsubscribeDevice: on.unsubscribeDevice.handler(({ context, input }) =>
+      unsubscribeDevice(context, input.endpoint),
+    ),
+    promotions: on.promotions.handler(({ context: { db } }) => listPromotions(db)),
+    sendPromotion: on.sendPromotion.handler(({ context, input }) => createPromotion(context, input)),
+  });
+}
