@@ -1,5 +1,6 @@
 // Keeps the plan and the grocery list at hand without a connection: their pages, and the files those are made of. What is
 // on the plan and the list is kept by the pages themselves. See docs/decisions/0014-offline.md.
+importScripts('/push-worker.js');
 const FILES = 'plateful-files-1';
 const PAGES = 'plateful-pages-1';
 const NAMES = { '/grocery-list': 'Grocery list', '/meal-plan': 'Meal plan' };
@@ -21,6 +22,7 @@ self.addEventListener('message', (event) => {
 });
 // A kitchen timer told of its end: whoever taps that comes to the page.
 self.addEventListener('notificationclick', (event) => {
+  if (event.notification.data) return;
   event.notification.close();
   event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
 });

@@ -244,11 +244,18 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/notification-settings',
-    page: 'coming-soon',
+    page: 'notification-settings',
     access: 'subscriber',
     title: 'Notification Settings',
   },
-  { path: '/notifications', page: 'coming-soon', access: 'subscriber', title: 'Notification Settings' },
+  { path: '/notifications', page: 'notifications', access: 'subscriber', title: 'Notifications' },
+  // Whoever follows a mailed link may be signed out.
+  {
+    path: '/notification-mails',
+    page: 'notification-mails',
+    access: 'public',
+    title: 'Notification Mails',
+  },
 
   // Admin
   { path: '/admin-login', page: 'admin-login', access: 'public', title: 'Admin Login' },
@@ -262,6 +269,7 @@ export const PAGES: readonly Page[] = [
   { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: 'Admin Dashboard' },
   { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: 'Admin Settings' },
   { path: '/admin/messages', page: 'admin-messages', access: 'admin', title: 'Messages' },
+  { path: '/admin/promotions', page: 'admin-promotions', access: 'admin', title: 'Promotions' },
   { path: '/admin/system', page: 'admin-system', access: 'admin', title: 'System' },
   { path: '/admin/moderation', page: 'moderation', access: 'admin', title: 'Content Moderation' },
   { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: 'Admin Tools' },

@@ -51,7 +51,6 @@ export const paths = {
   menu: '/menu',
   settings: '/settings',
   notificationSettings: '/notification-settings',
-  /** The same screen under the settings page's address. */
   notifications: '/notifications',
   communityGuidelines: '/community-guidelines',
   cookingTips: '/cooking-tips',
@@ -67,6 +66,7 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminSettings: '/admin/settings',
   adminMessages: '/admin/messages',
+  adminPromotions: '/admin/promotions',
   adminSystem: '/admin/system',
   adminModeration: '/admin/moderation',
   adminTools: '/admin-tools',

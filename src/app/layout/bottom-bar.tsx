@@ -3,6 +3,7 @@ import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { currentMark, menu } from './destinations.ts';
+import { Unread } from './unread.tsx';
 
 const ICONS: Record<string, typeof House> = {
   [paths.home]: House,
@@ -36,11 +37,16 @@ export function BottomBar() {
               >
                 <span
                   className={clsx(
-                    'flex h-8 w-14 items-center justify-center rounded-full short:w-10',
+                    'relative flex h-8 w-14 items-center justify-center rounded-full short:w-10',
                     current && 'bg-primary-soft',
                   )}
                 >
                   <Icon aria-hidden="true" className="size-5.5" />
+                  {to === paths.menu && (
+                    <span className="absolute -end-0.5 -top-1">
+                      <Unread />
+                    </span>
+                  )}
                 </span>
                 {label}
               </Link>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Menu, Plus } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBack } from '#web/use-back.ts';
 
 /** The two round buttons at the top right on phones: create a recipe, and the menu, or back on /menu. */
 export function PhoneButtons({ className }: { className?: string }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const back = () => (hasWayBack() ? navigate(-1) : navigate(paths.home));
+  const back = useBack(paths.home);
   return (
     <div className={clsx('flex items-center gap-2', className)}>
       <IconButton
@@ -31,10 +31,4 @@ export function PhoneButtons({ className }: { className?: string }) {
       )}
     </div>
   );
-}
-
-/** Whether there is a page to go back to (spec part 1 §2 'Navigation'). */
-function hasWayBack(): boolean {
-  const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
-  return index > 0 || window.history.length > 2;
 }

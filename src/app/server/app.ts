@@ -4,7 +4,7 @@ import { deletionMail } from '#features/account-data/server/mails.ts';
 import { accountDataRoutes } from '#features/account-data/server/routes.ts';
 import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
-import { findCaller, findTokenCaller } from '#features/accounts/server/queries.ts';
+import { currentSessionOf, findCaller, findTokenCaller } from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
@@ -173,7 +173,13 @@ export function createApp({ config, secret, settings, database, notifications, m
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),
     newsletter: newsletterRoutes({ secrets: newsletter, mailer, rateLimits }),
-    notifications: notificationsRoutes({ auth, push, secrets: notificationMails, mailer, rateLimits }),
+    notifications: notificationsRoutes({
+      push,
+      sessionOf: (headers) => currentSessionOf({ auth }, headers),
+      secrets: notificationMails,
+      mailer,
+      rateLimits,
+    }),
     passkeys: passkeysRoutes(accounts),
     profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen }),

@@ -1,11 +1,13 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
 export interface LinkRow {
   label: string;
   to: string;
   Icon: LucideIcon;
+  /** At its end: a count. */
+  mark?: ReactNode;
 }
 
 /** A titled list of links, one per row. */
@@ -17,7 +19,7 @@ export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRo
         {title}
       </h2>
       <ul className="card divide-y divide-line overflow-hidden">
-        {rows.map(({ label, to, Icon }) => (
+        {rows.map(({ label, to, Icon, mark }) => (
           <li key={label}>
             <Link
               to={to}
@@ -25,6 +27,7 @@ export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRo
             >
               <Icon aria-hidden="true" className="size-5 text-primary-ink" />
               <span className="flex-1">{label}</span>
+              {mark}
               <ChevronRight aria-hidden="true" className="size-5 text-muted" />
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import {
+  Bell,
   BookHeart,
   Bookmark,
   CalendarDays,
@@ -22,6 +23,7 @@ import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
+import { Unread } from '../../layout/unread.tsx';
 import { LinkRows } from './link-rows.tsx';
 
 const DISCOVER = [
@@ -38,6 +40,7 @@ const COOK = [
 ];
 const YOURS = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Unread /> },
   { label: 'Saved Recipes', to: paths.savedRecipes, Icon: Bookmark },
   { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
   { label: 'Subscription', to: paths.subscription(), Icon: CreditCard },

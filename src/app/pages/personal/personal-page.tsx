@@ -3,6 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
+import { unreadQuery } from '#features/notifications/web/queries.ts';
 import { hiddenIdsQuery } from '#features/profiles/web/queries/hidden-people.ts';
 import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
@@ -28,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     // Queries that fail here are retried by the components that use them.
     await Promise.all([
       cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
+      cache.prefetchQuery({ ...unreadQuery(from), retry: false }),
       path.startsWith('/reels') && cache.prefetchQuery({ ...likedReelsQuery(from), retry: false }),
       cache.prefetchQuery({ ...hiddenIdsQuery(from), retry: false }),
       person && cache.prefetchQuery({ ...relationQuery(from, person), retry: false }),

@@ -17,11 +17,12 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
+import { Unread } from '../../layout/unread.tsx';
 import { LinkRows } from '../menu/link-rows.tsx';
 
 const ACCOUNT = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
-  { label: 'Notifications', to: paths.notifications, Icon: Bell },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Unread /> },
 ];
 const COOKING = [
   { label: 'Search', to: paths.search(), Icon: Search },

@@ -13,6 +13,7 @@ const PAGES = [
   { label: 'Overview', to: paths.admin },
   { label: 'Moderation', to: paths.adminModeration },
   { label: 'Messages', to: paths.adminMessages },
+  { label: 'Promotions', to: paths.adminPromotions },
   { label: 'Settings', to: paths.adminSettings },
   { label: 'System', to: paths.adminSystem },
   { label: 'Tools', to: paths.adminTools },

@@ -36,7 +36,7 @@ export interface Message {
   text: string;
   /** Where it leads; `null` if it only says something. */
   path: string | null;
-  /** What it gathers, if that is more than one thing. */
+  /** What it gathers, each once, if that is more than one thing. */
   lines: { text: string; path: string | null }[];
 }
 
@@ -71,7 +71,10 @@ function eventsMessage({ kind, events, count }: Extract<Facts, { events: EventFa
     title: DIGEST_TITLES[kind](count),
     text: kind === 'new_recipes' ? `${what} by ${who}` : `${who} on ${what}`,
     path: paths.size === 1 && events.length === count ? (newest?.path ?? null) : null,
-    lines: events.map((event) => ({ text: lineOf(event), path: event.path })),
+    lines: [...new Map(events.map((event) => [lineOf(event), event.path]))].map(([text, path]) => ({
+      text,
+      path,
+    })),
   };
 }
 

@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server';
-import type { Auth } from '#features/accounts/server/sign-in/better-auth.ts';
 import type { RequestContext } from '#server/context.ts';
 import { notificationsContract } from '../contract.ts';
-import { subscribeDevice, unsubscribeDevice } from './commands/devices.ts';
+import { type DeviceServices, subscribeDevice, unsubscribeDevice } from './commands/devices.ts';
 import {
   changePreferences,
   chooseMails,
@@ -13,13 +12,12 @@ import {
   stopMails,
 } from './commands/preferences.ts';
 import { createPromotion } from './commands/promotions.ts';
-import type { PushSender } from './push/push-sender.ts';
 import { countUnread, ownNotifications, preferencesOf } from './queries/centre.ts';
 import { listPromotions } from './queries/promotions.ts';
 
 const on = implement(notificationsContract).$context<RequestContext>();
 
-export function notificationsRoutes(services: MailServices & { auth: Auth; push: PushSender }) {
+export function notificationsRoutes(services: MailServices & DeviceServices) {
   const { secrets, push } = services;
   return on.router({
     list: on.list.handler(({ context, input }) => ownNotifications(context, input)),

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { currentSessionOf } from '#features/accounts/server/queries.ts';
-import type { Auth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Category } from '../../rules/categories.ts';
 import { MOST_DEVICES } from '../../rules/limits.ts';
 import type { PushSender } from '../push/push-sender.ts';
 import { pushDevices } from '../tables.ts';
+
+export interface DeviceServices {
+  push: PushSender;
+  /** The session of a request, with which the device is forgotten. */
+  sessionOf(headers: Headers): Promise<{ id: string } | null>;
+}
 
 interface Subscription {
   endpoint: string;
@@ -20,14 +24,14 @@ interface Subscription {
  * none there any more. Throws `invalid_input` for an address that cannot be a push service.
  */
 export async function subscribeDevice(
-  { auth, push }: { auth: Auth; push: PushSender },
+  { push, sessionOf }: DeviceServices,
   context: RequestContext,
   { endpoint, keys, categories }: Subscription,
 ): Promise<{ message: string }> {
   const { db, now, headers } = context;
   if (!push.accepts(endpoint))
     throw new AppError('invalid_input', 'This is not the address of a push service.');
-  const session = await currentSessionOf({ auth }, headers);
+  const session = await sessionOf(headers);
   if (!session) throw new AppError('not_signed_in', 'Please sign in to continue.');
   const userId = signedIn(context).id;
   const known = { sessionId: session.id, userId, ...keys, categories };

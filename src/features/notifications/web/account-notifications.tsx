@@ -1,0 +1,111 @@
+import { errorMessage } from '#web/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { NotificationPreferences } from '../contract.ts';
+import { QUIET_AT_FIRST, type QuietHours } from '../rules/local-time.ts';
+import { useChangePreferences, useChooseMails, useNotificationPreferences, useOwnClock } from './queries.ts';
+
+/** How a person is told, on all their devices. */
+export function AccountNotifications() {
+  const { data } = useNotificationPreferences();
+  useOwnClock();
+  if (!data?.timeZone) return null;
+  return <Preferences preferences={data} timeZone={data.timeZone} />;
+}
+
+const sayWhy = (error: Error) =>
+  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+
+function Preferences({ preferences, timeZone }: { preferences: NotificationPreferences; timeZone: string }) {
+  const { talk, quiet, mails } = preferences;
+  const change = useChangePreferences();
+  const save = (changed: Partial<{ talk: boolean; quiet: QuietHours | null }>) =>
+    change.mutate({ talk, quiet, ...changed }, { onError: sayWhy });
+  return (
+    <Card>
+      <h2 className="text-xl">On all your devices</h2>
+      <div className="mt-2 divide-y divide-line">
+        <Switch
+          label="Replies and ratings"
+          hint="When somebody answers or mentions you, or rates or comments on what is yours"
+          checked={talk}
+          onChange={(event) => save({ talk: event.target.checked })}
+        />
+        <div>
+          <Switch
+            label="Quiet hours"
+            hint={`Nothing comes meanwhile; it waits. By the clock in ${placeOf(timeZone)}.`}
+            checked={quiet !== null}
+            onChange={(event) => save({ quiet: event.target.checked ? QUIET_AT_FIRST : null })}
+          />
+          {quiet && <QuietTimes quiet={quiet} onChange={(times) => save({ quiet: times })} />}
+        </div>
+        <Mails mails={mails} />
+      </div>
+    </Card>
+  );
+}
+
+function QuietTimes({ quiet, onChange }: { quiet: QuietHours; onChange(quiet: QuietHours): void }) {
+  const field = (label: string, name: keyof QuietHours) => (
+    <TextField
+      key={`${name} ${quiet[name]}`}
+      label={label}
+      type="time"
+      required
+      defaultValue={clockText(quiet[name])}
+      onBlur={(event) => {
+        const minutes = minutesOf(event.target.value);
+        if (minutes === null) event.target.value = clockText(quiet[name]);
+        else if (minutes !== quiet[name]) onChange({ ...quiet, [name]: minutes });
+      }}
+    />
+  );
+  return (
+    <div className="grid max-w-sm grid-cols-2 gap-4 pb-4">
+      {field('From', 'from')}
+      {field('Until', 'until')}
+    </div>
+  );
+}
+
+function Mails({ mails }: { mails: boolean }) {
+  const { mutate, isPending } = useChooseMails();
+  const choose = (wanted: boolean) =>
+    mutate(
+      { mails: wanted },
+      {
+        onSuccess: ({ isConfirming }) => {
+          if (isConfirming)
+            showToast({ title: 'Please open the link in the mail we have just sent you', tone: 'info' });
+        },
+        onError: sayWhy,
+      },
+    );
+  return (
+    <Switch
+      label="Mail in the morning"
+      hint="One mail with what you have not read, if there is anything. Never promotions."
+      checked={mails}
+      disabled={isPending}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  );
+}
+
+/** 'Europe/Berlin' is 'Berlin', 'America/New_York' is 'New York'. */
+function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Minutes after midnight; `null` for what is no time. */
+function minutesOf(text: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { useStored } from '#web/device-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { CATEGORIES, type Category, chosenCategories, type DeviceSettings } from '../rules/categories.ts';
+import { loadPush } from './push/load-push.ts';
+import type { PushState } from './push/push.ts';
+import { deviceSettings, settingsOfDevice } from './state/device-settings.ts';
+
+/** What this device is told (spec part 2 §4): saved here at once, and registered for. */
+export function DeviceNotifications() {
+  const settings = useStored(deviceSettings, null);
+  const [state, setState] = useState<PushState | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    void begin().then(setState);
+  }, []);
+  if (!settings || state === null)
+    return (
+      <div className="flex justify-center py-16">
+        <Spinner label="Loading settings..." />
+      </div>
+    );
+
+  const turnOn = async () => {
+    deviceSettings.set({ ...settings, enabled: true });
+    setBusy(true);
+    const push = await loadPush();
+    const works = await push.register(chosenCategories(settings));
+    setState(await push.state());
+    setBusy(false);
+    if (works)
+      return showToast({
+        title: 'Notifications enabled',
+        description: "You'll now receive push notifications",
+        tone: 'success',
+      });
+    deviceSettings.set({ ...settings, enabled: false });
+    showToast({
+      title: "Couldn't enable notifications",
+      description: 'Please check your device settings and try again',
+      tone: 'danger',
+    });
+  };
+  const turnOff = async () => {
+    deviceSettings.set({ ...settings, enabled: false });
+    showToast({ title: 'Notifications disabled', description: "You won't receive any push notifications" });
+    const push = await loadPush();
+    // Even if the server is not told: it forgets devices that no longer take messages.
+    await push.unregister().catch(() => {});
+  };
+  const choose = async (id: Category, label: string, isOn: boolean) => {
+    const changed = { ...settings, categories: { ...settings.categories, [id]: isOn } };
+    deviceSettings.set(changed);
+    showToast({ title: `${isOn ? 'Enabled' : 'Disabled'} ${label} notifications` });
+    if (state === 'ready') await registerAgain(changed);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <Switch
+          label="Push Notifications"
+          hint={
+            settings.enabled
+              ? "You'll receive notifications from Plateful"
+              : 'Enable to receive notifications'
+          }
+          checked={settings.enabled}
+          disabled={isBusy}
+          onChange={(event) => void (event.target.checked ? turnOn() : turnOff())}
+        />
+        {settings.enabled && <Obstacle state={state} isBusy={isBusy} onAllow={() => void turnOn()} />}
+      </Card>
+      {settings.enabled && (
+        <>
+          <Card>
+            <h2 className="text-xl">Notification Categories</h2>
+            <div className="mt-2 divide-y divide-line">
+              {CATEGORIES.map(({ id, label, hint }) => (
+                <Switch
+                  key={id}
+                  label={label}
+                  hint={hint}
+                  checked={settings.categories[id]}
+                  onChange={(event) => void choose(id, label, event.target.checked)}
+                />
+              ))}
+            </div>
+          </Card>
+          <Card>
+            <h2 className="text-xl">About Notifications</h2>
+            <p className="mt-2 text-muted">
+              Plateful tells you about new recipes from people you follow, reminds you of your meal plan,
+              brings a cooking tip on Sundays, and occasionally a promotion. What happens within an hour comes
+              as one notification, and nothing comes in your quiet hours.
+            </p>
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What keeps a browser from showing notifications although they are on. */
+function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolean; onAllow(): void }) {
+  if (state === 'ready') return null;
+  if (state === 'ask')
+    return (
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-saffron-soft p-4">
+        <p className="min-w-48 flex-1 text-sm">This browser shows them once you allow it.</p>
+        <Button size="sm" busy={isBusy} onClick={onAllow}>
+          Allow notifications
+        </Button>
+      </div>
+    );
+  return (
+    <p className="mt-3 rounded-xl bg-saffron-soft p-4 text-sm">
+      {state === 'blocked'
+        ? 'This browser blocks notifications from Plateful. Allow them in its settings for this site.'
+        : 'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.'}
+    </p>
+  );
+}
+
+/** Registers again if notifications are on (spec part 2 §4); a browser only where nobody has to be asked. */
+async function begin(): Promise<PushState> {
+  const settings = settingsOfDevice();
+  const push = await loadPush();
+  const state = await push.state();
+  if (state === 'ready' && settings.enabled) await push.register(chosenCategories(settings));
+  return push.state();
+}
+
+async function registerAgain(settings: DeviceSettings): Promise<void> {
+  await (await loadPush()).register(chosenCategories(settings));
+}

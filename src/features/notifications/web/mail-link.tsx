@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirmMails, useStopMails } from './queries.ts';
+
+interface Props {
+  /** The secret of a link that begins mails; empty for one that ends them. */
+  token: string;
+  secret: string;
+}
+
+/** The button behind a mailed link. A press, because mail programs open links by themselves. */
+export function MailLink({ token, secret }: Props) {
+  const start = useConfirmMails();
+  const stop = useStopMails();
+  const [done, setDone] = useState('');
+  const onSuccess = ({ message }: { message: string }) => setDone(message);
+  const failure = start.error ?? stop.error;
+  if (done) return <p role="status">{done}</p>;
+  return (
+    <div className="grid gap-5">
+      <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
+      {token ? (
+        <Button wide busy={start.isPending} onClick={() => start.mutate({ token }, { onSuccess })}>
+          Yes, mail me in the morning
+        </Button>
+      ) : (
+        <Button wide busy={stop.isPending} onClick={() => stop.mutate({ secret }, { onSuccess })}>
+          No more mails
+        </Button>
+      )}
+    </div>
+  );
+}

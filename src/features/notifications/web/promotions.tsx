@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { newId } from '#shared/id.ts';
+import { errorMessage } from '#web/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { When } from '#web/ui/when.tsx';
+import type { Promotion } from '../contract.ts';
+import { LONGEST_PATH, LONGEST_TEXT, LONGEST_TITLE } from '../rules/limits.ts';
+import { usePromotions, useSendPromotion } from './queries.ts';
+
+interface Fields {
+  title: string;
+  text: string;
+  path: string;
+}
+
+const EMPTY: Fields = { title: '', text: '', path: '' };
+
+/** Writes and sends a promotion, and lists those that were sent. */
+export function Promotions() {
+  const { data } = usePromotions();
+  return (
+    <div className="grid gap-8">
+      <PromotionForm reach={data?.reach} />
+      <section aria-labelledby="sent">
+        <h2 id="sent" className="mb-3 text-xl">
+          Sent
+        </h2>
+        {data?.promotions.length === 0 ? (
+          <EmptyState level="p" title="Nothing yet" text="What you send appears here." />
+        ) : (
+          <ul aria-labelledby="sent" className="grid gap-3">
+            {data?.promotions.map((promotion) => (
+              <Sent key={promotion.id} {...promotion} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function PromotionForm({ reach }: { reach: { people: number; devices: number } | undefined }) {
+  const { register, handleSubmit, formState, reset } = useForm<Fields>({ defaultValues: EMPTY });
+  const [id, setId] = useState(newId);
+  const send = useSendPromotion();
+  const { errors } = formState;
+  const submit = handleSubmit(async (fields) => {
+    const isSure = await confirm({
+      title: `Send to ${peopleText(reach?.people ?? 0)}?`,
+      text: `“${fields.title}” cannot be taken back.`,
+      confirmLabel: 'Send',
+      tone: 'primary',
+    });
+    if (!isSure) return;
+    send.mutate(
+      { id, ...fields },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Promotion sent', tone: 'success' });
+          reset(EMPTY);
+          setId(newId());
+        },
+      },
+    );
+  });
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Title"
+          maxLength={LONGEST_TITLE}
+          error={errors.title?.message}
+          {...register('title', { validate: (title) => title.trim() !== '' || 'Please enter a title.' })}
+        />
+        <TextArea
+          label="Text"
+          rows={3}
+          maxLength={LONGEST_TEXT}
+          hint={`At most ${LONGEST_TEXT} characters: phones show no more.`}
+          error={errors.text?.message}
+          {...register('text', { validate: (text) => text.trim() !== '' || 'Please enter a text.' })}
+        />
+        <TextField
+          label="Page it leads to"
+          optional
+          maxLength={LONGEST_PATH}
+          placeholder="/recipes"
+          hint="A page of this Plateful."
+          {...register('path')}
+        />
+        <FormAlert>{send.error ? errorMessage(send.error) : null}</FormAlert>
+        {reach && (
+          <p className="text-sm text-muted">
+            Everybody finds it under Notifications: {peopleText(reach.people)}.{' '}
+            {reach.devices === 1 ? '1 device shows' : `${reach.devices} devices show`} it at once, or after
+            quiet hours.
+          </p>
+        )}
+        <Button type="submit" className="justify-self-start" busy={send.isPending}>
+          {send.isPending ? 'Sending…' : 'Send promotion'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Sent({ title, text, path, createdAt, isSent, recipients }: Promotion) {
+  return (
+    <li className="card p-5 wrap-anywhere">
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1">{text}</p>
+      <p className="mt-2 text-sm text-muted">
+        <When at={createdAt} />
+        {path && ` · leads to ${path}`} · {isSent ? `to ${peopleText(recipients)}` : 'being sent'}
+      </p>
+    </li>
+  );
+}
+
+function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

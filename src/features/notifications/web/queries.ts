@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type ApiQueries, api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { NotificationPreferences } from '../contract.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How many notifications are unread; asked again now and then while the page is looked at. */
+export const unreadQuery = (from: ApiQueries) => ({
+  ...from.notifications.unread.queryOptions(),
+  staleTime: MINUTE_MS,
+});
+
+export function useUnread(): number {
+  return useQuery({ ...unreadQuery(api), refetchInterval: MINUTE_MS }).data?.count ?? 0;
+}
+
+/** One's own notifications, newest first, page by page. */
+export function useNotifications() {
+  return useInfiniteQuery(
+    api.notifications.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      staleTime: 0,
+    }),
+  );
+}
+
+/** Marks one as read, or all with `null`; shown at once. */
+export function useMarkRead() {
+  const { mutate, isPending } = useMutation(
+    api.notifications.read.mutationOptions({ onSettled: refreshNotifications }),
+  );
+  return { markRead: (id: string | null) => mutate({ id }), isPending };
+}
+
+/** Asks for the list and the count again. */
+export function refreshNotifications(): Promise<unknown> {
+  return Promise.all(
+    [api.notifications.list, api.notifications.unread].map((endpoint) =>
+      queryClient().invalidateQueries({ queryKey: endpoint.key() }),
+    ),
+  );
+}
+
+const preferencesKey = () => api.notifications.preferences.queryKey();
+const showPreferences = (preferences: NotificationPreferences) =>
+  queryClient().setQueryData(preferencesKey(), preferences);
+
+export function useNotificationPreferences() {
+  return useQuery(api.notifications.preferences.queryOptions());
+}
+
+/** Shown at once, and as before if the server refuses. */
+export function useChangePreferences() {
+  return useMutation(
+    api.notifications.changePreferences.mutationOptions({
+      onMutate: ({ talk, quiet }) => {
+        const before = queryClient().getQueryData(preferencesKey());
+        if (before) showPreferences({ ...before, talk, quiet });
+        return before;
+      },
+      onSuccess: showPreferences,
+      onError: (_error, _input, before) => before && showPreferences(before),
+    }),
+  );
+}
+
+export function useChooseMails() {
+  return useMutation(
+    api.notifications.chooseMails.mutationOptions({
+      onSuccess: ({ isConfirming: _, ...preferences }) => showPreferences(preferences),
+    }),
+  );
+}
+
+/** Tells the server where this clock is, if it knows another one or none. */
+export function useOwnClock(): void {
+  const known = useNotificationPreferences().data?.timeZone;
+  const { mutate } = useMutation(
+    api.notifications.setTimeZone.mutationOptions({ onSuccess: showPreferences }),
+  );
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (known !== undefined && known !== timeZone) mutate({ timeZone });
+  }, [known, mutate]);
+}
+
+export function useConfirmMails() {
+  return useMutation(api.notifications.confirmMails.mutationOptions());
+}
+
+export function useStopMails() {
+  return useMutation(api.notifications.stopMails.mutationOptions());
+}
+
+/** What admins have sent, and whom the next promotion would reach. */
+export function usePromotions() {
+  return useQuery(api.notifications.promotions.queryOptions({ staleTime: 0 }));
+}
+
+export function useSendPromotion() {
+  return useMutation(
+    api.notifications.sendPromotion.mutationOptions({
+      onSuccess: () => queryClient().invalidateQueries({ queryKey: api.notifications.promotions.key() }),
+    }),
+  );
+}

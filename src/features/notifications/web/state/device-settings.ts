@@ -1,0 +1,25 @@
+import { deviceStore, TEXT } from '#web/device-store.ts';
+import { AT_FIRST, type DeviceSettings, readDeviceSettings } from '../../rules/categories.ts';
+
+/** What this device is told (spec part 2 §3); `null` before the settings were opened for the first time. */
+export const deviceSettings = deviceStore<DeviceSettings | null>({
+  key: 'notificationSettings',
+  empty: null,
+  parse: readDeviceSettings,
+});
+
+/** With which the device app is registered for push (spec part 2 §3). */
+export const pushToken = deviceStore<string>({
+  key: 'pushNotificationToken',
+  empty: '',
+  parse: (stored) => (typeof stored === 'string' ? stored : null),
+  format: TEXT,
+});
+
+/** The settings; the first time everything is on, and stored. */
+export function settingsOfDevice(): DeviceSettings {
+  const known = deviceSettings.get();
+  if (known) return known;
+  deviceSettings.set(AT_FIRST);
+  return AT_FIRST;
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router';
+
+/** Leads to the page before; without one, to a page of ours. */
+export function useBack(unlessBefore: string): () => void {
+  const navigate = useNavigate();
+  return () => void (hasWayBack() ? navigate(-1) : navigate(unlessBefore));
+}
+
+/** Whether there is a page to go back to (spec part 1 §2 'Navigation'). */
+function hasWayBack(): boolean {
+  const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+  return index > 0 || window.history.length > 2;
+}
