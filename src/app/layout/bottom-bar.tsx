@@ -26,7 +26,7 @@ export function BottomBar() {
         {ENTRIES.map(({ label, to, Icon }) => {
           const current = currentMark(to, pathname);
           return (
-            <li key={label} className="flex-1">
+            <li key={label} className="relative flex-1">
               <Link
                 to={to}
                 aria-current={current}
@@ -37,19 +37,19 @@ export function BottomBar() {
               >
                 <span
                   className={clsx(
-                    'relative flex h-8 w-14 items-center justify-center rounded-full short:w-10',
+                    'flex h-8 w-14 items-center justify-center rounded-full short:w-10',
                     current && 'bg-primary-soft',
                   )}
                 >
                   <Icon aria-hidden="true" className="size-5.5" />
-                  {to === paths.menu && (
-                    <span className="absolute -end-0.5 -top-1">
-                      <Unread />
-                    </span>
-                  )}
                 </span>
                 {label}
               </Link>
+              {to === paths.menu && (
+                <span className="pointer-events-none absolute start-1/2 top-1 ms-2">
+                  <Unread />
+                </span>
+              )}
             </li>
           );
         })}

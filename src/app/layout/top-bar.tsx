@@ -10,6 +10,7 @@ import { currentMark, TOP_BAR } from './destinations.ts';
 import { LogoMark } from './logo.tsx';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { Unread } from './unread.tsx';
 
 /** The sticky top bar: all destinations from 768 px up, two round buttons on phones. */
 export function TopBar() {
@@ -28,6 +29,7 @@ export function TopBar() {
         </Link>
         <TopLinks />
         <div className="ml-auto flex items-center gap-1 phone:hidden">
+          <Unread isBell />
           <IconButton
             label="Search and commands ( / )"
             aria-keyshortcuts="/ Control+K Meta+K"

@@ -19,11 +19,12 @@ import {
   Users,
 } from 'lucide-react';
 import { AccountCard } from '#features/accounts/web/account-card.tsx';
+import { Audience } from '#features/accounts/web/audience.tsx';
+import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
-import { Unread } from '../../layout/unread.tsx';
 import { LinkRows } from './link-rows.tsx';
 
 const DISCOVER = [
@@ -40,7 +41,7 @@ const COOK = [
 ];
 const YOURS = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
-  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Unread /> },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Audience member={<UnreadMark />} /> },
   { label: 'Saved Recipes', to: paths.savedRecipes, Icon: Bookmark },
   { label: 'Recipe Book', to: paths.recipeBook, Icon: BookHeart },
   { label: 'Subscription', to: paths.subscription(), Icon: CreditCard },

@@ -10,6 +10,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
+import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,12 +18,11 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
-import { Unread } from '../../layout/unread.tsx';
 import { LinkRows } from '../menu/link-rows.tsx';
 
 const ACCOUNT = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
-  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Unread /> },
+  { label: 'Notifications', to: paths.notifications, Icon: Bell, mark: <Audience member={<UnreadMark />} /> },
 ];
 const COOKING = [
   { label: 'Search', to: paths.search(), Icon: Search },

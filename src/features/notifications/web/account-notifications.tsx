@@ -64,7 +64,7 @@ function QuietTimes({ quiet, onChange }: { quiet: QuietHours; onChange(quiet: Qu
     />
   );
   return (
-    <div className="grid max-w-sm grid-cols-2 gap-4 pb-4">
+    <div className="grid max-w-sm gap-4 pb-4 min-[24rem]:grid-cols-2">
       {field('From', 'from')}
       {field('Until', 'until')}
     </div>

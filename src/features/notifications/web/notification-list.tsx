@@ -104,7 +104,7 @@ function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notificatio
             title
           )}
         </h3>
-        {text && <p className="text-muted">{text}</p>}
+        {text && lines.length === 0 && <p className="text-muted">{text}</p>}
         {lines.length > 0 && (
           <ul className="mt-1">
             {lines.map((line) => (
