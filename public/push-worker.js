@@ -13,8 +13,7 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellP
 
 async function show({ id, title, text, path }) {
   const options = { body: text, tag: id, icon: '/apple-touch-icon.png', data: { id, path } };
-  await self.registration.showNotification(title, options);
-  await tellPages();
+  await Promise.all([self.registration.showNotification(title, options), tellPages()]);
 }
 
 /** Open pages count again. */
@@ -26,7 +25,7 @@ async function tellPages() {
 async function openPage(path) {
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) return self.clients.openWindow(path);
-  await page.focus();
+  await page.focus().catch(() => {});
   // A page that this worker does not control yet cannot be led elsewhere.
   return page.navigate(path).catch(() => self.clients.openWindow(path));
 }

@@ -11,15 +11,17 @@ export function Switch({ label, hint, id: given, checked, ...input }: Props) {
   const own = useId();
   const id = given ?? own;
   return (
-    <label htmlFor={id} className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
-      <span className="flex-1">
-        <span className="block font-medium">{label}</span>
+    <div className="relative flex min-h-14 items-center gap-4 py-2">
+      <div className="flex-1">
+        <label htmlFor={id} className="cursor-pointer font-medium after:absolute after:inset-0">
+          {label}
+        </label>
         {hint && (
-          <span id={`${id}-hint`} className="block text-sm text-muted">
+          <p id={`${id}-hint`} className="text-sm text-muted">
             {hint}
-          </span>
+          </p>
         )}
-      </span>
+      </div>
       <span className="relative inline-flex shrink-0">
         <input
           type="checkbox"
@@ -36,6 +38,6 @@ export function Switch({ label, hint, id: given, checked, ...input }: Props) {
           className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5 forced-colors:bg-[ButtonText]"
         />
       </span>
-    </label>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { signedInUserId } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { chosenCategories } from '../rules/categories.ts';
-import { loadPush } from './push/load-push.ts';
+import { isDeviceApp, loadPush } from './push/load-push.ts';
 import { refreshNotifications } from './queries.ts';
 import { deviceSettings } from './state/device-settings.ts';
 import { registeredFor } from './state/registered.ts';
@@ -35,7 +35,7 @@ export default function NotificationNews({ isBell }: { isBell: boolean }) {
 async function registerOnce(): Promise<void> {
   const userId = signedInUserId();
   const settings = deviceSettings.get();
-  if (!userId || !settings?.enabled || registeredFor.get() === userId) return;
+  if (isDeviceApp() || !userId || !settings?.enabled || registeredFor.get() === userId) return;
   registeredFor.set(userId);
   const push = await loadPush();
   if ((await push.state()) === 'ready') await push.register(chosenCategories(settings));

@@ -6,8 +6,8 @@ export function UnreadMark() {
   if (count === 0) return null;
   return (
     <span className="inline-flex min-w-5 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-5 font-bold text-on-primary tabular-nums">
-      {count}
-      <span className="sr-only"> unread notifications</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{count} unread</span>
     </span>
   );
 }

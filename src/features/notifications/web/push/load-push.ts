@@ -7,9 +7,11 @@ declare global {
   }
 }
 
+export const isDeviceApp = () => window.Capacitor?.isNativePlatform?.() === true;
+
 /** Loads what this device needs, and nothing of the other. */
 export function loadPush(): Promise<Push> {
-  return window.Capacitor?.isNativePlatform?.()
+  return isDeviceApp()
     ? import('./native-push.ts').then(({ nativePush }) => nativePush)
     : import('./web-push.ts').then(({ webPush }) => webPush);
 }

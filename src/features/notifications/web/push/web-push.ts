@@ -2,6 +2,7 @@ import { api } from '#web/api.ts';
 import type { Push } from './push.ts';
 
 const WORKER = '/service-worker.js';
+const LONGEST_WAIT_MS = 10_000;
 
 /** In browsers: Web Push, through the service worker (docs/decisions/0046-notifications.md). */
 export const webPush: Push = {
@@ -18,8 +19,7 @@ export const webPush: Push = {
         console.warn('Push notification permission was denied');
         return false;
       }
-      await navigator.serviceWorker.register(WORKER);
-      const { pushManager } = await navigator.serviceWorker.ready;
+      const { pushManager } = await activeWorker();
       const { endpoint, keys } = (await subscribed(pushManager)).toJSON();
       const { p256dh = '', auth = '' } = keys ?? {};
       await api.notifications.subscribeDevice.call({
@@ -42,6 +42,15 @@ export const webPush: Push = {
     await api.notifications.unsubscribeDevice.call({ endpoint });
   },
 };
+
+/** The service worker once it runs; without a time limit, one that cannot start would be waited for forever. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER);
+  const tooLate = new Promise<never>((_, refuse) =>
+    setTimeout(() => refuse(new Error('The service worker does not start.')), LONGEST_WAIT_MS),
+  );
+  return Promise.race([navigator.serviceWorker.ready, tooLate]);
+}
 
 /** The browser's subscription with the server's key; one with a key from before is replaced. */
 async function subscribed(pushManager: PushManager): Promise<PushSubscription> {

@@ -1,0 +1,136 @@
+import type { CDPSession, Page, Worker } from '@playwright/test';
+import { expect, inDatabase, newcomer, open, test } from './plateful.ts';
+
+/** Puts something into the list of an account, as the jobs do. */
+const tell = (email: string, title: string, path: string | null = null) =>
+  inDatabase(`insert into notifications (id, user_id, kind, about, details, created_at, changed_at, due_at)
+    select gen_random_uuid(), id, 'promotion', gen_random_uuid()::text,
+      json_build_object('title', '${title}', 'text', 'Come and see.', 'path', ${path ? `'${path}'` : 'null'}),
+      now(), now(), now() from users where email = '${email}'`);
+
+const unread = (page: Page) => page.getByText(/^\d+ unread$/).filter({ visible: true });
+const row = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
+
+test.describe('the notifications', () => {
+  test('are counted in the menu and on Home, and read when they are opened', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await tell(email, 'Soup week', '/recipes');
+    await tell(email, 'Bread day');
+    await open(page, '/');
+    await expect(unread(page)).toHaveText('2 unread');
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Notifications/ })
+      .click();
+    await expect(row(page, 'Soup week')).toBeVisible();
+    await expect(row(page, 'Bread day')).toBeVisible();
+    await page.getByRole('link', { name: 'Soup week' }).click();
+    await expect(page).toHaveURL('/recipes');
+    await expect(unread(page)).toHaveText('1 unread');
+    await page.goBack();
+    await row(page, 'Bread day')
+      .getByRole('button', { name: /^Mark as read/ })
+      .click();
+    await expect(unread(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await page.reload();
+    await expect(row(page, 'Bread day')).toBeVisible();
+    await expect(unread(page)).toHaveCount(0);
+  });
+
+  test('say what will be here while there are none, and are read all at once', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await open(page, '/notifications');
+    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    for (let made = 0; made < 3; made++) await tell(email, `News ${made}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+  });
+
+  test('have a bell on wide screens', { tag: '@desktop' }, async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await tell(email, 'Soup week');
+    await open(page, '/');
+    await expect(unread(page)).toHaveText('1 unread');
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+    await expect(row(page, 'Soup week')).toBeVisible();
+  });
+});
+
+test.describe('a push message', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+  test('is shown by the service worker, counted on the open page, and opens its page when it is tapped', async ({
+    page,
+    origin,
+  }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await open(page, '/recipes');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    const shown = await shownBy(page);
+    await tell(email, 'Soup week');
+    const [notification] = await listed(page);
+    const message = { id: notification?.id, title: 'Soup week', text: 'All soups.', path: '/search' };
+    const session = await page.context().newCDPSession(page);
+    const registrationId = await registrationOf(session, origin);
+    const data = JSON.stringify(message);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    await expect(unread(page)).toHaveText('1 unread');
+    expect(await shown()).toMatchObject([{ title: 'Soup week', body: 'All soups.', tag: notification?.id }]);
+    await tap(page);
+    await expect(page).toHaveURL('/search');
+    await expect.poll(async () => (await listed(page))[0]?.isRead).toBe(true);
+  });
+});
+
+async function listed(page: Page): Promise<{ id: string; isRead: boolean }[]> {
+  const answer = await page.context().request.get('/api/notifications');
+  return ((await answer.json()) as { notifications: { id: string; isRead: boolean }[] }).notifications;
+}
+
+declare global {
+  /** In the service worker: what it showed. */
+  var shownByWorker: { title: string; data?: unknown }[];
+}
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('No service worker runs.');
+  return worker;
+}
+
+/** Notes what the service worker shows: headless browsers have nowhere to show it. */
+async function shownBy(page: Page): Promise<() => Promise<unknown[]>> {
+  await workerOf(page).evaluate(() => {
+    globalThis.shownByWorker = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      globalThis.shownByWorker.push({ title, ...options });
+    };
+  });
+  return () => workerOf(page).evaluate(() => globalThis.shownByWorker);
+}
+
+/** Taps what was shown last. */
+function tap(page: Page): Promise<void> {
+  return workerOf(page).evaluate(() => {
+    const { data } = globalThis.shownByWorker.at(-1) ?? {};
+    const event = new Event('notificationclick');
+    dispatchEvent(Object.assign(event, { notification: { data, close: () => {} }, waitUntil: () => {} }));
+  });
+}
+
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+    if (own) found.resolve(own.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  return found.promise;
+}
