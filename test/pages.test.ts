@@ -42,6 +42,7 @@ describe('a page as the server answers it', () => {
     ['/newsletter', 'Newsletter'],
     ['/newsletter/confirm?token=unknown', 'Confirm your address'],
     ['/newsletter/preferences?secret=unknown', 'Your newsletter'],
+    ['/notification-mails?secret=unknown', 'Mails about notifications'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
     ['/accessibility', 'Accessibility'],
@@ -54,8 +55,16 @@ describe('a page as the server answers it', () => {
   test.each([
     ['/meal-plan', 'Meal Plan'],
     ['/grocery-list', 'Grocery List'],
+    ['/notifications', 'Notifications'],
+    ['/notification-settings', 'Notification Settings'],
   ])('%s opens for a subscriber, headed %s', async (path, heading) => {
     expect(headingOf(await html(path, subscriber))).toBe(heading);
+  });
+
+  test('the notification settings say that they load until the device has been asked', async () => {
+    const page = shownBy(await html('/notification-settings', subscriber));
+    expect(page).toContain('Loading settings...');
+    expect(page).not.toContain('Push Notifications');
   });
 
   test.each([

@@ -28,7 +28,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test.describe('in the device app, notification settings', () => {
-  test('are all on at first, and stored; the phone is asked and registered, and again on each opening', async ({
+  test('are all on at first and stored, and the phone is asked and registered on each opening', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -36,7 +36,12 @@ test.describe('in the device app, notification settings', () => {
     await openSettings(page);
     await expect(master(page)).toBeChecked();
     await expect(page.getByText("You'll receive notifications from Plateful")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeVisible();
     for (const label of LABELS) await expect(category(page, label)).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeVisible();
+    await expect(
+      page.getByText(/^Plateful tells you about new recipes .* meal plan, .* tip .* promotion/),
+    ).toBeVisible();
     expect(await settings(page)).toEqual(ALL_ON);
     expect(await stored(page, 'pushNotificationToken')).toBe('token-1');
     expect(await asked(page)).toEqual(['requestPermissions', 'register']);
@@ -44,7 +49,7 @@ test.describe('in the device app, notification settings', () => {
     await expect.poll(() => asked(page)).toEqual(expect.arrayContaining(['requestPermissions', 'register']));
   });
 
-  test('turned off say so and leave the switch alone; turned on again they ask and register', async ({
+  test('turned off say so and leave the switch alone, and turned on again ask and register', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });

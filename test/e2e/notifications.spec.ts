@@ -1,5 +1,6 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import { expect, inDatabase, newcomer, open, test } from './plateful.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, inDatabase, newcomer, open, test, toasts } from './plateful.ts';
 
 /** Puts something into the list of an account, as the jobs do. */
 const tell = (email: string, title: string, path: string | null = null) =>
@@ -58,6 +59,33 @@ test.describe('the notifications', () => {
     await page.getByRole('link', { name: 'Notifications', exact: true }).click();
     await expect(row(page, 'Soup week')).toBeVisible();
   });
+});
+
+test('an admin writes a promotion, sees whom it reaches, and sends it after a question', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/notifications');
+  const title = `Soup week ${Date.now()}`;
+  await openAsAdmin(page, '/admin/promotions');
+  await expect(
+    page.getByText(/^Everybody finds it under Notifications: \d+ (person|people)\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send promotion' }).click();
+  await expect(page.getByText('Please enter a title.')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Text').fill('All soups, all week.');
+  await page.getByLabel('Page it leads to').fill('https://elsewhere.example');
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send promotion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  };
+  await send();
+  await expect(page.getByText('Please enter a page of this Plateful, for example /recipes.')).toBeVisible();
+  await page.getByLabel('Page it leads to').fill('/recipes');
+  await send();
+  await expect(toasts(page).first()).toContainText('Promotion sent');
+  const sent = page.getByRole('list', { name: 'Sent' }).getByRole('listitem').filter({ hasText: title });
+  await expect(sent).toContainText('leads to /recipes');
+  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
 test.describe('a push message', () => {

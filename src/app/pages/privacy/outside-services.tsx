@@ -29,6 +29,10 @@ export function OutsideServices({ about }: { about: About | undefined }) {
         </li>
       )}
       <li>
+        If you allow push notifications, the push service of your browser’s maker passes them on without being
+        able to read them.
+      </li>
+      <li>
         Importing a recipe from a link asks that site for it from this server. A recipe may show a picture
         from another site, which your browser then loads from there.
       </li>

@@ -1,5 +1,6 @@
 import { GRACE_DAYS } from '#features/account-data/rules/limits.ts';
 import { KEPT_DAYS as MESSAGE_DAYS } from '#features/contact/rules/limits.ts';
+import { KEPT_DAYS as NOTIFICATION_DAYS } from '#features/notifications/rules/limits.ts';
 import { KEPT_WEEKS, KEPT_DAYS as VISIT_DAYS } from '#features/usage/rules/limits.ts';
 
 /** From the limits that the software enforces, so that the page cannot promise anything else. */
@@ -11,6 +12,8 @@ const PERIODS: readonly [what: string, period: string][] = [
   ['Weeks in which you used Plateful', `${KEPT_WEEKS} weeks; then only counts without names`],
   ['Codes that count a recipe’s views', '3 days'],
   ['Messages of the contact form', `${MESSAGE_DAYS} days`],
+  ['Notifications', `${NOTIFICATION_DAYS} days`],
+  ['The address of a browser for push notifications', 'Until you turn them off there, or sign out'],
   ['Your address for the newsletter', 'Until you unsubscribe'],
   ['How much of a paid AI service you used', '30 days'],
   [

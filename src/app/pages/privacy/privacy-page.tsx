@@ -57,6 +57,10 @@ export default function PrivacyPage() {
           recipe book, meal plan and grocery list, and whom you follow, block and mute. Recipes, videos,
           comments, ratings and your profile are public. Plan, list, recipe book and settings are not.
         </li>
+        <li>
+          What you are told in your notifications, whether you have read it, your time zone and quiet hours,
+          and for each browser that shows them the address of its push service.
+        </li>
         <li>Which pages you opened and when, so that admins see how Plateful is used.</li>
         <li>Reports you send and decisions moderators make about what you publish.</li>
         <li>The state of a subscription, if you have one. Card numbers never reach this server.</li>
@@ -84,12 +88,21 @@ export default function PrivacyPage() {
         </li>
       </ul>
       <p>All are needed for what you asked for, and none follows you to other sites.</p>
+      <h2>Push notifications</h2>
+      <p>
+        Only if you allow them in a browser. Each message goes through the push service of that browser’s
+        maker (such as Apple, Google, Microsoft or Mozilla), encrypted so that only your browser can read it.
+        The service learns that there is a message, when, and from which server. What you want to hear about
+        is your choice under <Link to={paths.notificationSettings}>notification settings</Link>. In the device
+        app, the phone’s token for push messages stays on the phone.
+      </p>
       <h2>Mails</h2>
       <p>
         You get mails about your account: links to reset a password or confirm an address, and warnings when
         somebody keeps guessing your password. The <Link to={paths.newsletter}>newsletter</Link> comes only
         after you have confirmed your address, holds no tracking, and has a link to unsubscribe with one
-        click, which deletes the address at once. Messages of the contact form are stored
+        click, which deletes the address at once. A mail about unread notifications comes only if you ask for
+        it, and ends with one click too. Messages of the contact form are stored
         {about?.email ? ' and mailed to whoever runs this Plateful' : ''}, with the name and address you
         enter.
       </p>

@@ -84,6 +84,7 @@ describe('pages', () => {
     expect(queries.map(({ state }) => state.data)).toEqual([
       expect.objectContaining({ user: expect.objectContaining({ name: 'Zelda Onion' }) }),
       { saved: [id], liked: [] },
+      { count: 0 },
       { blocked: [], muted: [] },
       { edit: true, remove: true, removeAsAdmin: false },
     ]);

@@ -52,6 +52,7 @@ describe('an export', () => {
       'follows.json',
       'grocery-list.json',
       'meal-plan.json',
+      'notifications.json',
       'passkeys.json',
       'ratings.json',
       'recipe-book.json',
