@@ -8,8 +8,6 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(Promise.all([openPage(path), markRead(id)]));
 });
-// A browser that renews its subscription would otherwise get nothing more until its next visit.
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellPages()));
 
 async function show({ id, title, text, path }) {
   const options = { body: text, tag: id, icon: '/apple-touch-icon.png', data: { id, path } };

@@ -35,7 +35,7 @@ export function Switch({ label, hint, id: given, checked, ...input }: Props) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5 forced-colors:bg-[ButtonText]"
+          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5 forced-colors:bg-[ButtonText]"
         />
       </span>
     </div>

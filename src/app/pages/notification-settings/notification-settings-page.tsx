@@ -16,7 +16,7 @@ export default function NotificationSettingsPage() {
         <IconButton
           label="Back"
           icon={<ArrowLeft aria-hidden="true" className="rtl:rotate-180" />}
-          className="-ml-2.5"
+          className="-ms-2.5"
           onClick={back}
         />
         <h1 className="text-[1.625rem] md:text-[2.5rem] short:text-[1.5rem]">Notification Settings</h1>

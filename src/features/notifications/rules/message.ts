@@ -108,7 +108,7 @@ function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainD
   ];
   return {
     title: `${day}: ${listed(names, 3)}`,
-    text: tasks.length > 0 ? `${tasks.join('. ')}.` : 'Everything for it is on your plan.',
+    text: tasks.length > 0 ? `${tasks.join('. ')}.` : 'See what you need on your plan.',
     path: `/meal-plan?date=${date}&view=daily`,
     lines: [],
   };

@@ -50,13 +50,13 @@ export async function changePreferences(
     .set({ talk, quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null })
     .where(eq(notificationPeople.userId, signedIn(context).id))
     .returning();
-  if (!row) throw new AppError('not_found', 'Please reload the page and try again.');
+  if (!row) throw clockUnknown();
   return toPreferences(row);
 }
 
 /**
  * Begins or ends mails about what is unread. To an address that nobody has confirmed, a mail with a link goes first: anybody
- * can sign up with any address.
+ * can sign up with any address. Throws `not_found` before the caller's clock is known.
  */
 export async function chooseMails(
   { secrets, mailer, rateLimits }: MailServices,
@@ -67,8 +67,10 @@ export async function chooseMails(
   const { id, email } = signedIn(context);
   const isKnown = !mails || (await isVerified(db, id));
   if (isKnown) {
-    await db.update(notificationPeople).set({ mails }).where(eq(notificationPeople.userId, id));
-    return { ...(await preferencesOf(context)), isConfirming: false };
+    const isTheirs = eq(notificationPeople.userId, id);
+    const [row] = await db.update(notificationPeople).set({ mails }).where(isTheirs).returning();
+    if (!row) throw clockUnknown();
+    return { ...toPreferences(row), isConfirming: false };
   }
   await rateLimits.consume(CONFIRM_MAILS, id);
   mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm(id, email, now)));
@@ -109,6 +111,10 @@ export async function markRead(context: RequestContext, id: string | null): Prom
       .set({ readAt: context.now })
       .where(id === null ? isTheirs : and(isTheirs, eq(notifications.id, id)));
   return { message: 'Read.' };
+}
+
+function clockUnknown(): AppError {
+  return new AppError('not_found', 'Please reload the page and try again.');
 }
 
 async function isVerified(db: Db, userId: string): Promise<boolean> {
