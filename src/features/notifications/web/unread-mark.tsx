@@ -1,9 +1,12 @@
+import { useHydrated } from '#web/use-hydrated.ts';
 import { useUnread } from './queries.ts';
 
 /** How many notifications are unread, beside what leads to them; nothing for none. */
 export function UnreadMark() {
   const count = useUnread();
-  if (count === 0) return null;
+  // The count may be known before the part of the page that shows it is hydrated, and the server's HTML has none.
+  const isHydrated = useHydrated();
+  if (count === 0 || !isHydrated) return null;
   return (
     <span className="inline-flex min-w-5 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-5 font-bold text-on-primary tabular-nums">
       <span aria-hidden="true">{count}</span>
