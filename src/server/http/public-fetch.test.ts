@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FetchError, fetchPublic, isPublicAddress } from './public-fetch.ts';
+import { FetchError, fetchPublic, isPostable, isPublicAddress, postPublic } from './public-fetch.ts';
 
 const LARGEST = 1_000_000;
 let server: Server;
@@ -19,6 +19,12 @@ const answers: Record<string, RequestListener> = {
   '/endless': (_, response) => {
     const more = setInterval(() => response.write(Buffer.alloc(100_000)), 1);
     response.once('close', () => clearInterval(more));
+  },
+  '/echo': async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const isWhole = Buffer.concat(chunks).toString() === 'posted';
+    response.writeHead(isWhole && request.headers.ttl === '60' ? 201 : 400).end();
   },
   '/silent': () => undefined,
   '/forbidden': (_, response) => response.writeHead(403).end(),
@@ -108,6 +114,37 @@ describe('fetching what a link leads to', () => {
     'no address',
   ])('is not done for %s', async (link) => {
     expect(await failureOf(link, { privateHosts: [] })).toBe('not-allowed');
+  });
+});
+
+describe('posting to a link', () => {
+  const post = (link: string, { timeoutMs = 2_000, privateHosts = [`127.0.0.1:${port}`] } = {}) =>
+    postPublic(link, { headers: { TTL: '60' }, body: Buffer.from('posted'), privateHosts, timeoutMs });
+  const own = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const refusal = (link: string, options = {}) =>
+    post(link, options).then(
+      () => null,
+      (error) => (error as FetchError).failure,
+    );
+
+  it('sends headers and body, tells the status, and follows no redirect', async () => {
+    expect(await post(own('/echo'))).toBe(201);
+    expect(await post(own('/forbidden'))).toBe(403);
+    expect(await post(own('/inside'))).toBe(302);
+  });
+
+  it('gives up when it takes too long', async () => {
+    expect(await refusal(own('/silent'), { timeoutMs: 200 })).toBe('too-slow');
+  });
+
+  it('is not done without TLS, inside the own network, or where a name leads there', async () => {
+    const before = hits;
+    expect(await refusal('http://example.com/')).toBe('not-allowed');
+    expect(await refusal(`https://127.0.0.1:${port}/echo`, { privateHosts: [] })).toBe('not-allowed');
+    expect(await refusal(`https://localhost:${port}/echo`, { privateHosts: [] })).toBe('not-allowed');
+    expect(hits).toBe(before);
+    expect([isPostable('https://127.0.0.1/'), isPostable('http://example.com/')]).toEqual([false, false]);
+    expect(isPostable('https://example.com/')).toBe(true);
   });
 });
 
