@@ -1,38 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  account,
-  axe,
-  DEMO,
-  expect,
-  newcomer,
-  open,
-  signInAs,
-  test,
-  toasts,
-  unusedNames,
-} from './plateful.ts';
+import { somebody, told } from './people.ts';
+import { account, DEMO, expect, newcomer, open, test, toasts, unusedNames } from './plateful.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d6452b' } })
     .png()
     .toBuffer();
 
-/** Waits for a toast with all of this. */
-async function told(page: Page, title: string, text = ''): Promise<void> {
-  await expect(toasts(page).filter({ hasText: title }).filter({ hasText: text })).toBeVisible();
-}
-
 async function edit(page: Page): Promise<void> {
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeFocused();
-}
-
-/** Somebody else's profile: their username, and where it stands. */
-async function somebody(page: Page): Promise<{ username: string; path: string }> {
-  const { username } = await newcomer(page);
-  return { username, path: `/profile/${username}` };
 }
 
 /** The link of the newest mail to an address. */
@@ -219,132 +198,6 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test.describe('another person', () => {
-  test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
-    const { username: theirs, path } = await somebody(page);
-    const { username: own } = await newcomer(page);
-    await open(page, path);
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    const following = page.getByRole('button', { name: 'Following', exact: true });
-    await expect(following).toBeVisible();
-    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    // The page itself may be an older copy: what it says of the reader is not.
-    await page.reload();
-    await expect(following).toBeVisible();
-    await page.getByRole('link', { name: '1 Followers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Followers' });
-    await expect(dialog.getByRole('link', { name: `@${own}` })).toBeVisible();
-    expect((await axe(page).include('dialog').analyze()).violations).toEqual([]);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await open(page, '/profile');
-    await page.getByRole('link', { name: '1 Following' }).click();
-    const list = page.getByRole('dialog', { name: 'Following' });
-    await expect(list.getByRole('link', { name: `@${theirs}` })).toBeVisible();
-    await list.getByRole('button', { name: 'Following Casey Cook' }).click();
-    await expect(list.getByRole('button', { name: 'Follow Casey Cook' })).toBeVisible();
-    await list.getByRole('button', { name: 'Close' }).click();
-    await open(page, path);
-    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
-  });
-
-  test.describe('whom another tab has followed meanwhile', () => {
-    test.use({ expectedErrors: [/409/] });
-    test('is ‘Already Following’', { tag: '@desktop' }, async ({ page }) => {
-      const { path } = await somebody(page);
-      await newcomer(page);
-      await open(page, path);
-      const answer = await page.context().request.get(`/api${path.replace('/profile/', '/profiles/')}`);
-      const { id } = (await answer.json()) as { id: string };
-      await page.context().request.put(`/api/profiles/${id}/follow`, { data: {} });
-      await page.getByRole('button', { name: 'Follow', exact: true }).click();
-      await told(page, 'Already Following');
-      await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    });
-  });
-
-  test.describe('when the session has ended', () => {
-    test.use({ expectedErrors: [/401/] });
-    test('stays followed until one has signed in again', { tag: '@desktop' }, async ({ page }) => {
-      const { path } = await somebody(page);
-      await newcomer(page);
-      await open(page, path);
-      await page.getByRole('button', { name: 'Follow', exact: true }).click();
-      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-      await page.context().clearCookies();
-      await page.getByRole('button', { name: 'Following', exact: true }).click();
-      await told(page, 'Authentication Required', 'Please sign in to unfollow users.');
-      await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
-    });
-  });
-
-  test('can be followed by whoever signs in: a visitor is led to the login', async ({ page }) => {
-    const { path } = await somebody(page);
-    await page.context().clearCookies();
-    await open(page, path);
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await told(page, 'Authentication Required', 'Please sign in to follow users.');
-    await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
-  });
-
-  test('is taken off one’s followers', async ({ page }) => {
-    const { email, username } = await newcomer(page);
-    await newcomer(page);
-    await open(page, `/profile/${username}`);
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    await signInAs(page, email);
-    await open(page, '/profile?people=followers');
-    const dialog = page.getByRole('dialog', { name: 'Followers' });
-    await dialog.getByRole('button', { name: 'Remove Casey Cook from your followers' }).click();
-    await page
-      .getByRole('dialog', { name: 'Remove Casey Cook?' })
-      .getByRole('button', { name: 'Remove' })
-      .click();
-    await expect(dialog.getByText('Nobody follows you yet')).toBeVisible();
-  });
-
-  test('is blocked, which ends the follow, and unblocked in the settings', async ({ page }) => {
-    const { path } = await somebody(page);
-    await newcomer(page);
-    await open(page, path);
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    await page.getByRole('button', { name: 'More about Casey Cook' }).click();
-    await page.getByRole('menuitem', { name: 'Block' }).click();
-    await page
-      .getByRole('dialog', { name: 'Block Casey Cook?' })
-      .getByRole('button', { name: 'Block' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'You have blocked Casey Cook' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-    await open(page, '/settings');
-    await page.getByRole('button', { name: 'Blocked people' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Blocked people' });
-    await dialog.getByRole('button', { name: 'Unblock Casey Cook' }).click();
-    await expect(dialog.getByText('You have blocked nobody')).toBeVisible();
-  });
-
-  test('is muted and unmuted', async ({ page }) => {
-    const { path } = await somebody(page);
-    await newcomer(page);
-    await open(page, path);
-    const menu = page.getByRole('button', { name: 'More about Casey Cook' });
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Mute' }).click();
-    await told(page, 'Muted Casey Cook');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'Unmuted Casey Cook');
-    await page.reload();
-    await menu.click();
-    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeVisible();
-  });
-});
-
 test.describe('a profile that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
   test('says so to a visitor, and leads Home', { tag: '@desktop' }, async ({ page }) => {
@@ -401,20 +254,4 @@ test('an address is changed by opening the links in both mailboxes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await expect(page.getByText(next, { exact: true })).toBeVisible();
-});
-
-test('recipes of a muted person stay out of the lists, and on their profile', async ({ page }) => {
-  await newcomer(page);
-  await open(page, '/recipes');
-  const author = page.locator('main a[href^="/profile/"]').first();
-  const path = (await author.getAttribute('href')) ?? '';
-  const theirs = page.locator(`main a[href="${path}"]`);
-  await open(page, path);
-  await page.getByRole('button', { name: /^More about/ }).click();
-  await page.getByRole('menuitem', { name: 'Mute' }).click();
-  await told(page, 'Muted');
-  await open(page, '/recipes');
-  await expect(theirs).toHaveCount(0);
-  await open(page, path);
-  await expect(page.locator('main article').first()).toBeVisible();
 });
