@@ -17,6 +17,7 @@ import {
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { outsideQuery } from '#features/site/web/queries.ts';
 import { headStartScript } from '#web/head-start.ts';
+import { installScript } from '#web/install-script.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Nonce } from '#web/nonce.ts';
@@ -55,7 +56,7 @@ export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 
 /** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${themeScript()};${headStartScript()}` : '';
+const FIRST_SCRIPT = import.meta.env.SSR ? `${themeScript()};${headStartScript()};${installScript()}` : '';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -69,6 +70,7 @@ export const links: LinksFunction = () => [
   font(fraunces),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

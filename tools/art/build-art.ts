@@ -7,7 +7,8 @@ import { sceneToSvg } from '../../src/features/media/server/illustrator/scene-sv
 import { BUILT_IN_RECIPES } from '../../src/features/recipes/data/built-in/built-in-recipes.ts';
 import { CATEGORIES } from '../../src/features/recipes/data/categories/categories.ts';
 import { CATEGORY_SCENES } from './category-scenes.ts';
-import { APP_ICON, FULL_ICON, PLACEHOLDER_SCENE, SHARING_SCENE } from './marks.ts';
+import { drawIcons } from './icons.ts';
+import { PLACEHOLDER_SCENE, SHARING_SCENE } from './marks.ts';
 import { drawPerson, PEOPLE } from './people.ts';
 import { RECIPE_SCENES } from './recipe-scenes.ts';
 
@@ -47,14 +48,5 @@ mkdirSync(new URL('art/people', PUBLIC), { recursive: true });
 for (const [at, food] of PEOPLE.entries()) write(`art/people/${at}.svg`, drawPerson(food));
 const sharing = Buffer.from(sceneToSvg(SHARING_SCENE, 1200, 630));
 write('art/og.jpg', await sharp(sharing).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
-write('favicon.svg', APP_ICON);
-const icon = (size: number) =>
-  sharp(Buffer.from(FULL_ICON), { density: 600 })
-    .resize(size, size)
-    .removeAlpha()
-    .png({ palette: true })
-    .toBuffer();
-write('apple-touch-icon.png', await icon(180));
-write('art/icon-192.png', await icon(192));
-write('art/icon-512.png', await icon(512));
+await drawIcons(write);
 console.log(`${(bytes / 1024 / 1024).toFixed(2)} MB written`);

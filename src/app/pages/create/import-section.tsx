@@ -1,27 +1,28 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
+import { useGiven } from './given.ts';
 
-/**
- * Fills the form from elsewhere for review; nothing is saved yet. `/create?url=…` imports that page immediately, for a
- * browser bookmarklet.
- */
+/** Fills the form from elsewhere for review; nothing is saved yet. What another app shared is read immediately. */
 export function ImportSection() {
   const fillForm = useFilledForm();
   const [told, setTold] = useState<string[]>([]);
-  const [query, setQuery] = useSearchParams();
+  const { given, problem, forget } = useGiven();
   const fill = (recipe: ImportedRecipe) => {
     fillForm(recipe, () => setTold([]));
     setTold([readFrom(recipe), ...recipe.notes]);
-    // Only once: a reload shows the edited draft.
-    if (query.has('url')) setQuery({}, { replace: true, preventScrollReset: true });
+    if (given) forget();
   };
   return (
     <div className="grid gap-3">
-      <ImportRecipe link={query.get('url')} onRead={fill} />
+      <ImportRecipe key={given?.source} given={given} onRead={fill} />
+      {problem && (
+        <p role="alert" className="font-medium text-danger-ink">
+          {problem}
+        </p>
+      )}
       {told.length > 0 && (
         <div role="status" className="flex gap-3 rounded-card bg-saffron-soft p-4">
           <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-saffron-ink" />

@@ -1,5 +1,4 @@
 import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { Devices } from '#features/accounts/web/devices.tsx';
@@ -14,11 +13,12 @@ import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
 import { LinkRows } from '../menu/link-rows.tsx';
+import { InstallApp } from './install-app.tsx';
+import { Section } from './section.tsx';
 
 const ACCOUNT = [
   { label: 'Profile', to: paths.profile, Icon: UserRound },
@@ -87,23 +87,12 @@ export default function SettingsPage() {
             </Section>
           }
         />
+        <InstallApp />
         <Section title="About">
           <p>A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.</p>
           <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
         </Section>
       </div>
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        {title}
-      </h2>
-      <Card>{children}</Card>
-    </section>
   );
 }

@@ -35,12 +35,14 @@ import { Turns } from '#server/http/turns.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { byToken } from '#server/session-cache.ts';
 import { AppError } from '#shared/errors.ts';
+import { SHARE_PATH } from '#shared/share-target.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
 import { createPages, type LoadBuild, refusePage } from './pages.ts';
 import { PublicResponses } from './public-responses.ts';
+import { receiveShared } from './shared-content.ts';
 
 const LONGEST_URL = 8 * 1024;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -132,6 +134,7 @@ export function createHost(parts: HostParts): Hono {
   );
   host.use(answerHeadAsGet);
   addUnsubscribing(host, parts, capacity);
+  host.route(SHARE_PATH, receiveShared());
   addApi(host, parts, api, cached);
   addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', 'Nothing was found for this request.')));

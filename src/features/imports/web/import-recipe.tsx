@@ -17,16 +17,22 @@ const SOURCES = [
   { id: 'file', label: 'File' },
 ] as const;
 
+/** What another app or the page's address brought. */
+export interface Given {
+  source: 'link' | 'text';
+  words: string;
+}
+
 interface Props {
-  /** An address from the page's URL, read immediately. */
-  link: string | null;
+  /** Read immediately. */
+  given: Given | null;
   onRead(recipe: ImportedRecipe): void;
 }
 
 /** Imports a recipe from a link, a pasted text or a file, and hands it over for review without saving it. */
-export function ImportRecipe({ link, onRead }: Props) {
-  const [isOpen, setOpen] = useState(link !== null);
-  const [source, setSource] = useState<Source>('link');
+export function ImportRecipe({ given, onRead }: Props) {
+  const [isOpen, setOpen] = useState(given !== null);
+  const [source, setSource] = useState<Source>(given?.source ?? 'link');
   const [several, setSeveral] = useState<ImportedRecipe[] | null>(null);
   const close = () => {
     setOpen(false);
@@ -42,13 +48,15 @@ export function ImportRecipe({ link, onRead }: Props) {
     if (second) setSeveral(recipes);
     else if (only) take(only);
   });
-  const { readLink } = reading;
+  const { readLink, readText } = reading;
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (link === null || hasBegun.current) return;
+    if (given === null || hasBegun.current) return;
     hasBegun.current = true;
-    readLink(link);
-  }, [link, readLink]);
+    if (given.source === 'link') readLink(given.words);
+    else readText(given.words);
+  }, [given, readLink, readText]);
+  const wordsOf = (wanted: Source) => (given?.source === wanted ? given.words : '');
   const choose = (to: Source) => {
     setSource(to);
     reading.clear();
@@ -65,8 +73,8 @@ export function ImportRecipe({ link, onRead }: Props) {
           <Tabs selected={source} onSelect={choose}>
             <TabList label="Import from" tabs={SOURCES} className="mb-5" />
             <TabPanel tab={source}>
-              {source === 'link' && <FromLink link={link} reading={reading} />}
-              {source === 'text' && <FromText reading={reading} />}
+              {source === 'link' && <FromLink link={wordsOf('link')} reading={reading} />}
+              {source === 'text' && <FromText text={wordsOf('text')} reading={reading} />}
               {source === 'file' && <FromFile reading={reading} />}
             </TabPanel>
           </Tabs>

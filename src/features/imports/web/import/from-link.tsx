@@ -6,8 +6,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { useImport } from '../queries.ts';
 
 /** Imports from the address of a page, on Enter or with the button. */
-export function FromLink({ link, reading }: { link: string | null; reading: ReturnType<typeof useImport> }) {
-  const [url, setUrl] = useState(link ?? '');
+export function FromLink({ link, reading }: { link: string; reading: ReturnType<typeof useImport> }) {
+  const [url, setUrl] = useState(link);
   const read = () => {
     if (url.trim() && !reading.isReading) reading.readLink(url.trim());
   };

@@ -4,8 +4,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import type { useImport } from '../queries.ts';
 
 /** Imports from text: a message, a note, or a page, including HTML. */
-export function FromText({ reading }: { reading: ReturnType<typeof useImport> }) {
-  const [text, setText] = useState('');
+export function FromText({ text: given, reading }: { text: string; reading: ReturnType<typeof useImport> }) {
+  const [text, setText] = useState(given);
   return (
     <div className="grid gap-5">
       <TextArea

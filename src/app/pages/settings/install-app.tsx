@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { InstallOffer } from '#web/install-script.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from './section.tsx';
+
+type Way = 'none' | 'by-hand' | InstallOffer;
+
+/** Installs Plateful as an app, where the browser can; nothing where it cannot, or has already. */
+export function InstallApp() {
+  const [way, setWay] = useState<Way>('none');
+  useEffect(() => {
+    const look = () => setWay(wayToInstall());
+    look();
+    addEventListener('beforeinstallprompt', look);
+    addEventListener('appinstalled', look);
+    return () => {
+      removeEventListener('beforeinstallprompt', look);
+      removeEventListener('appinstalled', look);
+    };
+  }, []);
+  if (way === 'none') return null;
+  const install = async (offer: InstallOffer) => {
+    await offer.prompt();
+    // An offer works once; the browser makes another.
+    delete window.platefulInstall;
+    setWay('none');
+  };
+  return (
+    <Section title="App">
+      <p>
+        Plateful opens from your home screen, works without a connection, and takes recipes that other apps
+        share.
+      </p>
+      {way === 'by-hand' ? (
+        <p className="mt-3 text-sm text-muted">In Safari, tap Share, then “Add to Home Screen”.</p>
+      ) : (
+        <Button
+          className="mt-4"
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void install(way)}
+        >
+          Install Plateful
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function wayToInstall(): Way {
+  // Only Safari on phones and tablets has it; it makes no offer.
+  const { standalone } = navigator as { standalone?: boolean };
+  if (standalone || matchMedia('(display-mode: standalone)').matches) return 'none';
+  return standalone === false ? 'by-hand' : (window.platefulInstall ?? 'none');
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { importScreen, partsOf, type SharedContent, sharedContent } from '#shared/share-target.ts';
+
+/** Bytes of a form that holds a link or a note; a picture stays on the device, for the service worker. */
+const LARGEST_FORM = 64 * 1024;
+/** Characters of an address that every proxy lets pass. */
+const LONGEST_ADDRESS = 4_000;
+
+/**
+ * Receives what another app shares while the service worker, which keeps texts and pictures on the device, is not installed yet.
+ * Nothing is stored: links and short texts go into the address of the import screen.
+ */
+export function receiveShared(): Hono {
+  const routes = new Hono();
+  const limited = bodyLimit({
+    maxSize: LARGEST_FORM,
+    onError: () => new Response(null, { status: 303, headers: { ...seeing(LOST), connection: 'close' } }),
+  });
+  routes.post('/', limited, async (context) => {
+    const form = await context.req.formData().catch(() => new FormData());
+    return context.body(null, 303, seeing(screenFor(sharedContent(partsOf(form)))));
+  });
+  return routes;
+}
+
+const LOST = importScreen.of('lost');
+
+function screenFor(content: SharedContent | null): string {
+  if (!content) return LOST;
+  const address =
+    content.kind === 'link' ? importScreen.ofLink(content.url) : importScreen.ofText(content.text);
+  return address.length > LONGEST_ADDRESS ? LOST : address;
+}
+
+const seeing = (location: string) => ({ location, 'cache-control': 'no-store' });

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { pageAt } from '../src/app/gate.ts';
+import { SHARE_PATH, SHARED_PICTURE } from '../src/shared/share-target.ts';
+
+const PUBLIC = resolve(import.meta.dirname, '../public');
+
+interface Icon {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+interface Manifest {
+  start_url: string;
+  icons: Icon[];
+  shortcuts: { name: string; url: string; icons: Icon[] }[];
+  share_target: {
+    action: string;
+    method: string;
+    enctype: string;
+    params: Record<'title' | 'text' | 'url', string> & { files: { name: string }[] };
+  };
+}
+const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as Manifest;
+
+it('has the icons that it names, in their sizes, also for launchers that cut them', async () => {
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(PUBLIC, src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const purpose of ['any', 'maskable'])
+    expect(
+      manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes),
+      purpose,
+    ).toEqual(['192x192', '512x512']);
+});
+
+it('leads to pages of ours: the plan of today, the grocery list and a new recipe', () => {
+  const pageOf = (url: string) => pageAt(new URL(url, 'https://plateful.test').pathname).page;
+  expect(pageOf(manifest.start_url)).toBe('home');
+  expect(manifest.shortcuts.map(({ name, url }) => [name, pageOf(url)])).toEqual([
+    ["Today's plan", 'meal-plan'],
+    ['Grocery list', 'grocery-list'],
+    ['New recipe', 'create'],
+  ]);
+});
+
+it('shares to where the service worker and the server listen', () => {
+  expect(manifest.share_target).toMatchObject({
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: SHARED_PICTURE }] },
+  });
+});
