@@ -34,6 +34,18 @@ export default {
       to: { path: '^src/(?!shared/)' },
     },
     {
+      name: 'the-service-worker-is-small',
+      severity: 'error',
+      from: { path: '^src/worker/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/(worker|shared)/|^src/web/pending/outbox-store' },
+    },
+    {
+      name: 'nothing-imports-the-service-worker',
+      severity: 'error',
+      from: { path: '^src/(?!worker/)' },
+      to: { path: '^src/worker/' },
+    },
+    {
       name: 'nothing-imports-the-app',
       severity: 'error',
       from: { path: '^src/(?!app/)', pathNot: TESTS },

@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'vite.host.config.ts',
+  'vite.worker.config.ts',
   'react-router.config.ts',
   'package-lock.json',
   'tools/build.mjs',
@@ -29,6 +30,8 @@ export function ensureBuilt() {
   rmSync(STAMP, { force: true });
   build('node_modules/@react-router/dev/bin.cjs', 'build');
   build('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.host.config.ts');
+  // After the pages: it carries their fingerprint, so that browsers see each build as a new version.
+  build('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts');
   for (const file of filesBelow(join(ROOT, 'build', 'client'))) pack(file);
   writeFileSync(STAMP, wanted);
 }

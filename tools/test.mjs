@@ -19,6 +19,7 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
 step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
+step('types of the service worker', bin('typescript/bin/tsc'), ['-p', 'tsconfig.worker.json', '--noEmit']);
 step('types of the browser tests', bin('typescript/bin/tsc'), ['-p', 'tsconfig.e2e.json', '--noEmit']);
 step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
 step('structure', join(ROOT, 'tools/check-structure.ts'), []);

@@ -20,13 +20,8 @@ export function Feedback() {
   );
 }
 
-/** Preloads toasts and confirmations, for pages that work offline. */
-export async function fetchFeedback(): Promise<void> {
-  await Promise.all([importToaster(), importConfirm()]);
-}
-
 /** A component loaded when needed or on the first interaction; a failed load is retried on the next. */
-function useCode<Props>(
+export function useCode<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
 ): ComponentType<Props> | null {

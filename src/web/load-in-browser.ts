@@ -1,8 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { type ApiQueries, api } from './api.ts';
 import { errorCode, errorMessage } from './errors.ts';
+import { comesWhole } from './offline.ts';
 import { paths } from './paths.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,9 +26,10 @@ export function loadInBrowser(queries: PageQueries, moved?: Moved) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
     const url = new URL(request.url);
     const wanted = queries(api, { params, url });
+    const tries = comesWhole(url.pathname) ? { retry: false } : {};
     try {
       await Promise.all(
-        wanted.map((query) => queryClient().ensureQueryData({ ...query, revalidateIfStale: true })),
+        wanted.map((query) => queryClient().ensureQueryData({ ...query, ...tries, revalidateIfStale: true })),
       );
     } catch (error) {
       throw await refusal(error, url);
@@ -47,6 +49,7 @@ async function refusal(error: unknown, { pathname, search }: URL) {
     const from = pathname + search;
     return redirect(code === 'not_signed_in' ? paths.login(from) : paths.subscription({ from }));
   }
+  if (code === 'offline' && comesWhole(pathname)) return redirectDocument(pathname + search);
   return data(errorMessage(error), {
     status: code === 'offline' ? ERROR_STATUS.unavailable : ERROR_STATUS[code],
   });

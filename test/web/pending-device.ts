@@ -47,6 +47,8 @@ export function fakeServer() {
 export function device(server = fakeServer(), { hasLocks = true } = {}) {
   const browser = new BrowserStorage();
   const locks = new Set<string>();
+  /** What the service worker finds, with the output once it has sent it. */
+  const outbox = new Map<string, { input: unknown; output?: string }>();
   const channels = new Map<string, Set<{ onmessage: BroadcastChannel['onmessage'] }>>();
   const openTab = (person = 'ann', storage = tabStorage(browser)) => {
     const saved: string[] = [];
@@ -63,6 +65,12 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
         await work().finally(() => locks.delete(name));
         return true;
       },
+      outbox: () => ({
+        put: ({ id }, { input }) => void outbox.set(id, { input }),
+        remove: (id) => void outbox.delete(id),
+        answered: async () =>
+          new Map([...outbox].flatMap(([id, { output }]) => (output === undefined ? [] : [[id, output]]))),
+      }),
       channel(name) {
         const all = channels.get(name) ?? new Set();
         const own = {
@@ -88,6 +96,8 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
       readChange: (stored) => (typeof stored === 'string' ? stored : null),
       maySend: () => isOpen && server.signedIn === person,
       send: (change) => server.send(change),
+      callOf: (change) => ({ path: [], input: change }),
+      answerOf: (_change, output) => String(output),
       saved: ({ id, undone }, answer) => {
         saved.push(answer);
         if (undone) queue.add(`undo-${id}`, `undo of ${id}`);
@@ -111,7 +121,11 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
       },
     };
   };
-  return { browser, server, openTab };
+  /** Sends what it finds, as the service worker does. */
+  const wakeWorker = async () => {
+    for (const entry of outbox.values()) entry.output ??= await server.send(String(entry.input));
+  };
+  return { browser, server, openTab, outbox, wakeWorker };
 }
 
 function tabStorage(browser: BrowserStorage): DeviceStorage {

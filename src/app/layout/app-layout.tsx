@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { useMatches, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
 import { VisitLog } from '#features/usage/web/visit-log.tsx';
-import { Feedback } from '#web/feedback.tsx';
+import { isOwnPage } from '#shared/offline-caches.ts';
+import { Feedback, useCode } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Choosing } from './choosing.tsx';
@@ -55,8 +56,20 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Impersonation />
       <SubscriptionNotice />
       <Feedback />
+      <Offline />
     </>
   );
+}
+
+const importOnDevice = () => import('./on-device.tsx');
+
+/** What works without a connection. Its code loads with the first interaction, or where it is needed. */
+function Offline() {
+  const { pathname } = useLocation();
+  const [isInstalled, setInstalled] = useState(false);
+  useEffect(() => setInstalled(Boolean(navigator.serviceWorker?.controller)), []);
+  const OnDevice = useCode(importOnDevice, isInstalled || isOwnPage(pathname));
+  return OnDevice && <OnDevice />;
 }
 
 /** Marks the document as interactive; clicks before hydration would be lost. */

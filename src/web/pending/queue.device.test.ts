@@ -11,6 +11,54 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('what the service worker sends while no page is open', () => {
+  it('is settled by the next page, and not sent again', async () => {
+    const { server, openTab, outbox, wakeWorker } = device();
+    const before = openTab();
+    server.failures = [offline()];
+    before.queue.add('a', 'a');
+    before.queue.add('b', 'b');
+    await settled();
+    before.close();
+    await wakeWorker();
+    expect(server.attempts).toEqual(['a', 'a', 'b']);
+    const after = openTab();
+    await settled();
+    expect(after.saved).toEqual(['saved a', 'saved b']);
+    expect(after.pending()).toEqual([]);
+    expect(server.attempts).toEqual(['a', 'a', 'b']);
+    expect(outbox.size).toBe(0);
+  });
+
+  it('is reverted if it was undone before the page knew', async () => {
+    const { server, openTab, wakeWorker } = device();
+    const tab = openTab();
+    server.failures = [offline()];
+    tab.queue.add('a', 'a');
+    await settled();
+    await wakeWorker();
+    tab.queue.takeBack('a');
+    await settled();
+    expect(server.applied).toEqual(['a', 'undo of a']);
+    expect(tab.pending()).toEqual([]);
+  });
+
+  it('is nothing that a page has sent, or taken back, itself', async () => {
+    const { server, openTab, outbox, wakeWorker } = device();
+    const { queue } = openTab();
+    queue.add('a', 'a');
+    await settled();
+    server.failures = [offline()];
+    queue.add('b', 'b');
+    await settled();
+    queue.takeBack('b');
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(outbox.size).toBe(0);
+    await wakeWorker();
+    expect(server.attempts.filter((change) => change === 'a')).toHaveLength(1);
+  });
+});
+
 describe('two tabs', () => {
   it('show each other’s changes and send each once, in one order', async () => {
     const { server, openTab } = device();

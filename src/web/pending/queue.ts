@@ -2,7 +2,9 @@ import { DeviceFull, type DeviceStorage } from '../device-store.ts';
 import { type DeviceStores, deviceStores } from '../device-stores.ts';
 import { errorCode } from '../errors.ts';
 import { versioned } from '../versioned.ts';
+import type { Call } from './call.ts';
 import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
+import type { Outbox } from './outbox.ts';
 
 /** How one person's changes reach the server, and what follows. */
 export interface Delivery<Change, Answer> {
@@ -12,6 +14,9 @@ export interface Delivery<Change, Answer> {
   maySend(): boolean;
   /** Must be idempotent: its answer may have been lost. */
   send(change: Change): Promise<Answer>;
+  /** The call that `send` makes, and what its output means: the service worker may make it instead. */
+  callOf(change: Change): Call;
+  answerOf(change: Change, output: unknown): Answer;
   /** Called in every tab. */
   saved(entry: PendingChange<Change>, answer: Answer): void;
   refused(entry: PendingChange<Change>, error: unknown): void;
@@ -22,6 +27,8 @@ export interface Surroundings {
   storage: DeviceStorage;
   /** Does the work unless another tab is at it; returns whether it did. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Where the service worker finds a queue's changes. */
+  outbox(name: string): Outbox;
   /** A channel to the other tabs. */
   channel(name: string): Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   /** Calls back whenever the server may be reachable again. */
@@ -43,6 +50,7 @@ export class PendingQueue<Change, Answer> {
   readonly #delivery: Delivery<Change, Answer>;
   readonly #surroundings: Surroundings;
   readonly #entries: DeviceStores<PendingChange<Change>>;
+  readonly #outbox: Outbox;
   readonly #otherTabs: ReturnType<Surroundings['channel']>;
   readonly #listeners = new Set<() => void>();
   #pending: readonly PendingChange<Change>[] = [];
@@ -58,6 +66,7 @@ export class PendingQueue<Change, Answer> {
     const parse = (stored: unknown) => readEntry(stored, delivery.readChange);
     this.#entries = deviceStores({ key: name, parse, format: versioned() }, surroundings.storage);
     this.#entries.subscribe(() => this.#refresh());
+    this.#outbox = surroundings.outbox(name);
     this.#otherTabs = surroundings.channel(name);
     this.#otherTabs.onmessage = ({ data }) => this.#savedElsewhere(data.entry, data.answer);
     surroundings.onWake(() => this.retry());
@@ -85,7 +94,9 @@ export class PendingQueue<Change, Answer> {
   add(id: string, change: Change): void {
     if (this.#pending.length >= MOST_PENDING)
       throw new DeviceFull('Too many changes are waiting to sync. Please go online first.');
-    this.#entries.of(id).set(newEntry(id, change, this.#pending, Date.now()));
+    const entry = newEntry(id, change, this.#pending, Date.now());
+    this.#entries.of(id).set(entry);
+    this.#outbox.put(entry, this.#delivery.callOf(change));
     this.retry();
   }
 
@@ -121,9 +132,18 @@ export class PendingQueue<Change, Answer> {
   }
 
   async #sendAll(): Promise<void> {
+    await this.#takeAnswered();
     for (let next = this.#first(); next && this.#delivery.maySend(); next = this.#first()) {
-      if (next.undone && !next.isSent) this.#entries.of(next.id).remove();
+      if (next.undone && !next.isSent) this.#take(next.id);
       else if (!(await this.#send(next))) return;
+    }
+  }
+
+  /** Settles what the service worker has sent while no page was open. */
+  async #takeAnswered(): Promise<void> {
+    for (const [id, output] of await this.#outbox.answered()) {
+      const entry = this.#take(id);
+      if (entry) this.#settle(entry, this.#delivery.answerOf(entry.change, output));
     }
   }
 
@@ -136,10 +156,13 @@ export class PendingQueue<Change, Answer> {
     } catch (error) {
       return this.#failed(next.id, error);
     }
-    const entry = this.#take(next.id) ?? next;
+    this.#settle(this.#take(next.id) ?? next, answer);
+    return true;
+  }
+
+  #settle(entry: PendingChange<Change>, answer: Answer): void {
     this.#otherTabs.postMessage({ entry, answer });
     this.#delivery.saved(entry, answer);
-    return true;
   }
 
   #savedElsewhere(entry: PendingChange<Change>, answer: Answer): void {
@@ -175,6 +198,7 @@ export class PendingQueue<Change, Answer> {
   #take(id: string): PendingChange<Change> | null {
     const entry = this.#entries.of(id).get();
     this.#entries.of(id).remove();
+    this.#outbox.remove(id);
     return entry;
   }
 

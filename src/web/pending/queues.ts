@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { storageFor } from '../device-store.ts';
 import { changesOf, isStuck, type PendingChange } from './entry.ts';
+import { outboxOf } from './outbox.ts';
 import { type Delivery, PendingQueue, type Surroundings } from './queue.ts';
 
 /** Each person's queue under a storage key; the same on every call. */
@@ -10,7 +11,12 @@ export function queuesPerPerson<Change, Answer>(
 ): (userId: string) => PendingQueue<Change, Answer> {
   const queues = new Map<string, PendingQueue<Change, Answer>>();
   return (userId) => {
-    const queue = queues.get(userId) ?? new PendingQueue(`${key}:${userId}`, deliveryOf(userId), ofBrowser);
+    const queue =
+      queues.get(userId) ??
+      new PendingQueue(`${key}:${userId}`, deliveryOf(userId), {
+        ...ofBrowser,
+        outbox: (name) => outboxOf(name, userId),
+      });
     queues.set(userId, queue);
     return queue;
   };
@@ -56,7 +62,7 @@ export function usePending<Change, Answer>(
   }, [entries, queueOf, userId]);
 }
 
-const ofBrowser: Surroundings = {
+const ofBrowser: Omit<Surroundings, 'outbox'> = {
   storage: storageFor({}),
   async alone(name, work) {
     // Without HTTPS there are no locks. Two tabs may then send the same change, which is harmless.

@@ -6,13 +6,10 @@ import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
 import { useListRange } from '#features/grocery-list/web/state/range.ts';
 import { useListView } from '#features/grocery-list/web/state/view.ts';
 import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';
-import { useOfflinePage } from '#web/offline-page.ts';
-import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /grocery-list (spec part 2 §2). A custom date range is in the address. */
 export default function GroceryListPage() {
-  useOfflinePage(paths.groceryList());
   const range = useListRange();
   const [view, chooseView] = useListView();
   const { filter } = range;

@@ -10,8 +10,6 @@ import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
-import { useOfflinePage } from '#web/offline-page.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -25,7 +23,6 @@ const TABS = [
 
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
-  useOfflinePage(paths.mealPlan());
   // Coming back here ends the search for a recipe.
   useEffect(stopChoosing, []);
   const today = useToday();

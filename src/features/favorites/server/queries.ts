@@ -32,10 +32,10 @@ export async function savedBy(
   return { recipes: page.map(toCard), nextCursor };
 }
 
-/** The ids of a person's saved and liked recipes. One statement. */
+/** The ids of a person's saved recipes, latest first, and liked ones. One statement. */
 export async function favoriteIdsOf(db: Db, userId: string): Promise<{ saved: string[]; liked: string[] }> {
   const { rows } = await db.execute<{ saved: string[]; liked: string[] }>(sql`
-    select array(select recipe_id from saved_recipes where user_id = ${userId})::text[] as saved,
+    select array(select recipe_id from saved_recipes where user_id = ${userId} order by saved_at desc)::text[] as saved,
       array(select recipe_id from recipe_likes where user_id = ${userId})::text[] as liked`);
   return rows[0] ?? { saved: [], liked: [] };
 }

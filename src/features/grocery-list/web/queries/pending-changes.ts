@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
-import { api, type CallOptions } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
+import { type Call, callTo, make } from '#web/pending/call.ts';
 import type { PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -17,7 +18,11 @@ const LONGEST_REQUEST_MS = 10_000;
 export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-pending-list', (userId) => ({
   readChange: readGroceryChange,
   maySend: () => signedInUserId() === userId,
-  send: (change) => send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } }),
+  async send(change) {
+    await make(callOf(change), { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } });
+  },
+  callOf,
+  answerOf: () => {},
   saved({ change }) {
     if (signedInUserId() === userId) showSaved(change);
   },
@@ -37,27 +42,22 @@ export function useWithPendingChanges(saved: GroceryList | undefined) {
   return { list, pending, isTabOnly };
 }
 
-async function send(change: GroceryChange, options: CallOptions): Promise<void> {
+function callOf(change: GroceryChange): Call {
   const list = api.groceryList;
   switch (change.kind) {
     case 'tick':
-      await list.tick.call({ keys: change.keys, ticked: true, id: change.id, place: change.place }, options);
-      return;
+      return callTo(list.tick, { keys: change.keys, ticked: true, id: change.id, place: change.place });
     case 'untick':
-      await list.tick.call({ keys: change.keys, ticked: false, seen: change.seen }, options);
-      return;
+      return callTo(list.tick, { keys: change.keys, ticked: false, seen: change.seen });
     case 'addItem':
-      await list.addItem.call({ id: change.id, text: change.text }, options);
-      return;
+      return callTo(list.addItem, { id: change.id, text: change.text });
     case 'removeItem':
-      await list.removeItem.call({ id: change.id }, options);
-      return;
+      return callTo(list.removeItem, { id: change.id });
     case 'setAmount':
-      await list.setAmount.call({ key: change.key, amount: change.amount }, options);
-      return;
+      return callTo(list.setAmount, { key: change.key, amount: change.amount });
     case 'setStaple': {
       const { key, name, isStaple } = change;
-      await list.setStaple.call({ key, name, isStaple }, options);
+      return callTo(list.setStaple, { key, name, isStaple });
     }
   }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
+import { type Call, callTo, make } from '#web/pending/call.ts';
 import { changesOf, type PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -24,6 +25,8 @@ export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
     readChange: readPlanChange,
     maySend: () => signedInUserId() === userId,
     send: (change) => send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } }),
+    callOf,
+    answerOf,
     saved: (entry, answer) => saved(userId, entry, answer),
     refused,
   }),
@@ -61,54 +64,75 @@ export function takeBack(userId: string, id: string): boolean {
 }
 
 async function send(change: PlanChange, options: CallOptions): Promise<PlanAnswer> {
+  try {
+    return answerOf(change, await make(callOf(change), options));
+  } catch (error) {
+    // Already removed, as intended.
+    if (change.kind === 'remove' && errorCode(error) === 'not_found') return answerOf(change, change.meal);
+    throw error;
+  }
+}
+
+function callOf(change: PlanChange): Call {
   const { mealPlan } = api;
   switch (change.kind) {
     case 'plan': {
       const { id, recipeId, recipeName, date, mealType, servings, note } = change.meal;
       const dish = recipeId === null ? { text: recipeName } : { recipeId };
-      return put([await mealPlan.plan.call({ id, ...dish, date, mealType, servings, note }, options)]);
+      return callTo(mealPlan.plan, { id, ...dish, date, mealType, servings, note });
     }
     case 'change': {
       const { recipeName, ...to } = change.to;
       const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
-      return put([await mealPlan.change.call({ id: change.meal.id, ...edit }, options)]);
+      return callTo(mealPlan.change, { id: change.meal.id, ...edit });
     }
-    case 'remove': {
-      const { meal } = change;
-      const { id } = await mealPlan.remove.call({ id: meal.id }, options).catch((error: unknown) => {
-        // Already removed, as intended.
-        if (errorCode(error) !== 'not_found') throw error;
-        return meal;
-      });
-      return { put: [], removed: [{ ...meal, id }] };
-    }
+    case 'remove':
+      return callTo(mealPlan.remove, { id: change.meal.id });
     case 'repeat': {
       const { recurring, seriesId } = change;
-      const input = { id: change.meal.id, recurring, ...(recurring === 'none' ? {} : { seriesId }) };
-      const { meal, meals, removed } = await mealPlan.repeat.call(input, options);
-      return { put: [meal, ...meals], removed };
+      const series = recurring === 'none' ? {} : { seriesId };
+      return callTo(mealPlan.repeat, { id: change.meal.id, recurring, ...series });
     }
     case 'moveSeries': {
       const { scope, date, mealType } = change;
-      const moved = await mealPlan.moveSeries.call({ id: change.meal.id, scope, date, mealType }, options);
-      return put(moved.meals);
+      return callTo(mealPlan.moveSeries, { id: change.meal.id, scope, date, mealType });
     }
-    case 'removeSeries': {
-      const { removed } = await mealPlan.removeSeries.call(
-        { id: change.meal.id, scope: change.scope },
-        options,
-      );
-      return { put: [], removed };
-    }
+    case 'removeSeries':
+      return callTo(mealPlan.removeSeries, { id: change.meal.id, scope: change.scope });
     case 'copyDays': {
       const { kind: _kind, ...input } = change;
-      return put((await mealPlan.copyDays.call(input, options)).meals);
+      return callTo(mealPlan.copyDays, input);
     }
-    case 'restore': {
-      const { meals, remove } = change;
-      await mealPlan.restore.call({ meals: meals.map(mealToMerge), remove }, options);
-      return { put: meals, removed: remove.map((id) => ({ id }) as PlannedMeal) };
+    case 'restore':
+      return callTo(mealPlan.restore, { meals: change.meals.map(mealToMerge), remove: change.remove });
+  }
+}
+
+type Output<Name extends keyof typeof api.mealPlan> = (typeof api.mealPlan)[Name] extends {
+  call(...args: never[]): Promise<infer Result>;
+}
+  ? Result
+  : never;
+
+/** What the output of a change's call says of the plan. */
+function answerOf(change: PlanChange, output: unknown): PlanAnswer {
+  switch (change.kind) {
+    case 'plan':
+    case 'change':
+      return put([output as PlannedMeal]);
+    case 'remove':
+      return { put: [], removed: [{ ...change.meal, id: (output as Output<'remove'>).id }] };
+    case 'repeat': {
+      const { meal, meals, removed } = output as Output<'repeat'>;
+      return { put: [meal, ...meals], removed };
     }
+    case 'moveSeries':
+    case 'copyDays':
+      return put((output as Output<'moveSeries' | 'copyDays'>).meals);
+    case 'removeSeries':
+      return { put: [], removed: (output as Output<'removeSeries'>).removed };
+    case 'restore':
+      return { put: change.meals, removed: change.remove.map((id) => ({ id }) as PlannedMeal) };
   }
 }
 

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
+import { usePlanAccess } from '#features/meal-plan/web/queries/plan.ts';
+import { isOwnPage, OWN_PAGES } from '#shared/offline-caches.ts';
+import { api } from '#web/api.ts';
+import { comesWhole, tellWorker } from '#web/offline.ts';
+import { queryClient } from '#web/query-client.ts';
+import { useServiceWorker } from './service-worker.ts';
+import { wantedRecipes } from './wanted-recipes.ts';
+
+const SETTLE_MS = 2000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Registers the service worker, and tells it who is signed in and what to keep for them. */
+export default function OnDevice() {
+  const isReady = useServiceWorker();
+  const isKnown = useAudience() !== 'unknown';
+  const userId = useSession().user?.id ?? null;
+  const { admit: mayPlan } = usePlanAccess();
+  const { pathname } = useLocation();
+  const isTold = isReady && isKnown;
+  useEffect(followLinksWhole, []);
+  useEffect(() => {
+    if (!isTold) return;
+    tellWorker({ type: 'person', userId });
+    keep('/', HOUR_MS);
+    if (userId === null) return;
+    for (const path of OWN_PAGES) keep(path, HOUR_MS);
+    const want = async () => {
+      const recipes = await wantedRecipes(userId, mayPlan);
+      if (recipes) tellWorker({ type: 'want', recipes });
+    };
+    void want();
+    return afterChanges([api.favorites.ids.key(), api.mealPlan.list.key()], want);
+  }, [isTold, userId, mayPlan]);
+  useEffect(() => {
+    if (!isTold) return;
+    keep(pathname, MINUTE_MS);
+    // Its copy has to show what was changed on it.
+    const changing = [api.recipeBook.key(), api.favorites.key()];
+    return isOwnPage(pathname) ? afterChanges(changing, () => keep(pathname, 0)) : undefined;
+  }, [isTold, pathname]);
+  return null;
+}
+
+/**
+ * Without a connection links open whole pages, which the service worker has: the router would first ask for their scripts, and
+ * reload the page it is on for want of them.
+ */
+function followLinksWhole(): () => void {
+  const stop = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (navigator.onLine || link?.origin !== location.origin || !comesWhole(link.pathname)) return;
+      event.stopPropagation();
+    },
+    { capture: true, signal: stop.signal },
+  );
+  return () => stop.abort();
+}
+
+function keep(path: string, unlessYoungerThanMs: number): void {
+  tellWorker({ type: 'keep', path, unlessYoungerThanMs });
+}
+
+/** Calls back when answers have changed and nothing has followed for a while. Returns how to stop. */
+function afterChanges(keys: readonly (readonly unknown[])[], work: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLE_MS);
+  };
+  const paths = keys.map(([path]) => String(path));
+  const stop = queryClient()
+    .getQueryCache()
+    .subscribe(({ type, query }) => {
+      const isOurs = paths.some((path) => String(query.queryKey[0]).startsWith(path));
+      if (type === 'updated' && isOurs) soon();
+    });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { WorkerMessage } from '#shared/offline-caches.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+const SCRIPT = '/service-worker.js';
+const HOUR_MS = 3_600_000;
+
+/** Registers the service worker; true once it serves this page. */
+export function useServiceWorker(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // Browsers have them only over HTTPS and on this machine.
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const stop = new AbortController();
+    const look = () => setReady(workers.controller !== null);
+    workers.addEventListener('controllerchange', look, stop);
+    look();
+    workers.register(SCRIPT).then(
+      (registration) => {
+        if (registration && !stop.signal.aborted) followVersions(registration, stop.signal);
+      },
+      () => {},
+    );
+    return () => stop.abort();
+  }, []);
+  return isReady;
+}
+
+/** Looks for new versions when the cook comes back to the page, and offers them. */
+function followVersions(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let looked = Date.now();
+  const lookAgain = () => {
+    if (document.hidden || Date.now() - looked < HOUR_MS) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  };
+  const offerInstalled = (worker: ServiceWorker | null) => {
+    // Without a controller it is the first version, and takes over by itself.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+  };
+  document.addEventListener('visibilitychange', lookAgain, { signal });
+  registration.addEventListener(
+    'updatefound',
+    () => {
+      const next = registration.installing;
+      next?.addEventListener('statechange', () => offerInstalled(next), { signal });
+    },
+    { signal },
+  );
+  offerInstalled(registration.waiting);
+}
+
+/** The page is reloaded only on request: what is being written may not be saved yet. */
+function offer(next: ServiceWorker): void {
+  const take = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    next.postMessage({ type: 'activate' } satisfies WorkerMessage);
+  };
+  showToast(
+    {
+      title: 'A new version is ready',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Reload', onClick: take },
+    },
+    'new-version',
+  );
+}

@@ -1,0 +1,109 @@
+import { CACHES, fullestView, PRIVATE_CACHES } from '#shared/offline-caches.ts';
+import { keepFiles } from './files.ts';
+import { offlinePage } from './offline-page.ts';
+import { keepPictures } from './pictures.ts';
+import { newEra, sameEra } from './scope.ts';
+import { ageOf, assetsIn, pageKind, picturesIn, surplus } from './strategy.ts';
+
+/** Under this address the cache of pages says whose they are. */
+const OWNER = '/owner';
+const LONGEST_WAIT_MS = 4000;
+const MOST_RECIPES = 60;
+const MOST_PERSONAL = 60;
+
+/** A page as the server has it now; without a connection, or when that takes too long, as it was last. */
+export async function page(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const isKept = pageKind(pathname) !== 'other-page';
+  const isSame = sameEra();
+  const waiting = isKept && (await keptPage(pathname)) ? AbortSignal.timeout(LONGEST_WAIT_MS) : null;
+  try {
+    const response = await fetch(request, { signal: waiting });
+    if (isKept && fullestView(pathname) === pathname && isSame())
+      later(storePage(pathname, response.clone()));
+    return response;
+  } catch {
+    const kept = await keptPage(pathname);
+    if (kept) return new URL(kept.url).search === search ? kept : ofOtherView(kept);
+    return offlinePage();
+  }
+}
+
+async function keptPage(path: string): Promise<Response | undefined> {
+  for (const name of [CACHES.pages, CACHES.wanted]) {
+    const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/** A page that was kept as it was at another day or view: the browser draws it anew. */
+async function ofOtherView(kept: Response): Promise<Response> {
+  const html = await kept.text();
+  return new Response(html.replace('<html ', '<html data-other-view '), { headers: kept.headers });
+}
+
+async function storePage(path: string, response: Response): Promise<void> {
+  if (!response.ok || response.redirected) return;
+  const pages = await caches.open(CACHES.pages);
+  await pages.put(path, response);
+  await trim(pages, '/recipe/', MOST_RECIPES);
+}
+
+async function trim(pages: Cache, start: string, most: number): Promise<void> {
+  const all = await pages.keys();
+  const some = all.filter(({ url }) => new URL(url).pathname.startsWith(start));
+  for (const old of surplus(some, most)) await pages.delete(old, { ignoreVary: true });
+}
+
+/** Keeps a page that was opened without asking the server for it; last of all the page, so that a kept one is complete. */
+export async function keepPage(path: string, unlessYoungerThanMs: number): Promise<void> {
+  if (pageKind(path) === 'other-page') return;
+  const isSame = sameEra();
+  const kept = await (await caches.open(CACHES.pages)).match(path, { ignoreVary: true });
+  if (kept && ageOf(kept) < unlessYoungerThanMs) return keepFiles(assetsIn(await kept.text()));
+  const response = await fetch(fullestView(path), { credentials: 'same-origin' });
+  if (!response.ok || response.redirected) return;
+  const html = await response.clone().text();
+  await keepFiles(assetsIn(html));
+  if (isSame()) await storePage(path, response);
+  if (isSame()) await keepPictures(CACHES.pictures, picturesIn(html).slice(0, 1));
+}
+
+/** What is personal on a public page; without a connection what it was last, there or elsewhere. */
+export async function personal(request: Request): Promise<Response> {
+  const isSame = sameEra();
+  try {
+    const response = await fetch(request);
+    if (response.ok && isSame()) {
+      const pages = await caches.open(CACHES.pages);
+      await pages.put(request, response.clone());
+      await trim(pages, '/personal', MOST_PERSONAL);
+    }
+    return response;
+  } catch {
+    const pages = await caches.open(CACHES.pages);
+    const [latest] = (await pages.keys())
+      .filter(({ url }) => new URL(url).pathname === '/personal')
+      .reverse();
+    const kept =
+      (await pages.match(request, { ignoreVary: true })) ??
+      (latest && (await pages.match(latest, { ignoreVary: true })));
+    return kept ?? Response.error();
+  }
+}
+
+/** Deletes what is kept of anybody but this person. */
+export async function belongTo(userId: string | null): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  const owner = userId ?? 'visitor';
+  const before = await (await pages.match(OWNER))?.text();
+  if (before === owner) return;
+  await forget();
+  await (await caches.open(CACHES.pages)).put(OWNER, new Response(owner));
+}
+
+export async function forget(): Promise<void> {
+  newEra();
+  await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
+}

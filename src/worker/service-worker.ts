@@ -1,0 +1,89 @@
+import { CACHES, type WorkerMessage } from '#shared/offline-caches.ts';
+import { SHARED_CACHE } from '#shared/share-target.ts';
+import { OUTBOX_SYNC } from '#web/pending/outbox-store.ts';
+import { file } from './files.ts';
+import { belongTo, forget, keepPage, page, personal } from './pages.ts';
+import { picture } from './pictures.ts';
+import { newEra, worker } from './scope.ts';
+import { sendOutbox } from './send.ts';
+import { receiveShared } from './share.ts';
+import { kindOf, startsSession } from './strategy.ts';
+import { keepRecipes } from './wanted.ts';
+
+/** Of the build that this belongs to, so that each build has a worker of its own. */
+declare const BUILD: string;
+
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
+  switch (kindOf(request, worker.location.origin)) {
+    case 'own-page':
+    case 'public-page':
+    case 'other-page':
+      // Whoever signs in through an identity provider may be somebody else.
+      if (startsSession(request.url)) later(forget());
+      event.respondWith(page(request, later));
+      break;
+    case 'personal':
+      event.respondWith(personal(request));
+      break;
+    case 'file':
+      event.respondWith(file(request));
+      break;
+    case 'picture':
+      event.respondWith(picture(request, later));
+      break;
+    case 'share':
+      event.respondWith(receiveShared(request));
+  }
+});
+
+let last: Promise<unknown> = Promise.resolve();
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  // Whatever is being kept stops at once, not in its turn.
+  if (message.type === 'forget') newEra();
+  last = last.then(() => obey(message)).catch(() => {});
+  event.waitUntil(last);
+});
+
+worker.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === OUTBOX_SYNC) sync.waitUntil(sendOutbox());
+});
+
+// A kitchen timer that has ended: a tap on it leads to the page.
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([first]) => first?.focus()));
+});
+
+async function obey(message: WorkerMessage): Promise<void> {
+  switch (message?.type) {
+    case 'person':
+      return belongTo(message.userId);
+    case 'keep':
+      return keepPage(message.path, message.unlessYoungerThanMs);
+    case 'want':
+      return keepRecipes(message.recipes);
+    case 'forget':
+      return forget();
+    case 'activate':
+      return worker.skipWaiting();
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const inUse: readonly string[] = [...Object.values(CACHES), SHARED_CACHE];
+  for (const name of await caches.keys())
+    if (name.startsWith('plateful-') && !inUse.includes(name)) await caches.delete(name);
+  await worker.clients.claim();
+  console.debug(`Plateful's service worker ${BUILD} is in use.`);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { assetsIn, isRouteList, kindOf, picturesIn, sameInOtherSizes, surplus } from './strategy.ts';
+
+const ORIGIN = 'https://plateful.test';
+const page = { method: 'GET', mode: 'navigate', destination: 'document' };
+const part = { method: 'GET', mode: 'cors', destination: '' };
+
+describe('a request', () => {
+  it.each([
+    ['/meal-plan?date=2026-11-22', page, 'own-page'],
+    ['/grocery-list', page, 'own-page'],
+    ['/recipe-book', page, 'own-page'],
+    ['/profile?view=saved', page, 'own-page'],
+    ['/profile/somebody', page, 'other-page'],
+    ['/', page, 'public-page'],
+    ['/recipe/abc', page, 'public-page'],
+    ['/recipe/abc/more', page, 'other-page'],
+    ['/settings', page, 'other-page'],
+    ['/login/oidc', page, 'other-page'],
+    ['/assets/root-KnxEhd9t.css', part, 'file'],
+    ['/personal?path=/', part, 'personal'],
+    ['/art/recipes/soup-640.webp', { ...part, destination: 'image' }, 'picture'],
+    ['/pictures/stored/abc-320.avif', { ...part, destination: 'image' }, 'picture'],
+    ['/favicon.svg', { ...part, destination: 'image' }, null],
+    ['/rpc/recipes/get', part, null],
+    ['/rpc/mealPlan/plan', { ...part, method: 'POST' }, null],
+    ['/api/events', part, null],
+    ['/share-target', { ...page, method: 'POST' }, 'share'],
+    ['/share-target', { ...part, method: 'POST' }, null],
+    ['/newsletter/preferences', { ...page, method: 'POST' }, null],
+    ['https://elsewhere.test/meal-plan', page, null],
+    ['/meal-plan', { ...page, method: 'HEAD' }, null],
+  ] as const)('for %s is %o', (address, facts, kind) => {
+    expect(kindOf({ ...facts, url: new URL(address, ORIGIN).href }, ORIGIN)).toBe(kind);
+  });
+});
+
+describe('the files of a page', () => {
+  it('are those that its HTML and its scripts name', () => {
+    const html = `<link rel="modulepreload" href="/assets/entry.client-B1_xQ2aZ.js"/>
+      <link rel="stylesheet" href="/assets/root-KnxEhd9t.css"/><a href="/recipe/my-long-name.js">`;
+    expect(assetsIn(html)).toEqual(['/assets/entry.client-B1_xQ2aZ.js', '/assets/root-KnxEhd9t.css']);
+    const script = `import{t as e}from"./shell-Dd0QxPzA.js";let m=["assets/sheet-abcdEF12.js"];import(\`./toaster-12345678.js\`)`;
+    expect(assetsIn(script)).toEqual([
+      '/assets/shell-Dd0QxPzA.js',
+      '/assets/sheet-abcdEF12.js',
+      '/assets/toaster-12345678.js',
+    ]);
+    expect(assetsIn('@font-face{src:url(/assets/figtree-latin-Ab12Cd34.woff2)format("woff2")}')).toEqual([
+      '/assets/figtree-latin-Ab12Cd34.woff2',
+    ]);
+  });
+
+  it('end at the list of all pages', () => {
+    expect(isRouteList('/assets/manifest-a1b2c3d4.js')).toBe(true);
+    expect(isRouteList('/assets/meal-plan-page-a1b2c3d4.js')).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  it('of a page are found once each, the first one first', () => {
+    const html = `<img src="/pictures/stored/abc-640.webp" srcset="/pictures/stored/abc-320.webp 320w, /pictures/stored/abc-640.webp 640w">
+      <img src="/art/recipes/soup-640.webp"><img src="https://elsewhere.test/pictures.png">`;
+    expect(picturesIn(html)).toEqual(['/pictures/stored/abc', '/art/recipes/soup']);
+  });
+
+  it('stand in for each other in any size and format', () => {
+    expect(sameInOtherSizes('/art/recipes/soup-320.webp')).toEqual([
+      '/art/recipes/soup-320.webp',
+      '/art/recipes/soup-640.webp',
+      '/art/recipes/soup-640.avif',
+      '/art/recipes/soup-1280.webp',
+      '/art/recipes/soup-1280.avif',
+      '/art/recipes/soup-320.avif',
+    ]);
+    expect(sameInOtherSizes('/art/people/3.svg')).toEqual(['/art/people/3.svg']);
+  });
+});
+
+it('the oldest go when there are too many', () => {
+  expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(surplus(['a'], 2)).toEqual([]);
+});
