@@ -136,8 +136,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accountData.deletion': async () => ({}),
   'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
   'accountData.cancelDeletion': async () => ({}),
-  'accounts.chooseUnits': async () => ({ body: { units: 'metric' } }),
-  'accounts.chooseDiets': async () => ({ body: { diets: ['vegan'] } }),
+  'accounts.choosePreferences': async () => ({ body: { units: 'metric', allergens: ['nuts'] } }),
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),

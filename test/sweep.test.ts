@@ -154,10 +154,10 @@ describe('an admin who is signed in as somebody else', () => {
     const { user } = await impersonator.api.accounts.session();
     const before = (await rows()).length;
     await impersonator.api.mealPlan.list({});
-    await impersonator.api.accounts.chooseUnits({ units: 'metric' });
+    await impersonator.api.accounts.choosePreferences({ units: 'metric' });
     await impersonator.api.subscription.start().catch(() => {});
     expect((await rows()).slice(before)).toEqual([
-      { subject_id: 'accounts.chooseUnits', actor_id: user?.id, on_behalf_of: impersonator.id },
+      { subject_id: 'accounts.choosePreferences', actor_id: user?.id, on_behalf_of: impersonator.id },
     ]);
   });
 });

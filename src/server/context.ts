@@ -1,4 +1,5 @@
 import type { UnitSystem } from '#shared/unit-systems.ts';
+import type { WeekStart } from '#shared/week-start.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { SettingValues } from './site-settings.ts';
@@ -44,6 +45,9 @@ export interface CallerUser {
   hasCompletedProfile: boolean;
   units: UnitSystem;
   diets: string[];
+  allergens: string[];
+  household: number | null;
+  weekStart: WeekStart | null;
 }
 
 export const VISITOR: Caller = {

@@ -63,6 +63,31 @@ describe('days', () => {
     expect(startOfWeek(date)).toBe(expected);
   });
 
+  it.each([
+    ['2025-11-23', 'sunday', '2025-11-23'],
+    ['2025-11-22', 'sunday', '2025-11-16'],
+    ['2025-11-22', 'saturday', '2025-11-22'],
+    ['2025-11-21', 'saturday', '2025-11-15'],
+    ['2025-11-23', 'monday', '2025-11-17'],
+    ['2025-11-23', null, '2025-11-17'],
+  ] as const)('the week of %s starts, from %s, on %s', (date, weekStart, expected) => {
+    expect(startOfWeek(date, weekStart)).toBe(expected);
+    expect(weekOf(date, weekStart)).toHaveLength(7);
+    expect(weekOf(date, weekStart).at(0)).toBe(expected);
+    expect(weekOf(date, weekStart)).toContain(date);
+  });
+
+  it('a month is shown in whole weeks from any chosen day', () => {
+    for (const [weekStart, first, last] of [
+      ['monday', '2025-10-27', '2025-11-30'],
+      ['sunday', '2025-10-26', '2025-12-06'],
+      ['saturday', '2025-11-01', '2025-12-05'],
+    ] as const) {
+      const grid = monthGrid('2025-11-23', weekStart);
+      expect([grid.at(0), grid.at(-1), grid.length % 7]).toEqual([first, last, 0]);
+    }
+  });
+
   it('a month is shown in whole weeks from Sunday', () => {
     expect(monthGrid('2026-02-14')).toHaveLength(28);
     expect(monthGrid('2025-11-23').at(0)).toBe('2025-10-26');

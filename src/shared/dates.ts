@@ -1,3 +1,5 @@
+import type { WeekStart } from './week-start.ts';
+
 /**
  * A calendar day as `yyyy-MM-dd`, without a time zone. Arithmetic is on UTC days, so a day is the same everywhere.
  * Hand-written: it is in the browser's bundle, and date libraries turn days into instants.
@@ -80,23 +82,25 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return fromTime(first.getTime() + (Math.min(day, length) - 1) * DAY_MS);
 }
 
-/** The Monday on or before a day (spec part 1 §9). */
-export function startOfWeek(date: PlainDate): PlainDate {
-  return addDays(date, -((weekday(date) + 6) % 7));
+const NUMBERS: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 };
+
+/** The first day of a day's week: Monday unless another was chosen (spec part 1 §9). */
+export function startOfWeek(date: PlainDate, weekStart?: WeekStart | null): PlainDate {
+  return addDays(date, -((weekday(date) - NUMBERS[weekStart ?? 'monday'] + 7) % 7));
 }
 
-/** The seven days of a day's week, Monday first. */
-export function weekOf(date: PlainDate): PlainDate[] {
-  const monday = startOfWeek(date);
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+/** The seven days of a day's week. */
+export function weekOf(date: PlainDate, weekStart?: WeekStart | null): PlainDate[] {
+  const first = startOfWeek(date, weekStart);
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** The whole weeks, Sunday first, that cover a day's month: 28 to 42 days (spec part 1 §9). */
-export function monthGrid(date: PlainDate): PlainDate[] {
+/** The whole weeks, from Sunday unless another day was chosen, that cover a day's month: 28 to 42 days (spec part 1 §9). */
+export function monthGrid(date: PlainDate, weekStart?: WeekStart | null): PlainDate[] {
   const first = `${date.slice(0, 8)}01`;
-  const start = addDays(first, -weekday(first));
+  const start = startOfWeek(first, weekStart ?? 'sunday');
   const last = addDays(addMonths(first, 1), -1);
-  const end = addDays(last, 6 - weekday(last));
+  const end = addDays(startOfWeek(last, weekStart ?? 'sunday'), 6);
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
 }
 

@@ -49,7 +49,7 @@ test.describe('what a recipe’s ingredients tell', () => {
     await newcomer(page);
     await open(page, '/settings');
     await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
-    const kept = page.waitForResponse((response) => response.url().includes('chooseDiets'));
+    const kept = page.waitForResponse((response) => response.url().includes('choosePreferences'));
     await diet('Nut-free').click();
     await kept;
     await page.reload();

@@ -3,7 +3,10 @@ import { ACCESS_MODES, endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
 import { isSeen } from '#shared/text.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
+import { WEEK_STARTS } from '#shared/week-start.ts';
+import { ALLERGENS } from './rules/allergens.ts';
 import { DIETS } from './rules/diets.ts';
+import { HOUSEHOLD_MESSAGE, LARGEST_HOUSEHOLD, SMALLEST_HOUSEHOLD } from './rules/household.ts';
 import {
   BIO_TOO_LONG,
   EMAIL_TOO_LONG,
@@ -70,9 +73,27 @@ export const bio = z
 /** The units a person sees amounts and temperatures in. */
 export const units = z.enum(UNIT_SYSTEMS, 'Please choose “as written”, metric or US.');
 
+const allergens = z
+  .array(z.enum(ALLERGENS, 'Please choose allergens from the list.'))
+  .max(ALLERGENS.length, `Please choose at most ${ALLERGENS.length} allergens.`);
+
+/** How many people are cooked for; `null` for as many as a recipe says. */
+const household = z
+  .int(HOUSEHOLD_MESSAGE)
+  .min(SMALLEST_HOUSEHOLD, HOUSEHOLD_MESSAGE)
+  .max(LARGEST_HOUSEHOLD, HOUSEHOLD_MESSAGE)
+  .nullable();
+
+/** `null` as long as nothing was chosen: weeks from Monday, months from Sunday (spec part 1 §9). */
+const weekStart = z.enum(WEEK_STARTS, 'Please choose Monday, Sunday or Saturday.').nullable();
+
 const diets = z
   .array(z.enum(DIETS, 'Please choose diets from the list.'))
   .max(DIETS.length, `Please choose at most ${DIETS.length} diets.`);
+
+function distinct<Value>(values: Value[]): Value[] {
+  return [...new Set(values)];
+}
 
 /** What the browser may know about its user. */
 export const session = z.object({
@@ -86,6 +107,9 @@ export const session = z.object({
       hasCompletedProfile: z.boolean(),
       units,
       diets,
+      allergens,
+      household,
+      weekStart,
     })
     .nullable(),
   isAdmin: z.boolean(),
@@ -208,23 +232,22 @@ export const accountsContract = {
   })
     .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN), password }))
     .output(done),
-  chooseUnits: endpoint({
-    method: 'POST',
-    path: '/units',
-    summary: 'Choose the units amounts are shown in',
+  choosePreferences: endpoint({
+    method: 'PATCH',
+    path: '/preferences',
+    summary: 'Choose units, diets, allergens, household size and week start; what is left out stays',
     changesCaller: true,
     access: 'member',
   })
-    .input(z.object({ units }))
-    .output(session),
-  chooseDiets: endpoint({
-    method: 'POST',
-    path: '/diets',
-    summary: 'Choose the diets you follow',
-    changesCaller: true,
-    access: 'member',
-  })
-    .input(z.object({ diets: diets.transform((chosen) => [...new Set(chosen)]) }))
+    .input(
+      z.object({
+        units: units.optional(),
+        diets: diets.transform(distinct).optional(),
+        allergens: allergens.transform(distinct).optional(),
+        household: household.optional(),
+        weekStart: weekStart.optional(),
+      }),
+    )
     .output(session),
   completeProfile: endpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { DIETS } from '#features/accounts/rules/diets.ts';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { LIMITS, LONGEST_CATEGORY } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
@@ -78,6 +80,9 @@ const order = z.object({
     .trim()
     .min(1, 'Please tell the chef what you would like.')
     .max(LONGEST_PROMPT, `Please use at most ${LONGEST_PROMPT.toLocaleString('en')} characters.`),
+  /** What the cook must not eat, and the diets they follow; those of a signed-in cook's account are added. */
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
   /** The `memory` of the answer to change: 'make it vegan'. */
   memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
   /** Another number gives another recipe for the same words. */
@@ -88,6 +93,8 @@ const order = z.object({
     .optional(),
 });
 export type ChefOrder = z.infer<typeof order>;
+/** Without what the cook has said once for all. */
+export type ChefWish = Pick<ChefOrder, 'prompt' | 'memory' | 'attempt'>;
 
 const answer = chefRecipe.extend({
   /** Why it made its choices, in sentences. */

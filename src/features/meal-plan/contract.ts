@@ -78,6 +78,9 @@ export const mealSuggestion = z.object({
   totalTime: z.number().nullable(),
   servings: z.number(),
   category: z.string(),
+  /** Ids of the allergens it contains, and of others it may contain. */
+  allergens: z.array(z.string()),
+  mayContain: z.array(z.string()),
   /** Why it is suggested, shown to the cook. */
   reason: z.string(),
   /** The recipe's foods the cook has, and those they lack. */

@@ -37,6 +37,10 @@ export const recipeCard = z.object({
   difficulty: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
+  /** Ids of the allergens its recognized foods contain. */
+  allergens: z.array(z.string()),
+  /** Ids of others that some brands of them contain. */
+  mayContain: z.array(z.string()),
   /** 'system' for built-in recipes, 'anonymous' if unknown. */
   authorId: z.string(),
   /** Empty if unknown. */

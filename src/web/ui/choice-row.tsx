@@ -5,7 +5,8 @@ import { useId } from 'react';
 interface ChoiceRowProps<Value extends string> {
   legend: string;
   choices: readonly { value: Value; label: string; Icon?: LucideIcon }[];
-  chosen: Value;
+  /** `null` before a choice. */
+  chosen: Value | null;
   onChoose(value: Value): void;
   className?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { RatingSummary } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
@@ -47,6 +48,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
           </div>
           <FavoriteActions recipe={recipe} />
         </div>
+        <AllergenMark recipe={recipe} look="note" />
         <RecipeFacts recipe={recipe} />
         <PlanActions recipe={recipe} className="phone:hidden">
           <Planners>

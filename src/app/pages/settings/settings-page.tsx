@@ -3,17 +3,21 @@ import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { Devices } from '#features/accounts/web/devices.tsx';
 import { EmailSetting } from '#features/accounts/web/email-setting.tsx';
+import { HouseholdChoice } from '#features/accounts/web/household-choice.tsx';
 import { IdentitySetting } from '#features/accounts/web/identity-setting.tsx';
 import { PasswordSetting } from '#features/accounts/web/password-setting.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
+import { WeekStartChoice } from '#features/accounts/web/week-start-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
+import { AllergensChoice } from '#features/foods/web/allergens-choice.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
 import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { version } from '../../../../package.json';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
 import { LinkRows } from '../menu/link-rows.tsx';
@@ -58,6 +62,27 @@ export default function SettingsPage() {
             are signed out.
           </p>
         </Section>
+        <Section title="What you must not eat">
+          <AllergensChoice />
+          <p className="mt-3 text-sm text-muted">
+            Recipes that contain these are marked everywhere, the chef cooks without them, and they are not
+            suggested for your plan. Judged by ingredient names: always check the labels. Kept like your
+            diets.
+          </p>
+        </Section>
+        <Section title="Household">
+          <HouseholdChoice />
+          <p className="mt-3 text-sm text-muted">
+            Meals you plan are for so many, and the grocery list with them. Each meal can be changed.
+          </p>
+        </Section>
+        <Section title="The week starts on">
+          <WeekStartChoice />
+          <p className="mt-3 text-sm text-muted">
+            For the plan, its month and the grocery list. Unless you choose, weeks start on Monday and months
+            show Sunday first.
+          </p>
+        </Section>
         {user && (
           <>
             <Section title="Email and password">
@@ -90,7 +115,7 @@ export default function SettingsPage() {
         <InstallApp />
         <Section title="About">
           <p>A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.</p>
-          <p className="mt-2 text-sm text-muted">Plateful v1.0.0</p>
+          <p className="mt-2 text-sm text-muted">Plateful v{version}</p>
         </Section>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarX2 } from 'lucide-react';
 import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import {
   mealsByDate,
   monthDays,
@@ -48,6 +49,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-
 export default function SharedPlanPage() {
   const { secret = '' } = useParams();
   const today = useToday();
+  const weekStart = useWeekStart();
   const [query, setQuery] = useSearchParams();
   const { date } = planAddress({ date: query.get('date') }, today ?? todayInUtc());
   const view = query.get('view') === 'monthly' ? 'monthly' : 'weekly';
@@ -66,7 +68,7 @@ export default function SharedPlanPage() {
     >
       <PageHead title={title} isPrivate />
       <h1 className="text-2xl wrap-anywhere desk:text-4xl">{title}</h1>
-      <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date)}</p>
+      <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date, weekStart)}</p>
       <TabList label="View" tabs={TABS} className="mt-3 phone:p-0 print:hidden sm:w-fit" />
       <PlanSteps
         view={view}
@@ -83,7 +85,7 @@ export default function SharedPlanPage() {
       </PlanSteps>
       <TabPanel tab={view} className="mt-3">
         {view === 'weekly' ? (
-          <PaperDays dates={weekOf(date)} days={days} today={today} />
+          <PaperDays dates={weekOf(date, weekStart)} days={days} today={today} />
         ) : (
           <>
             <PaperMonth date={date} days={days} today={today} className="max-md:hidden print:table" />

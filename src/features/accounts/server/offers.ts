@@ -14,6 +14,9 @@ export const accountsOffers: Offers = {
           email: users.email,
           units: users.units,
           diets: users.diets,
+          allergens: users.allergens,
+          household: users.household,
+          weekStart: users.weekStart,
           createdAt: users.createdAt,
           lastSignInAt: users.lastSignInAt,
         })

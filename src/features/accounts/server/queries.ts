@@ -4,6 +4,7 @@ import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } 
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DeviceSession, EmailChange, Identity, Session } from '../contract.ts';
+import { ALLERGENS } from '../rules/allergens.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { DIETS } from '../rules/diets.ts';
 import { MOST_SESSIONS } from '../rules/limits.ts';
@@ -103,6 +104,9 @@ async function findPerson(
       hasCompletedProfile: users.hasCompletedProfile,
       units: users.units,
       diets: users.diets,
+      allergens: users.allergens,
+      household: users.household,
+      weekStart: users.weekStart,
       kitchenId: kitchenMembers.kitchenId,
       isAdmin: HAS_ADMIN_ROLE,
       subscription: subscriptionOf(users.id),
@@ -175,7 +179,11 @@ export function sessionOf({
 }: Pick<RequestContext, 'caller' | 'config' | 'settings'>): Session {
   const { user, isAdmin, subscription, elevatedUntil, impersonator } = caller;
   return {
-    user: user && { ...user, diets: DIETS.filter((diet) => user.diets.includes(diet)) },
+    user: user && {
+      ...user,
+      diets: DIETS.filter((diet) => user.diets.includes(diet)),
+      allergens: ALLERGENS.filter((allergen) => user.allergens.includes(allergen)),
+    },
     isAdmin,
     subscription,
     elevatedUntil: elevatedUntil?.toISOString() ?? null,

@@ -13,15 +13,15 @@ describe('the units amounts are shown in', () => {
   test('are as written at first, and kept with the account once chosen', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     expect((await cook.api.accounts.session()).user?.units).toBe('written');
-    expect((await cook.api.accounts.chooseUnits({ units: 'metric' })).user?.units).toBe('metric');
+    expect((await cook.api.accounts.choosePreferences({ units: 'metric' })).user?.units).toBe('metric');
     expect((await cook.api.accounts.session()).user?.units).toBe('metric');
     expect((await other.api.accounts.session()).user?.units).toBe('written');
   });
 
   test('are one of three', async () => {
     const cook = await world.person();
-    const response = await cook.fetch('/api/units', {
-      method: 'POST',
+    const response = await cook.fetch('/api/preferences', {
+      method: 'PATCH',
       body: JSON.stringify({ units: 'ells' }),
     });
     expect(response.status).toBe(400);
@@ -33,7 +33,7 @@ describe('the units amounts are shown in', () => {
 
 describe('the diets a person follows', () => {
   const choose = (cook: Person, diets: unknown) =>
-    cook.fetch('/api/diets', { method: 'POST', body: JSON.stringify({ diets }) });
+    cook.fetch('/api/preferences', { method: 'PATCH', body: JSON.stringify({ diets }) });
 
   test('are none at first, and kept with the account once chosen', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
@@ -54,6 +54,38 @@ describe('the diets a person follows', () => {
     expect(await response.json()).toMatchObject({
       issues: [{ message: 'Please choose diets from the list.' }],
     });
+  });
+});
+
+describe('what must not be eaten, the household and the start of the week', () => {
+  test('are open at first, and kept with the account once chosen; what is left out stays', async () => {
+    const [cook, other] = await Promise.all([world.person(), world.person()]);
+    const nothing = { allergens: [], household: null, weekStart: null };
+    expect((await cook.api.accounts.session()).user).toMatchObject(nothing);
+    await cook.api.accounts.choosePreferences({ household: 5, weekStart: 'saturday', diets: ['vegan'] });
+    await cook.api.accounts.choosePreferences({ allergens: ['nuts', 'milk', 'nuts'] });
+    expect((await cook.api.accounts.session()).user).toMatchObject({
+      allergens: ['milk', 'nuts'],
+      household: 5,
+      weekStart: 'saturday',
+      diets: ['vegan'],
+    });
+    await cook.api.accounts.choosePreferences({ household: null });
+    expect((await cook.api.accounts.session()).user?.household).toBeNull();
+    expect((await other.api.accounts.session()).user).toMatchObject(nothing);
+  });
+
+  test.each([
+    [{ allergens: ['cilantro'] }, 'Please choose allergens from the list.'],
+    [{ household: 0 }, 'Please choose a household of 1 to 20.'],
+    [{ household: 2.5 }, 'Please choose a household of 1 to 20.'],
+    [{ household: 21 }, 'Please choose a household of 1 to 20.'],
+    [{ weekStart: 'friday' }, 'Please choose Monday, Sunday or Saturday.'],
+  ])('%j is refused', async (body, message) => {
+    const cook = await world.person();
+    const response = await cook.fetch('/api/preferences', { method: 'PATCH', body: JSON.stringify(body) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ issues: [{ message }] });
   });
 });
 

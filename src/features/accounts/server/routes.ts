@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
 import { disconnectIdentity } from './commands/identity.ts';
-import { chooseDiets, chooseUnits, completeProfile } from './commands/profile.ts';
+import { choosePreferences, completeProfile } from './commands/profile.ts';
 import { changePassword, endOtherSessions, endSession } from './commands/sessions.ts';
 import {
   type AccountServices,
@@ -30,8 +30,9 @@ export function accountsRoutes(services: AccountServices) {
       valid: await resetLinkWorks(context.db, input.token, context.now),
     })),
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
-    chooseDiets: on.chooseDiets.handler(({ context, input }) => chooseDiets(context, input)),
-    chooseUnits: on.chooseUnits.handler(({ context, input }) => chooseUnits(context, input)),
+    choosePreferences: on.choosePreferences.handler(({ context, input }) =>
+      choosePreferences(context, input),
+    ),
     completeProfile: on.completeProfile.handler(({ context, input }) =>
       completeProfile(context, services.screen, input),
     ),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
+import { WEEK_STARTS } from '#shared/week-start.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -12,6 +13,10 @@ export const users = pgTable('users', {
   hasCompletedProfile: boolean('has_completed_profile').notNull().default(false),
   units: text('units', { enum: UNIT_SYSTEMS }).notNull().default('written'),
   diets: text('diets').array().notNull().default([]),
+  allergens: text('allergens').array().notNull().default([]),
+  /** People to cook for; null for as many as a recipe says. */
+  household: integer('household'),
+  weekStart: text('week_start', { enum: WEEK_STARTS }),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: writtenAt('created_at'),

@@ -2,6 +2,8 @@ import type { RateLimit } from '#shared/endpoint.ts';
 
 /** Maximum characters of a prompt. */
 export const LONGEST_PROMPT = 2_000;
+/** Characters of a prompt with all that its cook must not eat, and all of their diets. */
+export const LONGEST_WISH = LONGEST_PROMPT + 1_500;
 
 /** Of the request for a picture: characters of the recipe's title or description. */
 export const LONGEST_DEPICTED = 5_000;

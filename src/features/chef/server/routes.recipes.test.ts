@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { startChatModel } from '../../../../test/chat-model.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import type { ChefEvent } from '../contract.ts';
@@ -43,6 +45,23 @@ describe('the embedded chef', () => {
       attempt: 1,
     });
     expect(whole).toEqual(last.answer);
+  });
+
+  test('keeps what a cook has said once for all, with the account or with the request', async () => {
+    const cook = await world.person();
+    await cook.api.accounts.choosePreferences({ allergens: ['milk'], diets: ['vegetarian'] });
+    const prompt = 'a creamy pasta for two';
+    const plain = await world.visitor.api.chef.generateRecipe({ prompt, attempt: 1 });
+    expect(plain.ingredients.map(({ name }) => name).join()).toMatch(/cream|cheese|butter|parmesan/i);
+    const answers = [
+      await cook.api.chef.generateRecipe({ prompt, attempt: 1 }),
+      await world.visitor.api.chef.generateRecipe({ prompt, attempt: 1, allergens: ['milk'] }),
+    ];
+    for (const { ingredients } of answers) {
+      const foods = recipeFoods(foodCatalog(), ingredients);
+      expect(foods.flatMap(({ food }) => food?.allergens ?? [])).not.toContain('milk');
+    }
+    expect(JSON.stringify(answers[0]?.ingredients)).not.toMatch(/chicken|beef|pork|bacon|salmon|tuna/i);
   });
 
   test('changes what it cooked before', async () => {

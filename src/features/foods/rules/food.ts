@@ -1,3 +1,4 @@
+import type { Allergen } from '#features/accounts/rules/allergens.ts';
 import type { UnitId } from './units.ts';
 
 /** Supermarket aisles, in walking order. */
@@ -22,7 +23,7 @@ export const AISLES = [
 
 export type AisleId = (typeof AISLES)[number]['id'];
 
-/** The 14 allergens that EU labels must declare (regulation 1169/2011, annex II). */
+/** The names of the allergens. */
 export const ALLERGENS = [
   { id: 'gluten', name: 'gluten' },
   { id: 'crustaceans', name: 'crustaceans' },
@@ -38,9 +39,9 @@ export const ALLERGENS = [
   { id: 'sulphites', name: 'sulphites' },
   { id: 'lupin', name: 'lupin' },
   { id: 'molluscs', name: 'molluscs' },
-] as const;
+] as const satisfies readonly { id: Allergen; name: string }[];
 
-export type AllergenId = (typeof ALLERGENS)[number]['id'];
+export type AllergenId = Allergen;
 
 /** Other traits that diets depend on. */
 export const TRAITS = [

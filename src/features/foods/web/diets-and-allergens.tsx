@@ -1,6 +1,7 @@
 import { Check, ChevronDown, CircleHelp } from 'lucide-react';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { useFollowedDiets } from '#features/accounts/web/queries/diets.ts';
+import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
 import { dietsTold } from '../rules/diets-told.ts';
@@ -9,6 +10,7 @@ import { dietsTold } from '../rules/diets-told.ts';
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { diets, allergens, known, total } = about;
   const followed = useFollowedDiets();
+  const avoided = useAllergens();
   const isFollowed = ({ id }: { id: string }) => followed.has(id as Diet);
   const { fits, unsure, against } = dietsTold(diets, followed);
   return (
@@ -56,7 +58,7 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       {allergens.length === 0 && <p className="mt-1 text-muted">None found in the recognized ingredients.</p>}
       <ul className="mt-2 space-y-2 text-[0.9375rem]">
         {allergens.map(({ id, name, contains, mayContain }) => (
-          <li key={id}>
+          <li key={id} className={avoided.has(id) ? 'text-danger-ink' : undefined}>
             {contains.length > 0 ? (
               <>
                 <b className="font-semibold">Contains {name}:</b> {listed(contains)}

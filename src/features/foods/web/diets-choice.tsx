@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { DIETS } from '#features/accounts/rules/diets.ts';
-import { useFollowDiets, useFollowedDiets } from '#features/accounts/web/queries/diets.ts';
+import { useChoosePreferences, useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DIET_NAMES } from '../rules/diet-names.ts';
 
 /** Chooses the diets the reader follows. */
 export function DietsChoice() {
   const followed = useFollowedDiets();
-  const follow = useFollowDiets();
+  const choose = useChoosePreferences();
   return (
     <ul aria-label="Diets you follow" className="flex flex-wrap gap-2">
       {DIETS.map((diet) => (
@@ -16,7 +16,9 @@ export function DietsChoice() {
             selected={followed.has(diet)}
             icon={followed.has(diet) && <Check aria-hidden="true" />}
             onClick={() =>
-              follow(DIETS.filter((other) => (other === diet ? !followed.has(diet) : followed.has(other))))
+              choose({
+                diets: DIETS.filter((other) => (other === diet) !== followed.has(other)),
+              })
             }
           >
             {DIET_NAMES[diet]}

@@ -10,6 +10,10 @@ it.each<[Preset, object]>([
   expect(rangeOf(preset, '2025-11-20')).toEqual(range);
 });
 
+it('this week starts on the chosen day', () => {
+  expect(rangeOf('this-week', '2025-11-20', 'saturday')).toEqual({ start: '2025-11-15', end: '2025-11-21' });
+});
+
 it.each([
   [{}, 'All planned meals'],
   [{ start: '2025-11-20', end: '2025-12-01' }, 'Nov 20 – Dec 1'],

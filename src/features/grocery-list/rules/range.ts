@@ -1,4 +1,5 @@
 import { addDays, formatDate, isPlainDate, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import type { WeekStart } from '#shared/week-start.ts';
 import type { DateRange } from './build-list.ts';
 
 /** Preset ranges; those from today move on with the date. */
@@ -11,15 +12,15 @@ export const PRESETS = [
 export type Preset = (typeof PRESETS)[number]['id'];
 
 /** The dates of a preset; empty for all meals. */
-export function rangeOf(preset: Preset, today: PlainDate): DateRange {
+export function rangeOf(preset: Preset, today: PlainDate, weekStart?: WeekStart | null): DateRange {
   switch (preset) {
     case 'from-today':
       return { start: today };
     case 'next-7-days':
       return { start: today, end: addDays(today, 6) };
     case 'this-week': {
-      const monday = startOfWeek(today);
-      return { start: monday, end: addDays(monday, 6) };
+      const first = startOfWeek(today, weekStart);
+      return { start: first, end: addDays(first, 6) };
     }
     case 'all':
       return {};

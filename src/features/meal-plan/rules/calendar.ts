@@ -11,6 +11,7 @@ import {
   type PlainDate,
   weekOf,
 } from '#shared/dates.ts';
+import type { WeekStart } from '#shared/week-start.ts';
 import type { Recurring } from './occurrences.ts';
 
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
@@ -39,10 +40,10 @@ export function planAddress(
 }
 
 /** The heading of a view (spec part 1 §2 'Heading format'). */
-export function planHeading(view: PlanView, date: PlainDate): string {
+export function planHeading(view: PlanView, date: PlainDate, weekStart?: WeekStart | null): string {
   if (view === 'daily') return formatDate(date, 'MMMM d, yyyy');
   if (view === 'monthly') return formatDate(date, 'MMMM yyyy');
-  const week = weekOf(date);
+  const week = weekOf(date, weekStart);
   return `${formatDate(week[0] ?? date, 'MMM d')} - ${formatDate(week[6] ?? date, 'MMM d, yyyy')}`;
 }
 
@@ -53,8 +54,13 @@ export function stepDate(view: PlanView, date: PlainDate, step: 1 | -1): PlainDa
 }
 
 /** The days a view shows, inclusive. */
-export function visibleRange(view: PlanView, date: PlainDate): { from: PlainDate; to: PlainDate } {
-  const days = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthGrid(date);
+export function visibleRange(
+  view: PlanView,
+  date: PlainDate,
+  weekStart?: WeekStart | null,
+): { from: PlainDate; to: PlainDate } {
+  const days =
+    view === 'daily' ? [date] : view === 'weekly' ? weekOf(date, weekStart) : monthGrid(date, weekStart);
   return { from: clampDate(days[0] ?? date), to: clampDate(days.at(-1) ?? date) };
 }
 
@@ -152,8 +158,9 @@ export function suggestedDay(
   date: PlainDate,
   today: PlainDate,
   days: ReadonlyMap<PlainDate, readonly { mealType: MealType }[]>,
+  weekStart?: WeekStart | null,
 ): PlainDate {
-  const shown = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date) : monthDays(date);
+  const shown = view === 'daily' ? [date] : view === 'weekly' ? weekOf(date, weekStart) : monthDays(date);
   if (shown.includes(today)) return today;
   const isFree = (day: PlainDate) => !days.get(day)?.some(({ mealType }) => mealType === DEFAULT_MEAL_TYPE);
   return shown.find(isFree) ?? shown[0] ?? date;

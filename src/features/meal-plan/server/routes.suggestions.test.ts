@@ -39,6 +39,19 @@ describe('suggestions for the ingredients at hand', () => {
     expect(recipes[0]?.image).toContain(best.id);
   });
 
+  it('leave out what the cook must not eat, or does not', async () => {
+    const cook = await world.person({ subscribed: true });
+    await world.recipe({ title: 'Kohlrabi Gratin', ingredients: of('kohlrabi', 'whole milk') });
+    await world.recipe({ title: 'Kohlrabi Ham', ingredients: of('kohlrabi', 'ham') });
+    await world.recipe({ title: 'Kohlrabi Sticks', ingredients: of('kohlrabi', 'olive oil') });
+    expect(await suggested('kohlrabi', cook)).toHaveLength(3);
+    await cook.api.accounts.choosePreferences({ allergens: ['milk'] });
+    expect((await suggested('kohlrabi', cook)).toSorted()).toEqual(['Kohlrabi Ham', 'Kohlrabi Sticks']);
+    expect(await suggested('', cook)).not.toContain('Kohlrabi Gratin');
+    await cook.api.accounts.choosePreferences({ diets: ['vegetarian'] });
+    expect(await suggested('kohlrabi', cook)).toEqual(['Kohlrabi Sticks']);
+  });
+
   it('leave out the recipes of people whom the cook blocked or muted', async () => {
     const [cook, other] = [
       await world.person({ subscribed: true }),

@@ -137,6 +137,21 @@ describe('planning a recipe', () => {
   });
 });
 
+describe('a household', () => {
+  it('is planned for unless another number is asked for; a meal in words has no servings', async () => {
+    const cook = await world.person({ subscribed: true });
+    const { id: recipeId } = await world.recipe({ servings: 4 });
+    const planned = async (meal: object) =>
+      (await cook.api.mealPlan.plan({ date: DAY, recipeId, ...meal })).servings;
+    expect(await planned({})).toBeNull();
+    await cook.api.accounts.choosePreferences({ household: 3 });
+    expect(await planned({})).toBe(3);
+    expect(await planned({ servings: 6 })).toBe(6);
+    expect(await planned({ servings: null })).toBeNull();
+    expect(await planned({ recipeId: undefined, text: 'Pizza from next door' })).toBeNull();
+  });
+});
+
 describe('reading the plan', () => {
   it('returns the requested days, inclusive, in order', async () => {
     const cook = await world.person({ subscribed: true });

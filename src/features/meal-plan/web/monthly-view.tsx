@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CloudOff, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
 import {
@@ -21,7 +22,6 @@ import { MealMore } from './meal-more.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
 const MOST_IN_CELL = 2;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const TYPE_TONE: Record<MealType, string> = {
   Breakfast: 'bg-saffron-soft text-saffron-ink',
   Lunch: 'bg-herb-soft text-herb-ink',
@@ -29,24 +29,24 @@ const TYPE_TONE: Record<MealType, string> = {
   Snack: 'bg-sunken text-ink',
 };
 
-/** The weeks of a month from Sunday, days of other months dimmed (spec part 1 §2 'Monthly view'). */
+/** The weeks of a month, days of other months dimmed (spec part 1 §2 'Monthly view'). */
 export function MonthlyView({ today, date, days, notSynced, onStep }: ViewProps) {
   useHeldAtEdge(onStep);
-  const grid = monthGrid(date);
+  const grid = monthGrid(date, useWeekStart());
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
     <table className="-mx-0.5 w-[calc(100%+4px)] table-fixed border-separate border-spacing-0.5 md:-mx-1.5 md:w-[calc(100%+12px)] md:border-spacing-1.5">
       <caption className="sr-only">{formatDate(date, 'MMMM yyyy')}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {weeks[0]?.map((day) => (
             <th
-              key={name}
+              key={day}
               scope="col"
-              abbr={name}
+              abbr={formatDate(day, 'EEEE')}
               className="pb-1 text-xs font-semibold text-muted md:text-sm"
             >
-              {name.slice(0, 3)}
+              {formatDate(day, 'EEE')}
             </th>
           ))}
         </tr>

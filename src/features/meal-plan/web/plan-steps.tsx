@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The current period with previous and next, in one row that sticks below the top bar. */
 export function PlanSteps({ view, date, isKnown, onStep, children, className }: Props) {
+  const weekStart = useWeekStart();
   return (
     <div
       className={clsx(
@@ -42,7 +44,7 @@ export function PlanSteps({ view, date, isKnown, onStep, children, className }: 
         aria-live="polite"
         className="min-w-0 flex-1 px-1 text-[0.9375rem] leading-5 tracking-tight tabular-nums max-[22rem]:text-sm desk:px-2 desk:text-2xl"
       >
-        {isKnown ? planHeading(view, date) : <Skeleton className="h-6 w-40 max-w-full" />}
+        {isKnown ? planHeading(view, date, weekStart) : <Skeleton className="h-6 w-40 max-w-full" />}
       </h2>
       {children && <div className="flex shrink-0 items-center gap-1 desk:gap-2">{children}</div>}
     </div>

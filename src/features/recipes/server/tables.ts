@@ -42,7 +42,10 @@ const columns = () => ({
   categories: words('categories'),
   /** Its main foods, as single words. */
   mainFoods: words('main_foods'),
-  /** The foods and rules its diets and main foods were judged with; null before. */
+  /** Ids of the allergens its foods contain, and of those that some brands of them contain. */
+  allergens: words('allergens'),
+  mayContain: words('may_contain'),
+  /** The foods and rules its diets, main foods and allergens were judged with; null before. */
   judgedWith: text('judged_with'),
   ingredients: list<{ amount: string; name: string }>('ingredients'),
   instructions: list<string>('instructions'),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowUpRight, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -46,6 +47,9 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
             <span className="sr-only"> likes</span>
           </span>
         )}
+        <div className="absolute inset-x-2.5 bottom-2.5">
+          <AllergenMark recipe={recipe} look="badge" />
+        </div>
       </div>
       <Title className="mt-3 text-[1.0625rem] leading-snug text-pretty sm:text-lg">
         <RecipeLink recipe={recipe} className="line-clamp-2 after:rounded-card" />

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
-import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { Session } from '../../contract.ts';
-import type { Diet } from '../../rules/diets.ts';
 import { sessionOf } from '../queries.ts';
 import { profiles, users } from '../tables.ts';
 import { claimUsername } from './usernames.ts';
@@ -27,17 +25,14 @@ export async function completeProfile(
   return sessionWith(context, { username, hasCompletedProfile: true });
 }
 
-export function chooseUnits(context: RequestContext, input: { units: UnitSystem }): Promise<Session> {
-  return keepSetting(context, input);
-}
+export type Preferences = Pick<
+  NonNullable<Session['user']>,
+  'units' | 'diets' | 'allergens' | 'household' | 'weekStart'
+>;
 
-export function chooseDiets(context: RequestContext, input: { diets: Diet[] }): Promise<Session> {
-  return keepSetting(context, input);
-}
-
-async function keepSetting(
+export async function choosePreferences(
   context: RequestContext,
-  input: { units: UnitSystem } | { diets: Diet[] },
+  input: Partial<Preferences>,
 ): Promise<Session> {
   const user = signedIn(context);
   await context.db

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { UNIT_SYSTEMS, type UnitSystem } from '#shared/unit-systems.ts';
-import { api } from '#web/api.ts';
 import { storedChoice, useStored } from '#web/device-store.ts';
 import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
+import { useChooseInAccount } from './preferences.ts';
 import { useAudience, useSession } from './session.ts';
-import { showAsBefore, showChosen } from './session-setting.ts';
 
 const visitorUnits = storedChoice<UnitSystem>(UNITS_KEY, UNIT_SYSTEMS, 'written');
 const memberUnits = storedChoice<UnitSystem>(MEMBER_UNITS_KEY, UNIT_SYSTEMS, 'written');
@@ -31,11 +29,6 @@ export function useReleasedAmounts(): void {
 /** Saves the units to the account, or on the device while signed out. */
 export function useChooseUnits(): (units: UnitSystem) => void {
   const { user } = useSession();
-  const { mutate } = useMutation(
-    api.accounts.chooseUnits.mutationOptions({
-      onMutate: showChosen,
-      onError: (_error, _input, before) => showAsBefore(before),
-    }),
-  );
-  return user ? (units) => mutate({ units }) : (units) => void visitorUnits.set(units);
+  const choose = useChooseInAccount();
+  return user ? (units) => choose({ units }) : (units) => void visitorUnits.set(units);
 }

@@ -5,6 +5,7 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
+import { LONGEST_WISH } from '../../rules/limits.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
@@ -32,7 +33,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   title: word,
   minutes: z.number().int().min(0).max(100_000),
   servings: z.number().int().min(1).max(1_000),
-  heeded: z.array(z.string().max(2_000)).max(MOST_HEEDED),
+  heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
 }) as never;
 
 let opened: CookingKnowledge | undefined;

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
 import type { Judgment } from '../../rules/judge.ts';
+import { LONGEST_WISH } from '../../rules/limits.ts';
 import { readAnswer, readUnfinishedAnswer } from '../../rules/model-answer.ts';
 import { type Chef, ChefError, type Tokens } from './port.ts';
 
@@ -30,7 +31,7 @@ const STEP = 60;
 const MOST_PROMPTS = 30;
 
 const memorySchema = z.object({
-  prompts: z.array(z.string().max(2_000)).max(MOST_PROMPTS),
+  prompts: z.array(z.string().max(LONGEST_WISH)).max(MOST_PROMPTS),
   recipe: chefRecipe,
 });
 

@@ -1,7 +1,10 @@
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { DIETS } from '#features/accounts/rules/diets.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
+import { withStandingWishes } from '../../rules/standing-wishes.ts';
 import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -30,7 +33,7 @@ export async function* cook(
     spent = tokens;
   };
   try {
-    yield* chef.cook(order, signal, spend);
+    yield* chef.cook({ ...order, prompt: wishOf(context, order) }, signal, spend);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof ChefError) logWarning('No recipe was generated', error);
@@ -42,6 +45,13 @@ export async function* cook(
         .note(context, chef.model, spent)
         .catch((error) => logError("A model's cost could not be recorded", error));
   }
+}
+
+function wishOf({ caller: { user } }: RequestContext, { prompt, allergens, diets }: ChefOrder): string {
+  return withStandingWishes(prompt, {
+    allergens: ALLERGENS.filter((one) => allergens.includes(one) || user?.allergens.includes(one)),
+    diets: DIETS.filter((one) => diets.includes(one) || user?.diets.includes(one)),
+  });
 }
 
 /** The complete recipe at once. Throws `invalid_input` with the chef's question, or `unavailable`. */

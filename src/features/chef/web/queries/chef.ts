@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { ChefAnswer, ChefOrder, ChefRecipe } from '../../contract.ts';
+import type { ChefAnswer, ChefOrder, ChefRecipe, ChefWish } from '../../contract.ts';
 import { askChef } from './stream.ts';
 
 export interface Question {
@@ -18,14 +21,23 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const order = async (chefOrder: ChefOrder) => {
+  const allergens = useAllergens();
+  const diets = useFollowedDiets();
+  const order = async (wish: ChefWish) => {
     current.current?.abort();
     const mine = new AbortController();
     current.current = mine;
     setQuestion(null);
     setWriting({});
     try {
-      await follow(chefOrder, mine.signal);
+      await follow(
+        {
+          ...wish,
+          allergens: ALLERGENS.filter((one) => allergens.has(one)),
+          diets: [...diets],
+        },
+        mine.signal,
+      );
     } catch (error) {
       if (!mine.signal.aborted) sayItFailed(errorMessage(error, GENERIC));
     } finally {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { storedChoice, useStored } from '#web/device-store.ts';
@@ -35,6 +36,7 @@ export function useListRange(): ListRange {
   const [query, setQuery] = useSearchParams();
   const preset = useStored(chosenPreset, null);
   const today = useToday();
+  const weekStart = useWeekStart();
   const [typed, setTyped] = useState<DateRange | null>(null);
   const asked = readDates(query);
   const own = readRange(asked);
@@ -46,7 +48,7 @@ export function useListRange(): ListRange {
         preventScrollReset: true,
       });
   };
-  const remembered = today && preset ? rangeOf(preset, today) : null;
+  const remembered = today && preset ? rangeOf(preset, today, weekStart) : null;
   const { start, end } = isOwn ? own : (remembered ?? {});
   const isKnown = isOwn || remembered !== null;
   const filter = useMemo(() => (isKnown ? { start, end } : null), [isKnown, start, end]);

@@ -68,7 +68,7 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
       userId: signedIn(context).id,
       date: input.date,
       mealType: input.mealType,
-      servings: input.servings ?? null,
+      servings: servingsOf(context, input),
       note: input.note ?? '',
       addedAt: now,
     });
@@ -82,6 +82,12 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
   const { kitchenId: owner, ...meal } = taken;
   if (owner !== kitchenId) throw new AppError('conflict', 'This meal could not be added. Please try again.');
   return toMeal(meal);
+}
+
+/** What was asked for, or else as many as the cook's household; a meal in words has none of its own. */
+function servingsOf({ caller }: RequestContext, { servings, text }: NewMeal): number | null {
+  if (servings !== undefined || text !== undefined) return servings ?? null;
+  return caller.user?.household ?? null;
 }
 
 interface MealChange {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
+import { CATEGORY_IDS } from '#features/recipes/server/commands/judge.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { anyOf } from '#features/search/server/queries/asked.ts';
 import { type Meaning, meaningsOf } from '#features/search/server/queries/words.ts';
-import type { RequestContext } from '#server/context.ts';
+import type { CallerUser, RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { weekOf } from '#shared/dates.ts';
 import type { MealSuggestion } from '../../contract.ts';
@@ -38,12 +39,15 @@ interface Candidate {
   totalTime: number | null;
   servings: number;
   ingredients: { amount: string; name: string }[];
+  allergens: string[];
+  mayContain: string[];
   isRecent: boolean;
 }
 
 const CANDIDATE =
   sql.raw(`recipes.id, recipes.title, coalesce(nullif(recipes.permanent_image_url, ''), recipes.image) as image,
-  recipes.category, recipes.tags, recipes.version, recipes.total_time as "totalTime", recipes.servings, recipes.ingredients`);
+  recipes.category, recipes.tags, recipes.version, recipes.total_time as "totalTime", recipes.servings, recipes.ingredients,
+  recipes.allergens, recipes.may_contain as "mayContain"`);
 
 /**
  * Up to three recipes for the foods at hand, each with a reason; without foods, new and popular ones not yet planned. At most
@@ -54,8 +58,8 @@ export async function mealSuggestions(
   { q, date }: { q: string; date?: string | undefined },
 ): Promise<{ recipes: MealSuggestion[] }> {
   const { kitchenId, user } = caller;
-  const isWanted = user ? sql`not ${isHiddenFor(user.id, sql.raw('recipes.author_id'))}` : sql`true`;
-  const week = weekOf(date ?? now.toISOString().slice(0, 10));
+  const isWanted = user ? wantedBy(user) : sql`true`;
+  const week = weekOf(date ?? now.toISOString().slice(0, 10), user?.weekStart);
   const [bought, found] = await Promise.all([
     kitchenId ? boughtFor(db, kitchenId, week) : new Set<string>(),
     q === '' ? newAndPopular(db, kitchenId, isWanted) : recipesWithFoods(db, q, isWanted),
@@ -66,9 +70,17 @@ export async function mealSuggestions(
   return { recipes: suggestions.map(toSuggestion) };
 }
 
+/** Not from anybody they hide, nothing that they must not eat, and all of what their diets allow. */
+function wantedBy({ id, allergens, diets }: CallerUser): SQL {
+  const judged = diets.filter((diet) => CATEGORY_IDS.has(diet));
+  return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))}
+    and not recipes.allergens && ${sql.param(allergens)}::text[] and recipes.categories @> ${sql.param(judged)}::text[])`;
+}
+
 function toSuggestion({ recipe, reason, have, missing }: Suggestion<Candidate>): MealSuggestion {
-  const { id, title, totalTime, servings, category } = recipe;
-  return { id, title, image: recipePicture(recipe), totalTime, servings, category, reason, have, missing };
+  const { id, title, totalTime, servings, category, allergens, mayContain } = recipe;
+  const facts = { id, title, image: recipePicture(recipe), totalTime, servings, category };
+  return { ...facts, allergens, mayContain, reason, have, missing };
 }
 
 /** The food keys that a range of the plan needs. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { addDays, FIRST_DATE, formatDate, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
 import type { PlanView } from '../../rules/calendar.ts';
 
@@ -11,6 +12,7 @@ interface Props {
   onPick(date: PlainDate): void;
 }
 
+const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const;
 const ICONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
 const ARROW =
   'absolute top-0 flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken aria-disabled:opacity-40';
@@ -20,7 +22,8 @@ const ARROW =
  * noon, which survives clock changes.
  */
 export default function JumpCalendar({ view, date, today, onPick }: Props) {
-  const monday = startOfWeek(date);
+  const weekStart = useWeekStart();
+  const first = startOfWeek(date, weekStart);
   return (
     <DayPicker
       mode="single"
@@ -32,14 +35,14 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
       onSelect={(picked) => onPick(toDay(picked))}
       startMonth={toInstant(FIRST_DATE)}
       endMonth={toInstant(LAST_DATE)}
-      weekStartsOn={view === 'monthly' ? 0 : 1}
+      weekStartsOn={WEEKDAYS[weekStart ?? (view === 'monthly' ? 'sunday' : 'monday')]}
       captionLayout="dropdown"
       navLayout="around"
       showOutsideDays
       fixedWeeks
       hidden={{ before: toInstant(FIRST_DATE), after: toInstant(LAST_DATE) }}
       modifiers={
-        view === 'weekly' ? { week: { from: toInstant(monday), to: toInstant(addDays(monday, 6)) } } : {}
+        view === 'weekly' ? { week: { from: toInstant(first), to: toInstant(addDays(first, 6)) } } : {}
       }
       modifiersClassNames={{ week: 'bg-primary-soft first:rounded-l-full last:rounded-r-full' }}
       labels={{ labelDayButton: nameOf }}

@@ -1,3 +1,4 @@
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
@@ -14,7 +15,8 @@ interface Props {
 
 /** Nutrition of the visible meals, one serving each; renders nothing when none can be counted. */
 export function PlanNutrition({ view, today, date, days }: Props) {
-  const shown = view === 'daily' ? [date] : weekOf(date);
+  const weekStart = useWeekStart();
+  const shown = view === 'daily' ? [date] : weekOf(date, weekStart);
   const hasDishes = shown.some((day) => days.get(day)?.some(isDish));
   const { days: week, isLoading } = usePlanNutrition(date, hasDishes);
   if (!hasDishes) return null;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
@@ -11,9 +12,9 @@ interface Props {
   className?: string;
 }
 
-/** The weeks of a month from Sunday, with every meal. No week breaks across pages. */
+/** The weeks of a month, with every meal. No week breaks across pages. */
 export function PaperMonth({ date, days, today, className }: Props) {
-  const grid = monthGrid(date);
+  const grid = monthGrid(date, useWeekStart());
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
     <table className={clsx('w-full table-fixed border-collapse', className)}>

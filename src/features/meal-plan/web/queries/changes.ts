@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useHousehold } from '#features/accounts/web/queries/preferences.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { daysBetween, formatDate, type PlainDate } from '#shared/dates.ts';
 import { newId } from '#shared/id.ts';
@@ -36,10 +37,11 @@ export interface PlanChanges {
 
 export function usePlanChanges(): PlanChanges {
   const userId = useSession().user?.id ?? null;
-  return useMemo(() => planChanges(userId), [userId]);
+  const household = useHousehold();
+  return useMemo(() => planChanges(userId, household), [userId, household]);
 }
 
-function planChanges(userId: string | null): PlanChanges {
+function planChanges(userId: string | null, household: number | null): PlanChanges {
   const attempt = (work: () => void): boolean => {
     try {
       work();
@@ -58,7 +60,7 @@ function planChanges(userId: string | null): PlanChanges {
     });
   return {
     planMeal(dish, at, toast) {
-      const meal = newMeal(dish, at);
+      const meal = newMeal(dish, { servings: household, ...at });
       return make({ kind: 'plan', meal }, toast ?? { title: 'Meal added', description: described(meal) });
     },
     change: (meal, to) =>

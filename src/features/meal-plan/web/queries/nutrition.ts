@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
@@ -16,7 +17,7 @@ export function usePlanNutrition(
 ): { days: DayNutrition[] | undefined; isLoading: boolean } {
   const isSignedIn = useSession().user !== null;
   const { data, isLoading } = useQuery({
-    ...api.mealPlan.nutrition.queryOptions({ input: visibleRange('weekly', date) }),
+    ...api.mealPlan.nutrition.queryOptions({ input: visibleRange('weekly', date, useWeekStart()) }),
     enabled: isSignedIn && hasDishes,
     staleTime: PLAN_STALE_MS,
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import {
   addDays,
   FIRST_DATE,
@@ -8,6 +9,7 @@ import {
   type PlainDate,
   startOfWeek,
 } from '#shared/dates.ts';
+import type { WeekStart } from '#shared/week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -36,12 +38,13 @@ export function CopyDaysSheet({
 
 function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onClose(): void }) {
   const { copyDays } = usePlanChanges();
+  const weekStart = useWeekStart();
   const [span, setSpan] = useState(first);
   const [from, setFrom] = useState<string>(date);
   const [to, setTo] = useState<string>(addDays(date, first === 'week' ? 7 : 1));
   const isGood = isPlainDate(from) && isPlainDate(to);
-  const start = isGood ? startOf(span, from) : null;
-  const end = isGood ? startOf(span, to) : null;
+  const start = isGood ? startOf(span, from, weekStart) : null;
+  const end = isGood ? startOf(span, to, weekStart) : null;
   const problem = isGood
     ? start === end && 'Please choose a different day to copy to.'
     : 'Please choose dates between 1970 and 2199.';
@@ -99,8 +102,8 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   );
 }
 
-function startOf(span: Span, date: PlainDate): PlainDate {
-  return span === 'week' ? startOfWeek(date) : date;
+function startOf(span: Span, date: PlainDate, weekStart: WeekStart | null): PlainDate {
+  return span === 'week' ? startOfWeek(date, weekStart) : date;
 }
 
 function described(span: Span, date: PlainDate): string {

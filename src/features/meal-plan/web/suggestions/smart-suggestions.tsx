@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Refrigerator, Search } from 'lucide-react';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,6 +17,7 @@ const TO_COME = ['first', 'second', 'third'];
 /** 'Smart Suggestions' (spec part 1 §2): up to three recipes for the ingredients at hand. */
 export function SmartSuggestions({ today, date, view }: PlanAddress & { today: PlainDate | null }) {
   const planned = usePlannedDays(date);
+  const weekStart = useWeekStart();
   const { typed, setTyped, q, submit } = useSearchText();
   const { recipes, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(q, today);
   const isLoading = today === null || (isFetching && (!recipes || isPlaceholderData));
@@ -79,7 +81,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
                     key={recipe.id}
                     recipe={recipe}
                     today={today}
-                    day={suggestedDay(view, date, today, planned)}
+                    day={suggestedDay(view, date, today, planned, weekStart)}
                   />
                 ))
               : TO_COME.map((name) => (

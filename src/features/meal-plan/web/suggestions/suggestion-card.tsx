@@ -1,6 +1,7 @@
 import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { paths } from '#web/paths.ts';
@@ -53,6 +54,9 @@ export function SuggestionCard({ recipe, today, day }: Props) {
               {formatMinutes(totalTime)}
             </p>
           )}
+          <div className="mt-2 empty:hidden">
+            <AllergenMark recipe={recipe} look="badge" />
+          </div>
         </div>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3 md:pb-4 lg:px-4">

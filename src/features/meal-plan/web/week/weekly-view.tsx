@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { narrowStart, narrowWindow, stepNarrow } from '../../rules/calendar.ts';
 import { useHeldAtEdge } from '../drag/page-turn.tsx';
@@ -11,32 +12,32 @@ import { WeekPages } from './week-pages.tsx';
 const LAST_START = 5;
 
 /**
- * Seven days from Monday. Narrow screens show two at a time (spec part 1 §2 'Narrow screens'), or all stacked, as last
+ * The seven days of a week. Narrow screens show two at a time (spec part 1 §2 'Narrow screens'), or all stacked, as last
  * chosen.
  */
 export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) {
   const isNarrow = useIsNarrow();
   const [reading] = useWeekReading();
-  const week = weekOf(date);
-  const monday = week[0] ?? date;
-  const [moved, setMoved] = useState<{ monday: PlainDate; start: number } | null>(null);
+  const week = weekOf(date, useWeekStart());
+  const first = week[0] ?? date;
+  const [moved, setMoved] = useState<{ first: PlainDate; start: number } | null>(null);
   const [turned, setTurned] = useState<{ from: PlainDate; step: 1 | -1 } | null>(null);
-  const start = moved?.monday === monday ? moved.start : narrowStart(week, today);
+  const start = moved?.first === first ? moved.start : narrowStart(week, today);
   const pages = narrowWindow(week, start);
   const isPaged = isNarrow && reading === 'pages';
-  const move = (step: 1 | -1) => setMoved({ monday, start: stepNarrow(start, step) });
+  const move = (step: 1 | -1) => setMoved({ first, start: stepNarrow(start, step) });
 
   useHeldAtEdge((step) => {
     if (isPaged && (step > 0 ? pages.hasNext : pages.hasPrevious)) return move(step);
-    setTurned({ from: monday, step });
+    setTurned({ from: first, step });
     onStep(step);
   });
   useEffect(() => {
-    if (!turned || turned.from === monday) return;
+    if (!turned || turned.from === first) return;
     // Dragging a meal into another week shows the days nearest to those it left.
-    setMoved({ monday, start: turned.step > 0 ? 0 : LAST_START });
+    setMoved({ first, start: turned.step > 0 ? 0 : LAST_START });
     setTurned(null);
-  }, [turned, monday]);
+  }, [turned, first]);
 
   const shown = isPaged ? pages.days : week;
   if (isNarrow && reading === 'stacked')

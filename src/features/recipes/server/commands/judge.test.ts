@@ -9,6 +9,29 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('a recipe tells the allergens of its foods, also after a change, and of recipes from before', async () => {
+  const { db, pool } = world.database;
+  const author = await world.person({ subscribed: true });
+  const { id } = await world.recipe({
+    author,
+    ingredients: [
+      { amount: '200 ml', name: 'whole milk' },
+      { amount: '1', name: 'egg' },
+    ],
+  });
+  const told = async () => {
+    const { allergens, mayContain } = await world.visitor.api.recipes.get({ recipeId: id });
+    return { allergens: allergens.toSorted(), mayContain };
+  };
+  expect(await told()).toEqual({ allergens: ['eggs', 'milk'], mayContain: [] });
+  await pool.query("update recipes set judged_with = null, allergens = '{}' where id = $1", [id]);
+  expect((await told()).allergens).toEqual([]);
+  await judgeRecipes(db);
+  expect((await told()).allergens).toEqual(['eggs', 'milk']);
+  const { recipes } = await world.visitor.api.recipes.list({});
+  expect(recipes.find((recipe) => recipe.id === id)?.allergens.toSorted()).toEqual(['eggs', 'milk']);
+});
+
 test('recipes from before are judged once, and found by what is in them', async () => {
   const { db, pool } = world.database;
   const { id } = await world.recipe({ title: 'Guacamole', ingredients: [{ amount: '3', name: 'avocados' }] });

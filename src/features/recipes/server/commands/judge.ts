@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { dietsOf } from '#features/foods/rules/diets.ts';
+import { allergensIn, dietsOf } from '#features/foods/rules/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';
@@ -11,7 +11,7 @@ import { categoriesOf } from '../../rules/recipe.ts';
 export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
 /** Raise this when the same foods are judged differently: all recipes are then judged again. */
-const RULES = 1;
+const RULES = 2;
 const BATCH = 100;
 /** This many of the slowest lines take about 20 ms. */
 const LINES = 20;
@@ -34,6 +34,10 @@ interface Findings {
   categories: string[];
   /** Its main foods, as single words. */
   mainFoods: string[];
+  /** Ids of the allergens that its foods contain. */
+  allergens: string[];
+  /** And of others that some brands of its foods contain. */
+  mayContain: string[];
 }
 
 /** Judges a recipe by its ingredients, for storage with it. Yields to other requests between lines. */
@@ -47,9 +51,16 @@ export async function judged(recipe: Judged): Promise<Findings> {
     beside.push(...foodsBeside(catalog, lines));
     await breathe();
   }
+  const found = allergensIn([...foods, ...beside]);
+  const [contained, possible] = [
+    found.filter(({ contains }) => contains.length > 0),
+    found.filter(({ contains }) => contains.length === 0),
+  ];
   return {
     categories: categoriesOf(recipe, CATEGORY_IDS, dietsOf(foods, recipe.servings, beside)),
     mainFoods: mainFoods(foods, recipe.title),
+    allergens: contained.map(({ id }) => id),
+    mayContain: possible.map(({ id }) => id),
   };
 }
 
@@ -72,8 +83,10 @@ export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number
       given.push({ id: recipe.id, version: recipe.version, ...(await judged(recipe)) });
     }
     const { rowCount } = await db.execute(sql`
-      update recipes set categories = given.categories, main_foods = given."mainFoods", judged_with = ${now}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer, categories text[], "mainFoods" text[])
+      update recipes set categories = given.categories, main_foods = given."mainFoods",
+        allergens = given.allergens, may_contain = given."mayContain", judged_with = ${now}
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer, categories text[],
+        "mainFoods" text[], allergens text[], "mayContain" text[])
       where recipes.id = given.id and recipes.version = given.version`);
     count += rowCount ?? 0;
   }

@@ -1,0 +1,23 @@
+import type { WeekStart } from '#shared/week-start.ts';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { useChoosePreferences, useWeekStart } from './queries/preferences.ts';
+
+const CHOICES = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'sunday', label: 'Sunday' },
+  { value: 'saturday', label: 'Saturday' },
+] as const;
+
+/** Chooses the first day of the week; none is chosen at first. */
+export function WeekStartChoice() {
+  const chosen = useWeekStart();
+  const choose = useChoosePreferences();
+  return (
+    <ChoiceRow<WeekStart>
+      legend="The week starts on"
+      choices={CHOICES}
+      chosen={chosen}
+      onChoose={(weekStart) => choose({ weekStart })}
+    />
+  );
+}

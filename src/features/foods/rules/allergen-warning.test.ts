@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { allergenWarning, inWords } from './allergen-warning.ts';
+
+const recipe = { allergens: ['milk', 'nuts', 'soybeans'], mayContain: ['gluten', 'celery'] };
+
+it('names what a recipe contains, and may contain, that its reader must not eat', () => {
+  expect(allergenWarning(recipe, new Set(['nuts', 'milk', 'gluten', 'fish']))).toEqual({
+    contains: ['milk', 'nuts'],
+    mayContain: ['gluten'],
+  });
+});
+
+it('is none for whoever eats all of it, and of what no recipe can contain', () => {
+  expect(allergenWarning(recipe, new Set())).toBeNull();
+  expect(allergenWarning(recipe, new Set(['fish']))).toBeNull();
+  expect(allergenWarning({ allergens: ['cilantro'], mayContain: [] }, new Set(['cilantro']))).toBeNull();
+});
+
+it('is worded as a list', () => {
+  expect(inWords(['milk'])).toBe('milk');
+  expect(inWords(['milk', 'nuts', 'soya'])).toBe('milk, nuts and soya');
+});

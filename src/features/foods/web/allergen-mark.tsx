@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+
+const Words = lazy(() => import('./allergen-words.tsx'));
+
+interface Props {
+  recipe: { allergens: readonly string[]; mayContain: readonly string[] };
+  /** In a corner of a picture, or in the text of a page. */
+  look: 'badge' | 'note';
+}
+
+/** Marks a recipe with what its reader must not eat. Its words load only for whoever has said so. */
+export function AllergenMark({ recipe, look }: Props) {
+  const avoided = useAllergens();
+  return [...recipe.allergens, ...recipe.mayContain].some((one) => avoided.has(one)) ? (
+    <Suspense>
+      <Words recipe={recipe} look={look} avoided={avoided} />
+    </Suspense>
+  ) : null;
+}

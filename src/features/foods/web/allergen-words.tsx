@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { allergenWarning, inWords } from '../rules/allergen-warning.ts';
+
+interface Props {
+  recipe: { allergens: readonly string[]; mayContain: readonly string[] };
+  look: 'badge' | 'note';
+  avoided: ReadonlySet<string>;
+}
+
+/** 'Contains milk'; as a note it says more. */
+export default function AllergenWords({ recipe, look, avoided }: Props) {
+  const warning = allergenWarning(recipe, avoided);
+  if (!warning) return null;
+  const { contains, mayContain } = warning;
+  const isSure = contains.length > 0;
+  if (look === 'badge')
+    return (
+      <p
+        className={clsx(
+          'flex w-fit items-start gap-1 rounded-2xl px-2.5 py-1 text-xs leading-snug font-semibold shadow-soft',
+          isSure ? 'bg-danger-soft text-danger-ink' : 'bg-saffron-soft text-saffron-ink',
+        )}
+      >
+        <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+        {isSure ? `Contains ${inWords(contains)}` : `May contain ${inWords(mayContain)}`}
+      </p>
+    );
+  return (
+    <div
+      role="note"
+      className={clsx(
+        'mt-4 flex gap-3 rounded-card p-4',
+        isSure ? 'bg-danger-soft text-danger-ink' : 'bg-saffron-soft text-saffron-ink',
+      )}
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        {isSure && <p className="font-semibold">Contains {inWords(contains)}, which you must not eat.</p>}
+        {mayContain.length > 0 && (
+          <p className={isSure ? 'mt-1' : 'font-semibold'}>
+            May contain {inWords(mayContain)}: check the labels.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

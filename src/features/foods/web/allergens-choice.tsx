@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { ALLERGENS as IDS } from '#features/accounts/rules/allergens.ts';
+import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ALLERGENS } from '../rules/food.ts';
+
+/** Chooses what the reader must not eat. */
+export function AllergensChoice() {
+  const avoided = useAllergens();
+  const choose = useChoosePreferences();
+  return (
+    <ul aria-label="What you must not eat" className="flex flex-wrap gap-2">
+      {ALLERGENS.map(({ id, name }) => (
+        <li key={id}>
+          <Chip
+            selected={avoided.has(id)}
+            icon={avoided.has(id) && <TriangleAlert aria-hidden="true" />}
+            onClick={() =>
+              choose({ allergens: IDS.filter((other) => (other === id) !== avoided.has(other)) })
+            }
+          >
+            <span className="first-letter:uppercase">{name}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
