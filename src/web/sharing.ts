@@ -1,12 +1,8 @@
+import { native } from './native/native.ts';
+
 /** Whether native sharing was used, even if the person then canceled. */
 export async function shareOnDevice(what: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(what);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
+  return (await native()).share(what);
 }
 
 /** Copies text to the clipboard; returns whether it worked. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isDeviceApp, native } from './native/native.ts';
 
 interface ScreenOn {
   isOn: boolean;
@@ -7,34 +8,36 @@ interface ScreenOn {
   set(isWanted: boolean): void;
 }
 
+const canKeepAwake = () => isDeviceApp() || 'wakeLock' in navigator;
+
 /** Keeps the screen on while enabled and visible. */
 export function useWakeLock(isWantedAtFirst = false): ScreenOn {
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const isPossible = useSyncExternalStore(
     () => () => {},
-    () => 'wakeLock' in navigator,
+    canKeepAwake,
     () => false,
   );
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return;
-    let lock: WakeLockSentinel | undefined;
+    if (!isWanted || !canKeepAwake()) return;
+    let letGo: (() => Promise<void>) | undefined;
     let isOver = false;
     const hold = async () => {
       if (document.hidden || isOver) return;
       try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) await lock.release();
+        letGo = await (await native()).keepAwake();
+        if (isOver) await letGo();
       } catch {
         setWanted(false);
       }
     };
     void hold();
-    // Browsers release the lock whenever the page is hidden.
+    // Browsers let the screen go whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isOver = true;
       document.removeEventListener('visibilitychange', hold);
-      void lock?.release();
+      void letGo?.();
     };
   }, [isWanted]);
   return { isOn: isWanted, isPossible, set: setWanted };

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { InstallOffer } from '#web/install-script.ts';
+import { isDeviceApp, startScreen } from '#web/native/native.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 
-type Way = 'none' | 'by-hand' | InstallOffer;
+type Way = 'none' | 'by-hand' | 'device-app' | InstallOffer;
 
 /** Installs Plateful as an app, where the browser can; nothing where it cannot, or has already. */
 export function InstallApp() {
@@ -20,6 +21,15 @@ export function InstallApp() {
     };
   }, []);
   if (way === 'none') return null;
+  if (way === 'device-app')
+    return (
+      <Section title="App">
+        <p className="wrap-anywhere">This app opens {location.host}.</p>
+        <Button asLink to={startScreen()} reloadDocument className="mt-4" variant="secondary">
+          Use another server
+        </Button>
+      </Section>
+    );
   const install = async (offer: InstallOffer) => {
     await offer.prompt();
     // An offer works once; the browser makes another.
@@ -49,6 +59,7 @@ export function InstallApp() {
 }
 
 function wayToInstall(): Way {
+  if (isDeviceApp()) return 'device-app';
   // Only Safari on phones and tablets has it; it makes no offer.
   const { standalone } = navigator as { standalone?: boolean };
   if (standalone || matchMedia('(display-mode: standalone)').matches) return 'none';

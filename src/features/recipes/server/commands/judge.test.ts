@@ -9,6 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('recipes from before are judged once, and found by what is in them', async () => {
+  const { db, pool } = world.database;
+  const { id } = await world.recipe({ title: 'Guacamole', ingredients: [{ amount: '3', name: 'avocados' }] });
+  const beef = await world.recipe({ tags: ['vegan'], ingredients: [{ amount: '1 kg', name: 'beef' }] });
+  // As an older version left them.
+  await pool.query("update recipes set judged_with = null, main_foods = '{}', categories = '{dinner,vegan}'");
+  await pool.query("update recipes set categories = '{dinner}' where id = $1", [id]);
+  expect(await judgeRecipes(db)).toBe(2);
+  const { recipes } = await world.visitor.api.recipes.list({ diet: 'vegan' });
+  expect(recipes.map((recipe) => recipe.id)).toEqual([id]);
+  expect(recipes.map((recipe) => recipe.id)).not.toContain(beef.id);
+  expect(await judgeRecipes(db)).toBe(0);
+});
+
 test('a recipe tells the allergens of its foods, also after a change, and of recipes from before', async () => {
   const { db, pool } = world.database;
   const author = await world.person({ subscribed: true });
@@ -30,18 +44,4 @@ test('a recipe tells the allergens of its foods, also after a change, and of rec
   expect((await told()).allergens).toEqual(['eggs', 'milk']);
   const { recipes } = await world.visitor.api.recipes.list({});
   expect(recipes.find((recipe) => recipe.id === id)?.allergens.toSorted()).toEqual(['eggs', 'milk']);
-});
-
-test('recipes from before are judged once, and found by what is in them', async () => {
-  const { db, pool } = world.database;
-  const { id } = await world.recipe({ title: 'Guacamole', ingredients: [{ amount: '3', name: 'avocados' }] });
-  const beef = await world.recipe({ tags: ['vegan'], ingredients: [{ amount: '1 kg', name: 'beef' }] });
-  // As an older version left them.
-  await pool.query("update recipes set judged_with = null, main_foods = '{}', categories = '{dinner,vegan}'");
-  await pool.query("update recipes set categories = '{dinner}' where id = $1", [id]);
-  expect(await judgeRecipes(db)).toBe(2);
-  const { recipes } = await world.visitor.api.recipes.list({ diet: 'vegan' });
-  expect(recipes.map((recipe) => recipe.id)).toEqual([id]);
-  expect(recipes.map((recipe) => recipe.id)).not.toContain(beef.id);
-  expect(await judgeRecipes(db)).toBe(0);
 });
