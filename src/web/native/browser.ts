@@ -1,4 +1,4 @@
-import type { Native } from './native.ts';
+import type { Native } from './port.ts';
 
 export const browser: Native = {
   async share(what) {

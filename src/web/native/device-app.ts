@@ -1,6 +1,6 @@
 import { Share } from '@capacitor/share';
 import { KeepAwake } from '@capacitor-community/keep-awake';
-import type { Native } from './native.ts';
+import type { Native } from './port.ts';
 
 /** Android's web view can neither share nor, in older versions, keep the screen on. */
 export const deviceApp: Native = {

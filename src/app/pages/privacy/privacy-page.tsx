@@ -46,7 +46,8 @@ export default function PrivacyPage() {
       <ul>
         <li>
           Your name, email address, username, bio and picture; your password only as a hash that cannot be
-          turned back; passkeys and authenticator apps if you add them; your units and diets.
+          turned back; passkeys and authenticator apps if you add them; your units, diets, what you must not
+          eat, the size of your household and the day your week starts on.
         </li>
         <li>
           For each device that is signed in: when, its network address and what its browser calls itself. You
