@@ -1,18 +1,29 @@
+/** What the names of caches begin with that are deleted when somebody else uses the device. */
+const PRIVATE = 'plateful-private-';
+
 /** The caches of the service worker, which pages read and clear. A number goes up when what is stored changes its shape. */
 export const CACHES = {
   /** Built files, which belong to nobody. */
   files: 'plateful-files-2',
   /** Pages and personal answers of whoever is signed in, recipes they looked at, and `OWNER`. */
-  pages: 'plateful-pages-2',
+  pages: `${PRIVATE}pages-1`,
   /** Recipes they saved or planned. */
-  wanted: 'plateful-wanted-1',
-  pictures: 'plateful-pictures-1',
-  /** Their changes that wait for a connection, and the server's answers to them. */
+  wanted: `${PRIVATE}recipes-1`,
+  pictures: `${PRIVATE}pictures-1`,
+  /** Changes that wait for a connection, and the server's answers to them. They name their person, and wait for them. */
   outbox: 'plateful-outbox-1',
 } as const;
 
-/** What is deleted when somebody else uses the device. Changes in the outbox name their person, and wait for them. */
-export const PRIVATE_CACHES = [CACHES.pages, CACHES.wanted, CACHES.pictures] as const;
+/** Deletes what is kept of whoever is, or was, signed in. */
+export async function deletePrivate(caches: CacheStore): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(PRIVATE)) await caches.delete(name);
+}
+
+/** The browser's `CacheStorage`, as far as the server's types know it. */
+interface CacheStore {
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+}
 
 /** Own pages that open without a connection. */
 export const OWN_PAGES = ['/meal-plan', '/grocery-list', '/recipe-book', '/profile'] as const;

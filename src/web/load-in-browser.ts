@@ -26,13 +26,21 @@ export function loadInBrowser(queries: PageQueries, moved?: Moved) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<null> => {
     const url = new URL(request.url);
     const wanted = queries(api, { params, url });
-    const tries = comesWhole(url.pathname) ? { retry: false } : {};
+    const isWhole = comesWhole(url.pathname);
+    const instead = () => redirectDocument(url.pathname + url.search);
+    if (isWhole && !navigator.onLine) throw instead();
     try {
       await Promise.all(
-        wanted.map((query) => queryClient().ensureQueryData({ ...query, ...tries, revalidateIfStale: true })),
+        wanted.map((query) =>
+          queryClient().ensureQueryData({
+            ...query,
+            ...(isWhole && { retry: false }),
+            revalidateIfStale: true,
+          }),
+        ),
       );
     } catch (error) {
-      throw await refusal(error, url);
+      throw isWhole && errorCode(error) === 'offline' ? instead() : await refusal(error, url);
     }
     const elsewhere = moved?.(queryClient(), { params, url });
     if (elsewhere) throw redirect(elsewhere);
@@ -49,7 +57,6 @@ async function refusal(error: unknown, { pathname, search }: URL) {
     const from = pathname + search;
     return redirect(code === 'not_signed_in' ? paths.login(from) : paths.subscription({ from }));
   }
-  if (code === 'offline' && comesWhole(pathname)) return redirectDocument(pathname + search);
   return data(errorMessage(error), {
     status: code === 'offline' ? ERROR_STATUS.unavailable : ERROR_STATUS[code],
   });

@@ -1,4 +1,4 @@
-import { PRIVATE_CACHES, type WorkerMessage } from '#shared/offline-caches.ts';
+import { deletePrivate, type WorkerMessage } from '#shared/offline-caches.ts';
 import { dropCopies } from './device-store.ts';
 
 /**
@@ -17,6 +17,5 @@ export function tellWorker(message: WorkerMessage): void {
 export async function forgetKept(): Promise<void> {
   dropCopies();
   tellWorker({ type: 'forget' });
-  if ('caches' in globalThis)
-    await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name).catch(() => false)));
+  if ('caches' in globalThis) await deletePrivate(caches).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { CACHES, fullestView, PRIVATE_CACHES } from '#shared/offline-caches.ts';
+import { CACHES, deletePrivate, fullestView } from '#shared/offline-caches.ts';
 import { keepFiles } from './files.ts';
 import { offlinePage } from './offline-page.ts';
 import { keepPictures } from './pictures.ts';
@@ -105,5 +105,5 @@ export async function belongTo(userId: string | null): Promise<void> {
 
 export async function forget(): Promise<void> {
   newEra();
-  await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
+  await deletePrivate(caches);
 }

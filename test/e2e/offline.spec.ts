@@ -17,7 +17,7 @@ async function kept(page: Page, path: string): Promise<void> {
 /** All that is kept on the device, but for files and what waits for its own person. */
 const privately = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => !/files|outbox/.test(name));
+    const names = (await caches.keys()).filter((name) => name.startsWith('plateful-private-'));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });

@@ -1,7 +1,6 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { api } from '#web/api.ts';
-import { comesWhole } from '#web/offline.ts';
 import { queryClient } from '#web/query-client.ts';
 import { redirectFrom } from '../gate.ts';
 
@@ -10,8 +9,6 @@ import { redirectFrom } from '../gate.ts';
  * page and call.
  */
 export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
-  if (!navigator.onLine && comesWhole(pathname)) throw redirectDocument(pathname + search);
   const session = queryClient().getQueryData(sessionQuery(api).queryKey);
   if (!session) return next();
   const { user, isAdmin, subscription, access } = session;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
-import { usePlanAccess } from '#features/meal-plan/web/queries/plan.ts';
+import { decideAccess } from '#features/subscription/rules/gate.ts';
 import { isOwnPage, OWN_PAGES } from '#shared/offline-caches.ts';
 import { api } from '#web/api.ts';
 import { comesWhole, tellWorker } from '#web/offline.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useServiceWorker } from './service-worker.ts';
-import { wantedRecipes } from './wanted-recipes.ts';
 
 const SETTLE_MS = 2000;
 const MINUTE_MS = 60_000;
@@ -17,8 +16,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 export default function OnDevice() {
   const isReady = useServiceWorker();
   const isKnown = useAudience() !== 'unknown';
-  const userId = useSession().user?.id ?? null;
-  const { admit: mayPlan } = usePlanAccess();
+  const { user, isAdmin, subscription, access } = useSession();
+  const userId = user?.id ?? null;
+  const { admit: mayPlan } = decideAccess({
+    access: 'device',
+    mode: access,
+    caller: { signedIn: userId !== null, isAdmin, subscription },
+  });
   const { pathname } = useLocation();
   const isTold = isReady && isKnown;
   useEffect(followLinksWhole, []);
@@ -29,6 +33,7 @@ export default function OnDevice() {
     if (userId === null) return;
     for (const path of OWN_PAGES) keep(path, HOUR_MS);
     const want = async () => {
+      const { wantedRecipes } = await import('./wanted-recipes.ts');
       const recipes = await wantedRecipes(userId, mayPlan);
       if (recipes) tellWorker({ type: 'want', recipes });
     };
