@@ -24,7 +24,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/]errors|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button)|pending[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/]errors|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
                   ),
                   minShareCount: 2,
                 },

@@ -19,8 +19,8 @@ export async function offlinePage(): Promise<Response> {
     ...own.flat().map((path) => ({ path: path as string, name: NAMES[path] })),
     ...(await recipes()),
   ].map(({ path, name }) => `<a href="${path}">${name}</a>`);
-  const also = links.length > 0 ? ' This is still on your device:' : '';
-  return new Response(html(also, links.join('')), {
+  const kept = links.length > 0 ? `<h2>Still on this device</h2>${links.join('')}` : '';
+  return new Response(html(kept), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
@@ -45,7 +45,7 @@ async function recipes(): Promise<{ path: string; name: string }[]> {
 const listed = (found: ReadonlyMap<string, string>) => [...found].map(([path, name]) => ({ path, name }));
 
 /** In the app's colours and shapes, which are written out: nothing else may be at hand. */
-function html(also: string, links: string): string {
+function html(kept: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
 <title>No connection · Plateful</title>
 <style>
@@ -57,8 +57,9 @@ main{width:100%;max-width:28rem;padding:2rem 1.5rem;text-align:center;background
 .icon{width:4rem;height:4rem;margin:0 auto 1rem;padding:1.125rem;border-radius:50%;background:var(--soft);color:var(--tint)}
 h1{margin:0;font:600 1.75rem/1.2 Fraunces,Georgia,serif}
 p{margin:.75rem 0 1.5rem;color:var(--muted)}
+h2{grid-column:1/-1;margin:1rem 0 0;font-size:1rem;font-weight:600}
 nav{display:grid;gap:.75rem}
-a{display:flex;min-height:44px;align-items:center;justify-content:center;padding:0 1.25rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);font-weight:600;line-height:1.25;padding-block:.5rem;text-decoration:none}
+a{display:flex;min-height:44px;align-items:center;justify-content:center;padding:0 1.25rem;border:1px solid var(--line);border-radius:1.5rem;color:var(--ink);font-weight:600;line-height:1.25;padding-block:.5rem;text-decoration:none}
 a.first{border:0;background:var(--primary);color:var(--on)}
 @media (max-height:30rem){main{max-width:40rem;padding:1rem}.icon{display:none}nav{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
@@ -66,7 +67,7 @@ a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 <main>
 <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2.01-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>
 <h1>No connection</h1>
-<p>This page needs a connection.${also}</p>
-<nav><a class="first" href="">Try again</a>${links}</nav>
+<p>This page needs a connection.</p>
+<nav><a class="first" href="">Try again</a>${kept}</nav>
 </main></html>`;
 }

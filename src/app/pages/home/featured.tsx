@@ -1,3 +1,4 @@
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { Glance } from '#features/recipes/web/glance.tsx';
@@ -47,6 +48,9 @@ export function Featured({ recipes, shownBelow }: Props) {
                   <RecipeLink recipe={recipe} className="line-clamp-2 after:rounded-card" />
                 </h3>
                 <Glance recipe={recipe} />
+                <div className="mt-2 empty:hidden">
+                  <AllergenMark recipe={recipe} look="badge" />
+                </div>
               </div>
             </li>
           ))}
@@ -67,6 +71,9 @@ function Lead({ recipe }: { recipe: RecipeCard }) {
         aspect="3/2"
         className="max-md:-mx-4 md:rounded-[20px]"
       />
+      <div className="absolute top-3 left-0 md:left-3">
+        <AllergenMark recipe={recipe} look="badge" />
+      </div>
       <p className="mt-5 text-sm font-semibold text-primary-ink">On the table today</p>
       <WideTitle recipe={recipe} className="mt-1 text-[1.75rem] md:text-4xl" isLead />
     </article>

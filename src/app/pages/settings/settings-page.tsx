@@ -66,14 +66,15 @@ export default function SettingsPage() {
           <AllergensChoice />
           <p className="mt-3 text-sm text-muted">
             Recipes that contain these are marked everywhere, the chef cooks without them, and they are not
-            suggested for your plan. Judged by ingredient names: always check the labels. Kept like your
-            diets.
+            suggested for your plan. Judged by ingredient names: always check the labels. Kept with your
+            account, or on this device while you are signed out.
           </p>
         </Section>
         <Section title="Household">
           <HouseholdChoice />
           <p className="mt-3 text-sm text-muted">
-            Meals you plan are for so many, and the grocery list with them. Each meal can be changed.
+            New meals are planned for this many people, and the grocery list follows. You can change each
+            meal.
           </p>
         </Section>
         <Section title="The week starts on">
