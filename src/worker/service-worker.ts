@@ -61,6 +61,8 @@ worker.addEventListener('sync', (event) => {
 
 // A kitchen timer that has ended: a tap on it leads to the page.
 worker.addEventListener('notificationclick', (event) => {
+  // Those with data are push messages.
+  if (event.notification.data) return;
   event.notification.close();
   event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([first]) => first?.focus()));
 });

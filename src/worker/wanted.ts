@@ -19,6 +19,8 @@ export async function keepRecipes(recipes: readonly string[]): Promise<void> {
     const { pathname } = new URL(url);
     if (isRecipe(pathname) && !paths.includes(pathname)) await drop(cache, pathname);
   }
+  // Recipes that nobody has opened yet are not worth anybody's scarce data.
+  if (savesData()) return;
   for (const path of paths) {
     if (!isWanted()) return;
     const kept = await cache.match(path, { ignoreVary: true });
@@ -31,6 +33,10 @@ export async function keepRecipes(recipes: readonly string[]): Promise<void> {
     await cache.put(path, response);
     await keepPictures(CACHES.wanted, picturesIn(html).slice(0, 1));
   }
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 async function drop(cache: Cache, path: string): Promise<void> {
