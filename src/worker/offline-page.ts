@@ -61,7 +61,7 @@ h2{grid-column:1/-1;margin:1rem 0 0;font-size:1rem;font-weight:600}
 nav{display:grid;gap:.75rem}
 a{display:flex;min-height:44px;align-items:center;justify-content:center;padding:0 1.25rem;border:1px solid var(--line);border-radius:1.5rem;color:var(--ink);font-weight:600;line-height:1.25;padding-block:.5rem;text-decoration:none}
 a.first{border:0;background:var(--primary);color:var(--on)}
-@media (max-height:30rem){main{max-width:40rem;padding:1rem}.icon{display:none}nav{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}}
+@media (max-height:30rem){main{max-width:40rem;padding:1rem}.icon{display:none}nav{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}a.first{grid-column:1/-1;justify-self:center;min-width:14rem}}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 </style>
 <main>

@@ -18,12 +18,22 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
     return (
       <p
         className={clsx(
-          'flex w-fit items-start gap-1 rounded-2xl px-2.5 py-1 text-xs leading-snug font-semibold shadow-soft',
+          'flex w-fit items-start gap-1 rounded-[0.875rem] px-2.5 py-1 text-xs leading-snug font-semibold shadow-soft max-[22.5rem]:px-2 max-[22.5rem]:py-0.5',
           isSure ? 'bg-danger-soft text-danger-ink' : 'bg-saffron-soft text-saffron-ink',
         )}
       >
         <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-        {isSure ? `Contains ${inWords(contains)}` : `May contain ${inWords(mayContain)}`}
+        {/* On the narrowest screens, the words of a card's picture would cover its buttons. */}
+        <span className="line-clamp-2">
+          {isSure ? (
+            <>
+              <span className="max-[22.5rem]:sr-only">Contains </span>
+              {inWords(contains)}
+            </>
+          ) : (
+            `May contain ${inWords(mayContain)}`
+          )}
+        </span>
       </p>
     );
   return (

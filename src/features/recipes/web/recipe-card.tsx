@@ -47,7 +47,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
             <span className="sr-only"> likes</span>
           </span>
         )}
-        <div className="absolute inset-x-2.5 bottom-2.5">
+        <div className="absolute inset-x-1.5 bottom-1.5 sm:inset-x-2.5 sm:bottom-2.5">
           <AllergenMark recipe={recipe} look="badge" />
         </div>
       </div>
