@@ -17,6 +17,9 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
+// What it does with push messages.
+worker.importScripts('/push-worker.js');
+
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('fetch', (event) => {

@@ -1,10 +1,11 @@
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { isDeviceApp } from '#web/native/native.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { chosenCategories } from '../rules/categories.ts';
-import { isDeviceApp, loadPush } from './push/load-push.ts';
+import { loadPush } from './push/load-push.ts';
 import { refreshNotifications } from './queries.ts';
 import { deviceSettings } from './state/device-settings.ts';
 import { registeredFor } from './state/registered.ts';
