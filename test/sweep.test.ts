@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Belongings, somebodyPaying } from './belongings.ts';
-import { ENDPOINTS, type Endpoint, type Sample, sampleOf, send } from './endpoints.ts';
+import { sampleOf } from './endpoint-samples.ts';
+import { ENDPOINTS, type Endpoint, type Sample, send } from './endpoints.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;

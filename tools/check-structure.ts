@@ -71,6 +71,11 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 
+for (const folder of ['test', 'bench', 'tools'])
+  for (const file of filesBelow(join(ROOT, folder)))
+    if (/\.(ts|mjs)$/.test(file) && readFileSync(file, 'utf8').split('\n').length > LONGEST_FILE)
+      problems.push(`${relative(ROOT, file)}: more than ${LONGEST_FILE} lines`);
+
 /** The limits above 1 (0 and 1 only say 'some') and lists of values that a contract writes out. */
 function limitsIn(text: string): string[] {
   const limits = [...text.matchAll(/\.(?:min|max|length|gte?|lte?|multipleOf)\(\s*-?([\d._]+)/g)];
@@ -90,6 +95,7 @@ function laterFeatures(path: string, text: string): string[] {
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
+    if (name === 'node_modules') return [];
     const path = join(folder, name);
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });

@@ -1,0 +1,261 @@
+import type { Belongings } from './belongings.ts';
+
+export type Kind = Exclude<keyof Belongings, 'person'>;
+
+export interface ForeignId {
+  /** Somebody else's id of the right kind. */
+  theirs: Kind;
+  /** Why a call with somebody else's id succeeds. Without it, the call is refused. */
+  allowed?: string;
+  /** Why a call with somebody else's id succeeds, and shows what is theirs. */
+  shown?: string;
+  /** Why a call with an id that names nothing succeeds. Without it, the call is refused. */
+  unknown?: string;
+  /** Why a value that is no id is taken. Without it, the call is refused. */
+  malformed?: string;
+}
+export interface NoForeignId {
+  /** Why the field never names somebody else's row. */
+  own: string;
+}
+
+const isPublic = 'Recipes are public.';
+const isModerated = 'Moderators decide about what everybody publishes.';
+const nothingOfIt = 'It answers null.';
+const isAdministered = 'Admins decide about everyone.';
+const clientMade = 'The client makes this id.';
+const deviceMade = 'A device may have made an id of another shape; the server replaces it.';
+const ownKitchen = 'It is looked up in the caller’s kitchen only.';
+const noResults = 'A filter that matches nothing leaves an empty list.';
+const variesDrawing = 'It only makes the drawing differ from that of another recipe.';
+const goneRecipe = 'A plan on a device may name a recipe that was deleted since.';
+const skipped = 'One meal that cannot be taken over does not hold up the others.';
+const onlyOwnRead = 'Only the caller’s own notifications are marked as read.';
+const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
+const knownAddress = 'Whoever knows a picture’s address may show it; nobody can guess one.';
+const anyone = 'Whoever has a profile can be followed, blocked and muted.';
+const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
+
+/** What each field that carries an id is tried with. A field that is missing here fails. */
+export const FIELDS: Record<string, ForeignId | NoForeignId> = {
+  'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
+  'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'contact.send id': { own: 'The sender makes it; a message that exists is neither changed nor shown.' },
+  'contact.list cursor': { own: 'A position in a list for admins.' },
+  'contact.remove messageId': { own: 'Admins delete any message.' },
+  'newsletter.confirm token': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.preferences secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.change secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'newsletter.unsubscribe secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.confirmMails token': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.stopMails secret': { own: 'The secret of a mailed link is itself the permission.' },
+  'notifications.list cursor': { own: 'A position in the list of whoever asks.' },
+  'notifications.read id': {
+    theirs: 'notification',
+    ...{ allowed: onlyOwnRead, unknown: onlyOwnRead, malformed: onlyOwnRead },
+  },
+  'notifications.sendPromotion id': { own: clientMade },
+  'invitations.check code': { own: 'The secret of a link is itself the permission.' },
+  'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
+  'accounts.endSession sessionId': { theirs: 'otherSession' },
+  'passkeys.remove passkeyId': { theirs: 'passkey' },
+  'passkeys.add response.id': { own: 'The authenticator names what it has just made.' },
+  'passkeys.add response.rawId': { own: 'The authenticator names what it has just made.' },
+  'passkeys.add response.response.transports[]': { own: 'How the authenticator is reached.' },
+  'passkeys.signIn response.id': { own: 'Only who has the passkey can sign with it.' },
+  'passkeys.signIn response.rawId': { own: 'Only who has the passkey can sign with it.' },
+  'apiTokens.revoke tokenId': { theirs: 'apiToken' },
+  'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
+  'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
+  'admin.users cursor': { own: 'A position in a list that admins see whole.' },
+  'recipes.restoreDeleted deletionId': { own: 'Admins restore what any admin deleted.' },
+  'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
+  'adminSession.logIn code': { own: 'A code of the admin’s own app.' },
+  'adminSession.confirmSecondFactor code': { own: 'A code of the admin’s own app.' },
+  'comments.list id': { theirs: 'recipe', allowed: isPublic },
+  'comments.list cursor': { own: 'A position in a public list.' },
+  'comments.replies commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.replies cursor': { own: 'A position in a public list.' },
+  'comments.people id': { theirs: 'recipe', allowed: isPublic },
+  'comments.add id': { theirs: 'recipe', allowed: isPublic },
+  'comments.add commentId': { theirs: 'comment', unknown: clientMade },
+  'comments.add parentId': { theirs: 'comment' },
+  'comments.edit commentId': { theirs: 'comment' },
+  'comments.remove commentId': { theirs: 'comment' },
+  'comments.restore commentId': { theirs: 'comment' },
+  'comments.like commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.unlike commentId': { theirs: 'comment', allowed: isPublic },
+  'comments.pin commentId': { theirs: 'comment' },
+  'comments.unpin commentId': { theirs: 'comment' },
+  'comments.close id': { theirs: 'recipe' },
+  'comments.reopen id': { theirs: 'recipe' },
+  'accounts.confirmEmail token': { own: 'The secret of a mailed link is itself the permission.' },
+  'chef.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'chef.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'chef.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
+  'search.search author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'search.search cursor': { own: 'A position in a public list.' },
+  'favorites.like recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.unlike recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.save recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.unsave recipeId': { theirs: 'recipe', allowed: isPublic },
+  'favorites.saved cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'groceryList.preview meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: goneRecipe,
+    malformed: goneRecipe,
+  },
+  'groceryList.preview extras[].id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.preview amounts[].key': { own: 'The key of an ingredient, worked out from its name.' },
+  'feed.list cursor': { own: 'A position in the feed of whoever asks.' },
+  'groceryList.tick keys[]': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.tick id': { theirs: 'tick', allowed: clientMade, unknown: clientMade },
+  'groceryList.tick seen[]': { theirs: 'tick', allowed: ownKitchen, unknown: ownKitchen },
+  'groceryList.addItem id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.removeItem id': { theirs: 'extra', allowed: alreadyGone, unknown: alreadyGone },
+  'groceryList.setAmount key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.setStaple key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryStore.exchangeCode code': { theirs: 'code' },
+  'groceryStore.exchangeCode state': { theirs: 'state' },
+  'groceryStore.chooseLocation locationId': { own: 'A store of the retailer.' },
+  'groceryStore.addToCart items[].productId': { own: 'A product of the retailer.' },
+  'groceryStore.consent state': {
+    theirs: 'state',
+    allowed: checkedLater,
+    unknown: checkedLater,
+    malformed: checkedLater,
+  },
+  'mealPlan.plan id': { theirs: 'meal', unknown: clientMade },
+  'mealPlan.plan recipeId': { theirs: 'recipe', allowed: isPublic },
+  'mealPlan.change id': { theirs: 'meal' },
+  'mealPlan.remove id': { theirs: 'meal' },
+  'mealPlan.repeat id': { theirs: 'meal' },
+  'mealPlan.repeat seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.moveSeries id': { theirs: 'meal' },
+  'mealPlan.removeSeries id': { theirs: 'meal' },
+  'mealPlan.copyDays id': { theirs: 'meal', allowed: clientMade, unknown: clientMade },
+  'mealPlan.merge meals[].id': {
+    theirs: 'meal',
+    allowed: skipped,
+    unknown: clientMade,
+    malformed: deviceMade,
+  },
+  'mealPlan.merge meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: skipped,
+    malformed: skipped,
+  },
+  'mealPlan.merge meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.restore meals[].id': {
+    theirs: 'meal',
+    allowed: skipped,
+    unknown: clientMade,
+    malformed: deviceMade,
+  },
+  'mealPlan.restore meals[].recipeId': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: skipped,
+    malformed: skipped,
+  },
+  'mealPlan.restore meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.restore remove[]': {
+    theirs: 'meal',
+    allowed: alreadyGone,
+    unknown: alreadyGone,
+    malformed: alreadyGone,
+  },
+  'mealPlan.shared secret': { theirs: 'secret', shown: 'Anyone with the link can view the plan.' },
+  'media.storeFrom imageUrl': { theirs: 'picture' },
+  'moderation.report contentId': { theirs: 'recipe', allowed: isPublic },
+  'moderation.dismissNotice noticeId': { theirs: 'removal' },
+  'moderation.appeal removalId': { theirs: 'removal' },
+  'moderation.queue q': { own: 'Words to search for.' },
+  'moderation.queue cursor': { own: isModerated },
+  'moderation.decide contentId': { own: isModerated },
+  'moderation.decideAppeal removalId': { own: isModerated },
+  'moderation.sanction userId': { own: isModerated },
+  'moderation.liftSuspension sanctionId': { own: isModerated },
+  'profiles.profile idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
+  'reels.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'reels.list recipeId': { theirs: 'recipe', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'reels.list cursor': { own: 'A position in a public list.' },
+  'reels.ofPerson idOrUsername': {
+    theirs: 'profile',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
+  'reels.ofPerson cursor': { own: 'A position in a public list.' },
+  'reels.get reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.create id': { theirs: 'reel', unknown: clientMade },
+  'reels.create uploadId': { theirs: 'upload' },
+  'reels.create recipeId': { theirs: 'recipe', allowed: 'A video may show how to cook any recipe.' },
+  'reels.create image': { theirs: 'picture', allowed: knownAddress },
+  'reels.update reelId': { theirs: 'reel' },
+  'reels.update recipeId': { theirs: 'recipe', allowed: 'A video may show how to cook any recipe.' },
+  'reels.remove reelId': { theirs: 'reel' },
+  'reels.like reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.unlike reelId': { theirs: 'reel', allowed: isPublic },
+  'reels.view reelId': { theirs: 'reel', allowed: isPublic },
+  'profiles.save avatarUrl': { theirs: 'picture', allowed: knownAddress },
+  'profiles.relation idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
+  'profiles.follow profileId': { theirs: 'profile', allowed: anyone },
+  'profiles.unfollow profileId': { theirs: 'profile', allowed: anyone },
+  'profiles.removeFollower profileId': { theirs: 'profile', allowed: anyone },
+  'profiles.followers profileId': { theirs: 'profile', allowed: isPublic, unknown: noResults },
+  'profiles.followers cursor': { own: 'A position in a public list.' },
+  'profiles.following profileId': { theirs: 'profile', allowed: isPublic, unknown: noResults },
+  'profiles.following cursor': { own: 'A position in a public list.' },
+  'profiles.restrict profileId': { theirs: 'profile', allowed: anyone },
+  'profiles.unrestrict profileId': { theirs: 'profile', allowed: anyone },
+  'profiles.restricted cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'recipeBook.get id': { theirs: 'entry' },
+  'recipeBook.add id': { theirs: 'entry', unknown: clientMade },
+  'recipeBook.add recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipeBook.change id': { theirs: 'entry' },
+  'recipeBook.link id': { theirs: 'entry' },
+  'recipeBook.link recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipeBook.remove id': { theirs: 'entry' },
+  'ratings.list recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.list cursor': { own: 'A position in a public list.' },
+  'ratings.own recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.rate recipeId': { theirs: 'recipe', allowed: isPublic },
+  'ratings.rate image': { theirs: 'picture', allowed: knownAddress },
+  'ratings.unrate recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.list author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
+  'recipes.list cursor': { own: 'A position in a public list.' },
+  'recipes.get recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.abilities recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.similar recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.foods recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.ofPerson idOrUsername': {
+    theirs: 'profile',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
+  'recipes.view recipeId': { theirs: 'recipe', allowed: isPublic },
+  'recipes.create id': { theirs: 'recipe', unknown: clientMade },
+  'recipes.create image': { theirs: 'picture', allowed: knownAddress },
+  'recipes.update recipeId': { theirs: 'recipe' },
+  'recipes.update image': { theirs: 'picture', allowed: knownAddress },
+  'recipes.remove recipeId': { theirs: 'recipe' },
+  'subscription.verify subscriptionId': { theirs: 'subscription' },
+  'subscription.decide subscriptionId': { theirs: 'subscription' },
+  'subscription.testPayment subscriptionId': {
+    theirs: 'subscription',
+    allowed: nothingOfIt,
+    unknown: nothingOfIt,
+    malformed: nothingOfIt,
+  },
+  'subscription.all cursor': { own: isAdministered },
+  'subscription.refresh cursor': { own: isAdministered },
+  'subscription.gift userId': { own: isAdministered },
+  'subscription.revokeGift userId': { own: isAdministered },
+  'subscription.promoCodes.create code': { own: isAdministered },
+  'subscription.promoCodes.retire code': { own: isAdministered },
+};
