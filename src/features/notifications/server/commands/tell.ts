@@ -33,7 +33,8 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
   const atOnce = pLimit(AT_ONCE);
   for (let last: Delivery | undefined; ; ) {
     const batch: Delivery[] = await undelivered(db, now, last);
-    await Promise.all(
+    // One that fails must neither stop the others nor leave them running behind.
+    const ended = await Promise.allSettled(
       batch.map((delivery) =>
         atOnce(async () => {
           if (signal.aborted) return;
@@ -47,6 +48,8 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
         }),
       ),
     );
+    const failed = ended.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
     last = batch.at(-1);
     if (!last || signal.aborted) return;
   }
