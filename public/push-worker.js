@@ -10,7 +10,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function show({ id, title, text, path }) {
-  const options = { body: text, tag: id, icon: '/apple-touch-icon.png', data: { id, path } };
+  const options = { body: text, tag: id, icon: '/art/icon-192.png', data: { id, path } };
   await Promise.all([self.registration.showNotification(title, options), tellPages()]);
 }
 
