@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromToday, plan, request } from './grocery.ts';
 import { expect, newcomer, open, recipes, test } from './plateful.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503/] });
+// 401: what was asked for in the moment of signing out.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503|401/] });
 
 /** Waits until the service worker has kept a page, or a picture. */
 async function kept(page: Page, path: string): Promise<void> {

@@ -37,8 +37,12 @@ export default function OnDevice() {
       const recipes = await wantedRecipes(userId, mayPlan);
       if (recipes) tellWorker({ type: 'want', recipes });
     };
-    void want();
-    return afterChanges([api.favorites.ids.key(), api.mealPlan.list.key()], want);
+    const first = setTimeout(want, SETTLE_MS);
+    const stop = afterChanges([api.favorites.ids.key(), api.mealPlan.list.key()], want);
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
   }, [isTold, userId, mayPlan]);
   useEffect(() => {
     if (!isTold) return;
