@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { LANGUAGE } from './react-router.config.ts';
+import { messagesIn } from './tools/messages/plugin.ts';
 
 /** What the shell and Home show; all other icons come with the screens that have them. */
 const HOME_ICONS = String.raw`(arrow-left|arrow-right|arrow-up-right|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|trending-up|x)\.mjs`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), messagesIn(LANGUAGE, import.meta.dirname)],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -24,7 +26,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/]errors|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/](errors|languages|listed|message|spoken|t)|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
                   ),
                   minShareCount: 2,
                 },

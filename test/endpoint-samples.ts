@@ -61,6 +61,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accountData.deletion': async () => ({}),
   'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
   'accountData.cancelDeletion': async () => ({}),
+  'accounts.chooseLanguage': async () => ({ body: { language: 'de' } }),
   'accounts.choosePreferences': async () => ({ body: { units: 'metric', allergens: ['nuts'] } }),
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },

@@ -80,7 +80,10 @@ export async function createWorld(settings: Record<string, string> = {}) {
     notifications,
     mailer,
   });
-  const build = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href) as Promise<ServerBuild>;
+  const build = (language: string) =>
+    import(
+      pathToFileURL(join(ROOT, 'build/pages', language, 'server/index.js')).href
+    ) as Promise<ServerBuild>;
   const host = createHost({
     app,
     config,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { environment, NODE, ROOT } from './setup.mjs';
@@ -15,9 +15,13 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/messages',
 ];
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const WORTH_PACKING = 1024;
+
+/** The browser's files of all languages. */
+const CLIENT = join(ROOT, 'build', 'client');
 
 /** The server bundle that `npm start` runs. */
 export const SERVER = 'build/host/main.js';
@@ -27,20 +31,30 @@ export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building Plateful…');
-  rmSync(STAMP, { force: true });
-  build('node_modules/@react-router/dev/bin.cjs', 'build');
-  build('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.host.config.ts');
+  rmSync(join(ROOT, 'build'), { recursive: true, force: true });
+  for (const language of languages()) {
+    build({ PLATEFUL_LANGUAGE: language }, 'node_modules/@react-router/dev/bin.cjs', 'build');
+    // Named by their content, files that are the same in every language are there once.
+    cpSync(join(ROOT, 'build/pages', language, 'client'), CLIENT, { recursive: true });
+  }
+  build({}, 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.host.config.ts');
   // After the pages: it carries their fingerprint, so that browsers see each build as a new version.
-  build('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts');
-  for (const file of filesBelow(join(ROOT, 'build', 'client'))) pack(file);
+  build({}, 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts');
+  for (const file of filesBelow(CLIENT)) pack(file);
   writeFileSync(STAMP, wanted);
 }
 
-function build(program, ...args) {
+/** English, and every language with a catalog. */
+function languages() {
+  const catalogs = readdirSync(join(ROOT, 'src/messages')).filter((name) => name.endsWith('.po'));
+  return ['en', ...catalogs.map((name) => name.slice(0, -'.po'.length))];
+}
+
+function build(extra, program, ...args) {
   const run = spawnSync(NODE, [join(ROOT, program), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: environment({ NODE_ENV: 'production' }),
+    env: environment({ NODE_ENV: 'production', ...extra }),
   });
   if (run.status === 0) return;
   console.error(`${run.stdout}\n${run.stderr}\nPlateful could not be built; see above.`);

@@ -35,6 +35,10 @@ const MAY_PRINT = /^src\/(server\/(log|postgres\/embedded)|app\/server\/(main|de
 /** Where what is kept on a device is declared; everything else goes through it. */
 const STORES_ON_DEVICE = /^src\/web\/device-store(\.test)?\.ts$/;
 
+/** Sides of the screen in class names. Right-to-left languages need `ms-`, `pe-`, `start-`, `text-end`; centered things may use `left-1/2`. */
+const PHYSICAL_SIDE =
+  /(?<=["'`\s:])-?(?:(?:scroll-)?[mp][lr]|left|right|rounded-[tb]?[lr]|border-[lr])-(?!1\/2)(?:[\d[(]|px|auto|full|card|control|none)[\w./%[\]()-]*|(?<=["'`\s:])text-(?:left|right)(?=["'`\s!])/;
+
 const problems: string[] = [];
 
 for (const file of filesBelow(join(ROOT, 'src'))) {
@@ -51,7 +55,7 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   for (const name of laterFeatures(path, text))
     problems.push(`${path}: asks the API of ${name}, which stands after it (tools/features.mjs)`);
   if (FORBIDDEN_NAMES.test(path)) problems.push(`${path}: a name that says nothing`);
-  if (!/\.(gen\.json|sql|css)$/.test(path) && text.split('\n').length > LONGEST_FILE)
+  if (!/\.(gen\.json|sql|css|po)$/.test(path) && text.split('\n').length > LONGEST_FILE)
     problems.push(`${path}: more than ${LONGEST_FILE} lines`);
   if (/\bprocess\.env\b/.test(text) && path !== 'src/server/config.ts' && !path.endsWith('.test.ts'))
     problems.push(`${path}: reads process.env outside src/server/config.ts`);
@@ -68,6 +72,8 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
       problems.push(`${path}: \`${written}…\` is written out; limits and lists have names in rules/`);
   if (/\b(?:localStorage|sessionStorage|indexedDB)\b/.test(text) && !STORES_ON_DEVICE.test(path))
     problems.push(`${path}: names a storage of the browser; use #web/device-store.ts`);
+  const side = path.endsWith('.tsx') ? PHYSICAL_SIDE.exec(text)?.[0] : undefined;
+  if (side) problems.push(`${path}: \`${side}\` names a side of the screen; use its logical property`);
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 

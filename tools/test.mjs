@@ -23,6 +23,7 @@ step('types of the service worker', bin('typescript/bin/tsc'), ['-p', 'tsconfig.
 step('types of the browser tests', bin('typescript/bin/tsc'), ['-p', 'tsconfig.e2e.json', '--noEmit']);
 step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
 step('structure', join(ROOT, 'tools/check-structure.ts'), []);
+step('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);
 step('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
   'src',
   'test',

@@ -16,6 +16,8 @@ import {
 } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { outsideQuery } from '#features/site/web/queries.ts';
+import { directionOf } from '#shared/languages.ts';
+import { language } from '#shared/spoken.ts';
 import { headStartScript } from '#web/head-start.ts';
 import { installScript } from '#web/install-script.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -79,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   return (
     <html
-      lang="en"
+      lang={language()}
+      dir={directionOf(language())}
       data-settings={JSON.stringify(root?.settings)}
       data-shared={root?.shared ? '' : undefined}
       suppressHydrationWarning

@@ -48,6 +48,8 @@ export interface CallerUser {
   allergens: string[];
   household: number | null;
   weekStart: WeekStart | null;
+  /** `null` if they never chose one. */
+  language: string | null;
 }
 
 export const VISITOR: Caller = {

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 
 /** PostgreSQL's error code, unwrapped. */
 export function pgCode(error: unknown): string | null {
@@ -17,16 +18,16 @@ export function machineError(error: unknown, dataDir: string | null = null): App
   const isGone = isConnectionError(error);
   if (isDiskFull(error) || (isGone && dataDir && !hasRoom(dataDir)))
     return unavailable(
-      'The server is out of disk space, so nothing can be saved. Its administrator must free some space.',
+      t('The server is out of disk space, so nothing can be saved. Its administrator must free some space.'),
       30,
     );
   if (isGone)
-    return unavailable('The database cannot be reached right now. Please try again in a moment.', 2);
+    return unavailable(t('The database cannot be reached right now. Please try again in a moment.'), 2);
   const code = pgCode(error);
   if (code === STATEMENT_ENDED)
-    return unavailable('The database took too long. Please try again in a moment.', 2);
+    return unavailable(t('The database took too long. Please try again in a moment.'), 2);
   if (code && OVERLOADED.test(code))
-    return unavailable('The database is too busy right now. Please try again in a moment.', 5);
+    return unavailable(t('The database is too busy right now. Please try again in a moment.'), 5);
   return null;
 }
 

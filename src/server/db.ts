@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { t } from '#shared/t.ts';
 import { logWarning } from './log.ts';
 
 /** A database to read from, or a transaction to write in: features accept either. */
@@ -99,7 +100,7 @@ function breakWhenSilent(client: pg.Client, afterMs: number): void {
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
-    super('The database does not respond.');
+    super(t('The database does not respond.'));
     this.name = 'DatabaseSilent';
   }
 }

@@ -4,6 +4,7 @@ import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 import { type RequestContext, VISITOR } from './context.ts';
 import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
@@ -18,10 +19,10 @@ interface Call {
 }
 
 const REFUSALS = {
-  not_signed_in: 'Please sign in to continue.',
-  subscription_required: 'Please subscribe to access the app features.',
-  forbidden: 'You are not allowed to do this.',
-  not_elevated: 'Admin permissions not available. Please log in again as admin.',
+  not_signed_in: msg('Please sign in to continue.'),
+  subscription_required: msg('Please subscribe to access the app features.'),
+  forbidden: msg('You are not allowed to do this.'),
+  not_elevated: msg('Admin permissions not available. Please log in again as admin.'),
 } satisfies Partial<Record<ErrorCode, string>>;
 
 interface Capacity {
@@ -98,7 +99,7 @@ export function aroundEndpoint({
       if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', route.method !== 'GET'))
         throw new AppError(
           'forbidden',
-          'This API token does not allow this. See its scopes in the settings.',
+          t('This API token does not allow this. See its scopes in the settings.'),
         );
       expectUser(call.context);
       if (meta.inPerson) refuseImpersonator(call.context);
@@ -138,18 +139,24 @@ export function aroundEndpoint({
 function expectUser({ headers, caller }: RequestContext): void {
   const expected = headers.get(EXPECTED_USER);
   if (expected !== null && expected !== caller.user?.id)
-    throw new AppError('not_signed_in', 'Someone else is signed in now. Please reload the page.');
+    throw new AppError('not_signed_in', t('Someone else is signed in now. Please reload the page.'));
 }
 
 function refuseImpersonator({ caller: { impersonator } }: RequestContext): void {
   if (impersonator)
-    throw new AppError('forbidden', 'Only the person themselves can do this. Return to Admin first.');
+    throw new AppError('forbidden', t('Only the person themselves can do this. Return to Admin first.'));
 }
 
 function refuseSuspended({ caller: { suspension }, now }: RequestContext): void {
   if (!suspension || (suspension.until !== null && new Date(suspension.until) <= now)) return;
-  const until = suspension.until ? ` until ${suspension.until.slice(0, 10)}` : '';
-  throw new AppError('forbidden', `Your account is suspended${until}. You can still read, plan and shop.`);
+  throw new AppError(
+    'forbidden',
+    suspension.until
+      ? t('Your account is suspended until {date}. You can still read, plan and shop.', {
+          date: suspension.until.slice(0, 10),
+        })
+      : t('Your account is suspended. You can still read, plan and shop.'),
+  );
 }
 
 function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestContext): void {
@@ -181,10 +188,18 @@ export function toWireError(
   if (known.code === 'internal') logError(`${path.join('.') || 'request'} failed`, error);
   return new ORPCError(known.code, {
     status: known.status,
-    message: known.message,
-    data: { issues: known.issues, ...(known.retryAfter ? { retryAfter: known.retryAfter } : {}) },
+    message: t(known.message as Message),
+    data: {
+      issues: known.issues.map(inTheirLanguage),
+      ...(known.retryAfter ? { retryAfter: known.retryAfter } : {}),
+    },
   });
 }
+
+const inTheirLanguage = ({ path, message }: InputIssue): InputIssue => ({
+  path,
+  message: t(message as Message),
+});
 
 /** PostgreSQL's codes for text it cannot store, such as a null character. */
 const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -199,16 +214,17 @@ export function toAppError(error: unknown, dataDir: string | null = null): AppEr
     return new AppError(error.code as ErrorCode, error.message, { issues: error.data?.issues ?? [] });
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return inputError(error);
   if (error instanceof ORPCError && error.status === 413)
-    return new AppError('too_large', 'The request is too large. Please send less.');
+    return new AppError('too_large', t('The request is too large. Please send less.'));
   const machine = machineError(error, dataDir);
   if (machine) return machine;
   const code = pgCode(error);
-  if (code === '23505') return new AppError('conflict', 'This already exists.');
-  if (code === LAST_ADMIN_STAYS) return new AppError('conflict', 'This is the last admin, who has to stay.');
-  if (code === '23503') return new AppError('not_found', 'What this refers to no longer exists.');
+  if (code === '23505') return new AppError('conflict', t('This already exists.'));
+  if (code === LAST_ADMIN_STAYS)
+    return new AppError('conflict', t('This is the last admin, who has to stay.'));
+  if (code === '23503') return new AppError('not_found', t('What this refers to no longer exists.'));
   if (code && UNREADABLE.has(code))
-    return new AppError('invalid_input', 'The text contains an invalid character. Please type it again.');
-  return new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
+    return new AppError('invalid_input', t('The text contains an invalid character. Please type it again.'));
+  return new AppError('internal', t('Something went wrong. Please try again.'), { cause: error });
 }
 
 function inputError(error: ORPCError<string, unknown>): AppError {
@@ -224,7 +240,7 @@ function inputError(error: ORPCError<string, unknown>): AppError {
   }));
   return new AppError(
     'invalid_input',
-    issues[0]?.message ?? 'The request could not be read. Please check it and try again.',
+    issues[0]?.message ?? t('The request could not be read. Please check it and try again.'),
     { issues },
   );
 }

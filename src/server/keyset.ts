@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
+import { t } from '#shared/t.ts';
 
 /** A place in a list that is ordered by a moment and then by id. */
 export interface Place {
@@ -88,8 +89,8 @@ export function readCursor(cursor: string, isId: (id: string) => boolean = isUui
 export function foreignCursor(): AppError {
   return new AppError(
     'invalid_input',
-    'This page of the list does not exist. Please start from the first page.',
-    { issues: [{ path: 'cursor', message: 'This cursor belongs to another list.' }] },
+    t('This page of the list does not exist. Please start from the first page.'),
+    { issues: [{ path: 'cursor', message: t('This cursor belongs to another list.') }] },
   );
 }
 

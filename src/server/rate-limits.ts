@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { RequestContext } from './context.ts';
 
 const LOOSE: Pick<RateLimit, 'attempts' | 'seconds'> = { attempts: 100, seconds: 60 };
@@ -38,7 +39,7 @@ export class RateLimits {
       const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new AppError(
         'rate_limited',
-        `Too many ${limit.what}. Please wait ${wait} seconds and try again.`,
+        t('Too many {what}. Please wait {wait} seconds and try again.', { what: t(limit.what), wait }),
         { retryAfter: wait },
       );
     }

@@ -1,3 +1,4 @@
+import { language } from './spoken.ts';
 import type { WeekStart } from './week-start.ts';
 
 /**
@@ -10,22 +11,6 @@ export const FIRST_DATE: PlainDate = '1970-01-01';
 export const LAST_DATE: PlainDate = '2199-12-31';
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** Formats for a day (spec part 1 §2 'Meal plan'). */
 export type DatePattern =
   | 'MMMM d, yyyy'
@@ -34,6 +19,7 @@ export type DatePattern =
   | 'MMMM yyyy'
   | 'EEEE, MMMM d, yyyy'
   | 'EEE, MMM d'
+  | 'MMM'
   | 'EEE'
   | 'EEEE'
   | 'd';
@@ -109,18 +95,25 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS);
 }
 
-/** Formats a day in English. */
+const PARTS: Record<DatePattern, Intl.DateTimeFormatOptions> = {
+  'MMMM d, yyyy': { dateStyle: 'long' },
+  'MMM d': { day: 'numeric', month: 'short' },
+  'MMM d, yyyy': { day: 'numeric', month: 'short', year: 'numeric' },
+  'MMMM yyyy': { month: 'long', year: 'numeric' },
+  'EEEE, MMMM d, yyyy': { dateStyle: 'full' },
+  'EEE, MMM d': { weekday: 'short', day: 'numeric', month: 'short' },
+  MMM: { month: 'short' },
+  EEE: { weekday: 'short' },
+  EEEE: { weekday: 'long' },
+  d: { day: 'numeric' },
+};
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+/** Formats a day as the language does; the patterns are what English looks like. */
 export function formatDate(date: PlainDate, pattern: DatePattern): string {
-  const { year, month, day } = split(date);
-  const words: Record<string, string> = {
-    yyyy: String(year).padStart(4, '0'),
-    MMMM: MONTHS[month] ?? '',
-    MMM: MONTHS[month]?.slice(0, 3) ?? '',
-    d: String(day),
-    EEEE: WEEKDAYS[weekday(date)] ?? '',
-    EEE: WEEKDAYS[weekday(date)]?.slice(0, 3) ?? '',
-  };
-  return pattern.replace(/yyyy|MMMM|MMM|EEEE|EEE|d/g, (token) => words[token] ?? token);
+  const key = `${language()} ${pattern}`;
+  formats[key] ??= new Intl.DateTimeFormat(language(), { ...PARTS[pattern], timeZone: 'UTC' });
+  return formats[key].format(toTime(date));
 }
 
 function split(date: PlainDate): { year: number; month: number; day: number } {

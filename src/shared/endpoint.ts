@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import type { Message } from '#shared/t.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
 /** What needs a subscription: most of it (`browse`), everything (`strict`) or nothing (`open`). */
@@ -27,7 +28,7 @@ export interface RateLimit {
   attempts: number;
   seconds: number;
   /** The attempts, in the plural, for the error message. */
-  what: string;
+  what: Message;
   /** Counted per signed-in person (visitors are not counted), or per network address. */
   per: 'user' | 'address';
   /** Counted across all processes, not in each separately. */

@@ -4,7 +4,12 @@ import { deletionMail } from '#features/account-data/server/mails.ts';
 import { accountDataRoutes } from '#features/account-data/server/routes.ts';
 import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { alreadySignedUpMail, guessesMail, resetMail } from '#features/accounts/server/mails.ts';
-import { currentSessionOf, findCaller, findTokenCaller } from '#features/accounts/server/queries.ts';
+import {
+  currentSessionOf,
+  findCaller,
+  findTokenCaller,
+  inOwnLanguage,
+} from '#features/accounts/server/queries.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
@@ -72,7 +77,7 @@ import {
 } from '#server/endpoints.ts';
 import { ErrorLog } from '#server/error-log.ts';
 import { KitchenEvents } from '#server/events.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
@@ -80,6 +85,7 @@ import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import type { Access } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Api } from '#web/api.ts';
 import { storedAddress } from '../gate.ts';
 import { gatherOffers } from './offers.ts';
@@ -100,14 +106,16 @@ export type App = ReturnType<typeof createApp>;
 export function createApp({ config, secret, settings, database, notifications, mailer }: AppParts) {
   const { db } = database;
   const rateLimits = new RateLimits({ loose: config.rateLimits === 'loose', pool: database.pool });
+  const mailTo = (email: string, write: () => Mail) => mailer.send(inOwnLanguage(db, email, write));
   const authOptions: AuthOptions = {
     db,
     secret,
     publicUrl: config.publicUrl,
     sendResetLink: (user, token, page) =>
-      mailer.send(resetMail(user.email, user.name, config.publicUrl, { token, page })),
+      mailTo(user.email, () => resetMail(user.email, user.name, config.publicUrl, { token, page })),
     endOtherAccess: (userId) => revokeAllTokens(db, userId),
-    sendAlreadySignedUp: (user) => mailer.send(alreadySignedUpMail(user.email, user.name, config.publicUrl)),
+    sendAlreadySignedUp: (user) =>
+      mailTo(user.email, () => alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   };
   const auth = createAuth(authOptions);
   const findCallerIn = (within: Db, headers: Headers) =>
@@ -138,7 +146,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     devices: new KnownDevices(secret),
     findCaller: findByCookie,
     findCallerIn,
-    warnOfGuesses: ({ email, name }) => mailer.send(guessesMail(email, name, config.publicUrl)),
+    warnOfGuesses: ({ email, name }) => mailTo(email, () => guessesMail(email, name, config.publicUrl)),
     send: (mail) => mailer.send(mail),
     screen,
     invitations: { take: useInvitation, giveBack: returnInvitation },
@@ -148,7 +156,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     accountData: accountDataRoutes({
       confirmPassword: (context, userId, password) => confirmPassword({ auth }, context, userId, password),
       announce: ({ email, name }, eraseAt) =>
-        mailer.send(deletionMail(email, name, config.publicUrl, eraseAt)),
+        mailTo(email, () => deletionMail(email, name, config.publicUrl, eraseAt)),
     }),
     accounts: accountsRoutes(accounts),
     admin: adminRoutes({ mailer, payments: payments.current }),
@@ -193,7 +201,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   };
   const findByToken = async (headers: Headers) => {
     const bearer = await bearerOf(db, byToken(headers) ?? '', new Date());
-    if (!bearer) throw new AppError('not_signed_in', 'This API token is not valid, or no longer.');
+    if (!bearer) throw new AppError('not_signed_in', t('This API token is not valid, or no longer.'));
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
   const sessions = new SessionCache(bySession, findByCookie, notifications);

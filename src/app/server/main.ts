@@ -12,6 +12,7 @@ import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
 import { logError } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import { expectTheUnexpected } from '#server/unexpected.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { startApp } from './running.ts';
@@ -25,20 +26,20 @@ let leaving = false;
 
 async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());
-  const build = join(ROOT, 'build/server/index.js');
-  if (!existsSync(build))
+  if (!existsSync(pagesIn(DEFAULT_LANGUAGE)))
     throw new CannotStart('The browser part has not been built. Start Plateful with `npm start`.');
   const running = await startApp(config);
   toStop.push(running.stop);
   const demo = await seed(running);
-  const loaded = import(pathToFileURL(build).href) as Promise<ServerBuild>;
+  // Other languages are loaded when someone reads them.
+  const load = (language: Language) => import(pathToFileURL(pagesIn(language)).href) as Promise<ServerBuild>;
   const host = createHost({
     ...running,
-    loadBuild: () => loaded,
+    loadBuild: load,
     clientFolder: join(ROOT, 'build/client'),
     publicFolder: join(ROOT, 'public'),
   });
-  await loaded;
+  await load(DEFAULT_LANGUAGE);
 
   const server = serve(
     { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: HTTP_TIMEOUTS },
@@ -65,6 +66,9 @@ async function main(): Promise<void> {
     void leave(isTaken ? EXIT.portTaken : EXIT.settings);
   });
 }
+
+/** The pages as the server renders them in a language. */
+const pagesIn = (language: Language) => join(ROOT, 'build/pages', language, 'server/index.js');
 
 /** Shuts down properly: stops accepting requests, writes buffers, stops the database. */
 async function leave(exitCode: number): Promise<void> {

@@ -41,7 +41,7 @@ export function fromCached(
   const body = zipped ?? entry.body;
   const headers: Record<string, string> = {
     ...Object.fromEntries(entry.headers),
-    vary: isPersonal ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: isPersonal ? 'accept-encoding, cookie' : 'accept-encoding, accept-language, cookie',
     'content-length': String(body.length),
   };
   if (zipped) headers['content-encoding'] = 'gzip';

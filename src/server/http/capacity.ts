@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { CONNECTIONS } from '../db.ts';
 
 /** Enough pages to keep the rendering thread busy while others wait for the database. */
@@ -104,7 +105,7 @@ export class Capacity {
 
 /** The error for refused requests. */
 export function busy(): AppError {
-  return new AppError('unavailable', 'Plateful is too busy right now. Please try again in a moment.', {
+  return new AppError('unavailable', t('Plateful is too busy right now. Please try again in a moment.'), {
     retryAfter: RETRY_AFTER_S,
   });
 }

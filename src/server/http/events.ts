@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Follower, KitchenEvents } from '../events.ts';
 import type { SessionCache } from '../session-cache.ts';
 import { problemResponse } from './problem.ts';
@@ -16,7 +17,7 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     const headers = new Headers(context.req.raw.headers);
     const { user, kitchenId } = await sessions.identify(headers);
     if (!user || !kitchenId)
-      return problemResponse(new AppError('not_signed_in', 'Please sign in to continue.'));
+      return problemResponse(new AppError('not_signed_in', t('Please sign in to continue.')));
     // Nobody would read the stream of a HEAD request.
     if (context.req.method === 'HEAD') return context.body(null);
     const isSignedIn = async () => (await sessions.identify(headers)).user?.id === user.id;

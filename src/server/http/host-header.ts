@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { t } from '#shared/t.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from './html.ts';
 import { noticePage } from './notice-page.ts';
@@ -36,7 +37,7 @@ function defaultPort({ protocol }: URL): number {
 function wrongHostPage(host: string, { publicUrl }: Address): string {
   const own = escapeHtml(publicUrl);
   return noticePage({
-    title: 'Plateful does not answer at this address',
+    title: t('Plateful does not answer at this address'),
     body: `<p>This request was for <code>${escapeHtml(host.slice(0, 255))}</code>, but this Plateful is set up for <a href="${own}">${own}</a>.</p>
 <p>If you run this Plateful, set <code>PUBLIC_URL</code> to the address people use, such as <code>PUBLIC_URL=http://192.168.1.20:3000</code>, and start it again. Behind a proxy, have the proxy pass the <code>Host</code> header on.</p>`,
   });

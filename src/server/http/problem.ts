@@ -1,5 +1,6 @@
 import type { ORPCError } from '@orpc/client';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 
 /** An error as `application/problem+json` (RFC 9457). */
 export interface Problem {
@@ -11,28 +12,28 @@ export interface Problem {
   issues: InputIssue[];
 }
 
-export const PROBLEM_TITLES: Record<ErrorCode, string> = {
-  invalid_input: 'The request is not valid',
-  not_signed_in: 'Not signed in',
-  subscription_required: 'Subscription required',
-  forbidden: 'Not allowed',
-  not_elevated: 'Admin login required',
-  not_found: 'Not found',
-  conflict: 'Conflict',
-  too_large: 'Too large',
-  rate_limited: 'Too many attempts',
-  internal: 'Something went wrong',
-  unavailable: 'Temporarily unavailable',
+export const PROBLEM_TITLES: Record<ErrorCode, Message> = {
+  invalid_input: msg('The request is not valid'),
+  not_signed_in: msg('Not signed in'),
+  subscription_required: msg('Subscription required'),
+  forbidden: msg('Not allowed'),
+  not_elevated: msg('Admin login required'),
+  not_found: msg('Not found'),
+  conflict: msg('Conflict'),
+  too_large: msg('Too large'),
+  rate_limited: msg('Too many attempts'),
+  internal: msg('Something went wrong'),
+  unavailable: msg('Temporarily unavailable'),
 };
 
 export function toProblem(code: string, detail: string, issues: InputIssue[] = []): Problem {
   const status = ERROR_STATUS[code as keyof typeof ERROR_STATUS] ?? 500;
   return {
     type: 'about:blank',
-    title: PROBLEM_TITLES[code as ErrorCode] ?? 'Error',
+    title: t(PROBLEM_TITLES[code as ErrorCode] ?? 'Error'),
     status,
     code,
-    detail,
+    detail: t(detail as Message),
     issues,
   };
 }

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { t } from '#shared/t.ts';
 import { BodyTooLong, readWithin } from './read-within.ts';
 
 /** Why a fetch failed; the caller turns it into a message for the cook. */
@@ -104,10 +105,13 @@ export async function fetchPublic(link: string, options: FetchOptions): Promise<
     const answer = await ask(url, options, deadline);
     if (!('location' in answer)) return { ...answer, url: url.href };
     if (!URL.canParse(answer.location, url.href))
-      throw new FetchError('refused-there', 'It redirects to an invalid address.');
+      throw new FetchError('refused-there', t('It redirects to an invalid address.'));
     url = allowedUrl(new URL(answer.location, url).href);
   }
-  throw new FetchError('too-many-redirects', `It redirects more than ${MOST_REDIRECTS} times.`);
+  throw new FetchError(
+    'too-many-redirects',
+    t('It redirects more than {count} times.', { count: MOST_REDIRECTS }),
+  );
 }
 
 export interface PostOptions {
@@ -175,12 +179,12 @@ function hostOf(url: URL, privateHosts: readonly string[]): { host: string; isOw
 
 function allowedUrl(link: string): URL {
   const refuse = (message: string) => new FetchError('not-allowed', message);
-  if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse('This is not a web address.');
+  if (link.length > LONGEST_ADDRESS || !URL.canParse(link)) throw refuse(t('This is not a web address.'));
   const url = new URL(link);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('This is not a web address.');
-  if (url.username || url.password) throw refuse('It contains a username or password.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse(t('This is not a web address.'));
+  if (url.username || url.password) throw refuse(t('It contains a username or password.'));
   if (!WEB_PORTS.has(url.port) && Number(url.port) < LOWEST_OTHER_PORT)
-    throw refuse('Only ports 80, 443, and 1024 or above are allowed.');
+    throw refuse(t('Only ports 80, 443, and 1024 or above are allowed.'));
   url.hash = '';
   return url;
 }
@@ -211,16 +215,17 @@ async function ask(
     const { location } = response.headers;
     if (status >= 300 && status < 400 && location) return { location };
     if (status === 404 || status === 410)
-      throw new FetchError('not-found-there', 'Nothing was found at that address.', { status });
-    if (status !== 200) throw new FetchError('refused-there', `It answered ${status}.`, { status });
+      throw new FetchError('not-found-there', t('Nothing was found at that address.'), { status });
+    if (status !== 200)
+      throw new FetchError('refused-there', t('It answered {status}.', { status }), { status });
     if (Number(response.headers['content-length'] ?? 0) > largest) throw tooLarge();
     const bytes = await readWithin(decoded(response, response.headers['content-encoding']), largest);
     return { bytes, type: (response.headers['content-type'] ?? '').toLowerCase() };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     if (error instanceof BodyTooLong) throw tooLarge();
-    if (deadline.aborted) throw new FetchError('too-slow', 'It took too long.', { cause: error });
-    throw new FetchError('unreachable', 'It could not be reached.', { cause: error });
+    if (deadline.aborted) throw new FetchError('too-slow', t('It took too long.'), { cause: error });
+    throw new FetchError('unreachable', t('It could not be reached.'), { cause: error });
   } finally {
     request.destroy();
   }
@@ -253,9 +258,9 @@ function decoded(response: Readable, encoding = 'identity'): Readable {
 }
 
 function tooLarge(): FetchError {
-  return new FetchError('too-large', 'It is too large.');
+  return new FetchError('too-large', t('It is too large.'));
 }
 
 function notPublic(): FetchError {
-  return new FetchError('not-allowed', 'It is not on the public internet.');
+  return new FetchError('not-allowed', t('It is not on the public internet.'));
 }

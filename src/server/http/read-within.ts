@@ -1,7 +1,8 @@
+import { t } from '#shared/t.ts';
 /** Thrown for a body that is longer than it may be. */
 export class BodyTooLong extends Error {
   constructor() {
-    super('The answer is too long.');
+    super(t('The answer is too long.'));
     this.name = 'BodyTooLong';
   }
 }

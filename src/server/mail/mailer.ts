@@ -17,7 +17,7 @@ export interface Mail {
 
 export interface Mailer {
   /** Sends in the background, so that neither timing nor failure reveals anything to the caller. */
-  send(mail: Mail): void;
+  send(mail: Mail | Promise<Mail>): void;
   /** Sends and waits; throws if it could not be sent. */
   deliver(mail: Mail): Promise<void>;
   close(): Promise<void>;
@@ -49,9 +49,9 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
   return {
     deliver,
     send(mail) {
-      const delivery = deliver(mail).catch((error) =>
-        logError(`A mail "${mail.subject}" could not be sent`, error),
-      );
+      const delivery = Promise.resolve(mail)
+        .then(deliver)
+        .catch((error) => logError('A mail could not be sent', error));
       under.add(delivery);
       void delivery.finally(() => under.delete(delivery));
     },

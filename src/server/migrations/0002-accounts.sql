@@ -10,6 +10,7 @@ create table users (
   allergens text[] not null default '{}',
   household integer check (household between 1 and 20),
   week_start text check (week_start in ('monday', 'sunday', 'saturday')),
+  language text check (language ~ '^[a-z]{2,3}$'),
   two_factor_enabled boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),

@@ -3,11 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { problemResponse } from '#server/http/problem.ts';
 import type { BodyLimit } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg } from '#shared/t.ts';
 import { endpointAt } from './endpoint-at.ts';
 
 const USUAL: BodyLimit = {
   bytes: 2 * 1024 * 1024,
-  message: 'The request is too large. Please send less.',
+  message: msg('The request is too large. Please send less.'),
 };
 const readers = new Map<BodyLimit, MiddlewareHandler>();
 

@@ -6,6 +6,7 @@ import type { Database } from '#server/db.ts';
 import { callerAddress } from '#server/http/address.ts';
 import { docsPage } from '#server/http/docs.ts';
 import { outboxPage } from '#server/http/outbox.ts';
+import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 
@@ -22,7 +23,7 @@ export function health({ pool }: Database): Hono {
     );
     const isReady = await Promise.race([asked, wait(READY_WITHIN_MS, false)]);
     if (isReady) return context.json({ status: 'ok' });
-    return context.json({ status: 'unavailable', detail: 'The database cannot be reached.' }, 503, {
+    return context.json({ status: 'unavailable', detail: t('The database cannot be reached.') }, 503, {
       'retry-after': '2',
     });
   });

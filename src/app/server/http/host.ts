@@ -32,10 +32,13 @@ import { isSameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
+import { inLanguage, languageOfRequest, languageUpdate } from '#server/language.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { byToken } from '#server/session-cache.ts';
 import { AppError } from '#shared/errors.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
@@ -71,6 +74,7 @@ export function createHost(parts: HostParts): Hono {
   const host = new Hono();
   host.onError(answerFailure);
   host.use(inTurn(turns));
+  host.use((context, next) => inLanguage(languageOfRequest(context.req.raw.headers), next));
   host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
@@ -137,7 +141,7 @@ export function createHost(parts: HostParts): Hono {
   host.route(SHARE_PATH, receiveShared());
   addApi(host, parts, api, cached);
   addPages(host, { ...parts, turns }, cached, drawing);
-  host.all('*', () => problemResponse(toProblem('not_found', 'Nothing was found for this request.')));
+  host.all('*', () => problemResponse(toProblem('not_found', t('Nothing was found for this request.'))));
   return host;
 }
 
@@ -164,7 +168,7 @@ function inTurn(turns: Turns): MiddlewareHandler<{ Bindings: Partial<HttpBinding
 
 const refuseLongAddresses: MiddlewareHandler = async (context, next) =>
   context.req.url.length > LONGEST_URL
-    ? problemResponse(toProblem('too_large', 'That address is too long.'))
+    ? problemResponse(toProblem('too_large', t('That address is too long.')))
     : next();
 
 /** Serves HEAD as GET; Hono drops the body. Never reaches anything that writes. */
@@ -175,8 +179,8 @@ const answerHeadAsGet: MiddlewareHandler = (context, next) => {
 };
 
 function methodNotAllowed(): Response {
-  const problem = toProblem('invalid_input', 'This request method is not supported.');
-  const response = problemResponse({ ...problem, title: 'Method not allowed', status: 405 });
+  const problem = toProblem('invalid_input', t('This request method is not supported.'));
+  const response = problemResponse({ ...problem, title: t('Method not allowed'), status: 405 });
   response.headers.set('allow', [...METHODS].join(', '));
   return response;
 }
@@ -208,18 +212,21 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
     if (!METHODS.has(request.method)) return methodNotAllowed();
     if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
       return problemResponse(
-        new AppError('forbidden', 'This request came from another site and was refused.'),
+        new AppError('forbidden', t('This request came from another site and was refused.')),
       );
     const respondTo = async (caller: Caller) =>
       (await api[surface](request, contextOf(parts, request, address, caller))) ??
-      problemResponse(toProblem('not_found', 'No such endpoint. See /api/docs.'));
+      problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')));
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, () => respondTo(VISITOR));
     const callers = byToken(request.headers) ? app.tokens : app.sessions;
     const caller = await callers.identify(request.headers);
     return hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
-      ? privately.answer(caller, `${app.settings.version} ${pathOf(request)}`, acceptsGzip(request), () =>
-          respondTo(caller),
+      ? privately.answer(
+          caller,
+          `${app.settings.version} ${language()} ${pathOf(request)}`,
+          acceptsGzip(request),
+          () => respondTo(caller),
         )
       : respondTo(caller);
   };
@@ -233,7 +240,7 @@ function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicRe
 function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Capacity): void {
   host.post('/newsletter/preferences', within(capacity), async (context) => {
     await unsubscribe(database.db, app.newsletter, context.req.query('secret') ?? '');
-    return context.text('You are unsubscribed.', 200, { 'cache-control': 'no-store' });
+    return context.text(t('You are unsubscribed.'), 200, { 'cache-control': 'no-store' });
   });
   host.post('/notification-mails', within(capacity), async (context) => {
     await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
@@ -262,7 +269,11 @@ function addPages(
     const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, app.settings.get(ACCESS));
     if (refusal) return refusal;
-    return key ? cached.answer(key, request, () => render(caller)) : render(caller);
+    if (key) return cached.answer(key, request, () => render(caller));
+    const response = await render(caller);
+    const update = languageUpdate(config, request.headers, caller);
+    if (update) response.headers.append('set-cookie', update);
+    return response;
   });
 }
 

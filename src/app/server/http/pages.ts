@@ -11,6 +11,8 @@ import { logError } from '#server/log.ts';
 import type { SettingValues } from '#server/site-settings.ts';
 import type { AccessMode } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { language } from '#shared/spoken.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Settings } from '#web/settings.ts';
 import { redirectFrom } from '../../gate.ts';
@@ -19,7 +21,8 @@ import type { App } from '../app.ts';
 const NONCE_BYTES = 16;
 const RETRY_AFTER_S = 2;
 
-export type LoadBuild = () => Promise<ServerBuild>;
+/** The pages in a language. Loaded again at each call, so that development sees changes. */
+export type LoadBuild = (language: Language) => Promise<ServerBuild>;
 
 export interface Pages {
   /** Renders the page for an admitted caller. */
@@ -39,7 +42,12 @@ export function createPages({
   turns: Turns;
   development?: boolean;
 }): Pages {
-  const handle = createRequestHandler(loadBuild, 'production');
+  const handlers = new Map<Language, ReturnType<typeof createRequestHandler>>();
+  const handlerIn = (language: Language) => {
+    const handler = handlers.get(language) ?? createRequestHandler(() => loadBuild(language), 'production');
+    handlers.set(language, handler);
+    return handler;
+  };
 
   return {
     async render(request, requestContext) {
@@ -54,10 +62,12 @@ export function createPages({
         logError,
         turn: () => turns.toDraw(),
       });
-      const response = await handle(request, context);
+      const response = await handlerIn(language())(request, context);
       if (response.status === ERROR_STATUS.unavailable)
         return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
       response.headers.set(...pagePolicy(nonce));
+      response.headers.set('content-language', language());
+      response.headers.append('vary', 'Accept-Language, Cookie');
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       return response;
     },

@@ -1,6 +1,7 @@
 import { ACCESS } from '#features/site/rules/settings.ts';
 import type { PublicResponseCache } from '#server/http/public-cache.ts';
 import { acceptsGzip, pathOf } from '#server/http/requests.ts';
+import { languageOfRequest } from '#server/language.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { pageAt } from '../../gate.ts';
 import { endpointAt } from './endpoint-at.ts';
@@ -22,8 +23,8 @@ export class PublicResponses {
   keyOf(request: Request): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
-    // What was made under other settings is never found again.
-    const key = `${this.#settings.version} ${pathOf(request)}`;
+    // What was made under other settings is never found again. Whoever answers later speaks the same language.
+    const key = `${this.#settings.version} ${languageOfRequest(request.headers)} ${pathOf(request)}`;
     if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? key : null;
     // Behind the paywall, an endpoint must identify its caller first.
     const isPublic = endpointAt('GET', pathname)?.sameForEveryone === true;

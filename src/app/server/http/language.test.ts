@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+const GERMAN = { 'accept-language': 'de-DE,de;q=0.9' };
+
+test('one address is a German page for a German browser, whoever asked before', async () => {
+  for (const headers of [{}, GERMAN, {}, GERMAN]) {
+    const response = await world.visitor.fetch('/', { headers });
+    const page = await response.text();
+    const isGerman = 'accept-language' in headers;
+    expect(page).toMatch(isGerman ? /<html lang="de" dir="ltr"/ : /<html lang="en" dir="ltr"/);
+    expect(page.includes('Was kochen wir?')).toBe(isGerman);
+    expect(page.includes('What are we cooking?')).toBe(!isGerman);
+    expect(response.headers.get('content-language')).toBe(isGerman ? 'de' : 'en');
+    expect(response.headers.get('vary')).toMatch(/accept-language/i);
+  }
+});
+
+test('what is refused is refused in the reader’s language', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await world.visitor.fetch('/api/recipes?limit=1000', { headers })).json();
+  expect(await ask({})).toMatchObject({ issues: [{ message: 'Request at most 100 recipes.' }] });
+  expect(await ask(GERMAN)).toMatchObject({
+    title: 'Die Anfrage ist ungültig',
+    issues: [{ message: 'Frag höchstens 100 Rezepte ab.' }],
+  });
+});
+
+test('a member’s language comes with their account to every device', async () => {
+  const cook = await world.person();
+  const chosen = await cook.fetch('/api/language', {
+    method: 'POST',
+    body: JSON.stringify({ language: 'de' }),
+  });
+  expect(chosen.headers.get('set-cookie')).toMatch(
+    /^plateful\.language=de; Path=\/; Max-Age=34560000; SameSite=Lax/,
+  );
+  const personal = await cook.fetch('/personal?path=/');
+  expect(personal.headers.get('set-cookie')).toMatch(/plateful\.language=de/);
+  const again = await cook.fetch('/personal?path=/', {
+    headers: { cookie: `${cook.cookie}; plateful.language=de` },
+  });
+  expect(again.headers.get('set-cookie')).toBeNull();
+});

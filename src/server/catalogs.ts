@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PO from 'pofile';
+
+/** The translations of one language, by the English text. */
+export type Catalog = ReadonlyMap<string, string>;
+
+/** Where the translations stand: one file a language, in the format of gettext, which translators' tools read. */
+export const catalogFile = (root: string, language: string) => join(root, 'src/messages', `${language}.po`);
+
+export function readCatalog(root: string, language: string): Catalog {
+  const { items } = PO.parse(readFileSync(catalogFile(root, language), 'utf8'));
+  return new Map(
+    items.flatMap(({ msgid, msgstr: [text] }) => (text ? [[msgid, text] as [string, string]] : [])),
+  );
+}

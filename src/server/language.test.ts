@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { formatDate } from '#shared/dates.ts';
+import { listed } from '#shared/listed.ts';
+import { msg, t } from '#shared/t.ts';
+import { inLanguage, languageOfRequest } from './language.ts';
+
+test.each([
+  ['de', null, 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', null, 'de'],
+  ['fr,de;q=0.5,en;q=0.7', null, 'en'],
+  ['fr', null, 'en'],
+  ['de;q=0', null, 'en'],
+  ['*', null, 'en'],
+  [';;q=x,,', null, 'en'],
+  [null, null, 'en'],
+  ['en', 'plateful.language=de', 'de'],
+  ['de', 'a=b; plateful.language=en; c=d', 'en'],
+  ['de', 'plateful.language=xx', 'de'],
+  ['de', 'not.plateful.language=en', 'de'],
+])('a browser that accepts %s with the cookie %s reads %s', (accepted, cookie, language) => {
+  const headers = new Headers();
+  if (accepted) headers.set('accept-language', accepted);
+  if (cookie) headers.set('cookie', cookie);
+  expect(languageOfRequest(headers)).toBe(language);
+});
+
+test('a message says its English text where nobody set a language', () => {
+  expect(t('Show more')).toBe('Show more');
+});
+
+test('a message is said in the language of whoever it is for', () => {
+  expect(inLanguage('de', () => t('Show more'))).toBe('Mehr anzeigen');
+});
+
+test('values stand where the language puts them', () => {
+  const save = () => t('Save {title}', { title: 'Leek soup' });
+  expect([save(), inLanguage('de', save)]).toEqual(['Save Leek soup', 'Leek soup speichern']);
+});
+
+test.each([
+  [1, '1 recipe', '1 Rezept'],
+  [1234, '1,234 recipes', '1.234 Rezepte'],
+])('%s has the plural and the separators of the language', (count, english, german) => {
+  const say = () => t('{count, plural, one {# recipe} other {# recipes}}', { count });
+  expect([say(), inLanguage('de', say)]).toEqual([english, german]);
+});
+
+test('what people wrote is no message, even if it looks like one', () => {
+  expect(t('Save {title}', { title: '{count}' })).toBe('Save {count}');
+  expect(inLanguage('de', () => t('{count' as ReturnType<typeof msg>))).toBe('{count');
+});
+
+test('a text that was marked in a constant is said in the reader’s language later', () => {
+  const tooLong = msg('Please use at most {count} characters.', { count: 4000 });
+  expect(tooLong).toBe('Please use at most 4,000 characters.');
+  expect(inLanguage('de', () => t(tooLong))).toBe('Bitte verwende höchstens 4.000 Zeichen.');
+});
+
+test('days and lists are written as the language does', () => {
+  const say = () => [
+    formatDate('2026-11-22', 'EEE, MMM d'),
+    formatDate('2026-11-22', 'MMMM d, yyyy'),
+    listed(['a', 'b', 'c']),
+  ];
+  expect(say()).toEqual(['Sun, Nov 22', 'November 22, 2026', 'a, b and c']);
+  expect(inLanguage('de', say)).toEqual(['So., 22. Nov.', '22. November 2026', 'a, b und c']);
+});
+
+test('a language that Plateful does not speak is English', () => {
+  expect(inLanguage('xx', () => t('Show more'))).toBe('Show more');
+});

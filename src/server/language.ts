@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_S,
+  LANGUAGES,
+  type Language,
+} from '#shared/languages.ts';
+import { setSpeaker } from '#shared/spoken.ts';
+import { type Catalog, readCatalog } from './catalogs.ts';
+import type { Config } from './config.ts';
+import type { Caller } from './context.ts';
+import { ROOT } from './root.ts';
+
+const spokenHere = new AsyncLocalStorage<Language>();
+const catalogs = new Map<Language, Catalog>();
+
+setSpeaker({
+  language: () => spokenHere.getStore() ?? DEFAULT_LANGUAGE,
+  translate: (message, language) =>
+    language === DEFAULT_LANGUAGE ? undefined : catalogOf(language).get(message),
+});
+
+function catalogOf(language: Language): Catalog {
+  let catalog = catalogs.get(language);
+  if (!catalog) {
+    catalog = readCatalog(ROOT, language);
+    catalogs.set(language, catalog);
+  }
+  return catalog;
+}
+
+/** Runs what speaks to somebody in their language: everything below an HTTP request, and each mail. */
+export function inLanguage<Result>(language: string | null, run: () => Result): Result {
+  return spokenHere.run(isLanguage(language) ? language : DEFAULT_LANGUAGE, run);
+}
+
+/** The language someone chose on their device, or the first of their browser's that Plateful speaks (RFC 9110 §12.5.4). */
+export function languageOfRequest(headers: Headers): Language {
+  const chosen = cookieIn(headers);
+  return isLanguage(chosen) ? chosen : accepted(headers.get('accept-language'));
+}
+
+/** The cookie that remembers a language on a device. */
+export function languageCookie({ publicUrl }: Pick<Config, 'publicUrl'>, language: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_S}; SameSite=Lax${secure}`;
+}
+
+/** What brings a device to the language of its member, who may have chosen another one elsewhere; null if it has it. */
+export function languageUpdate(
+  config: Pick<Config, 'publicUrl'>,
+  headers: Headers,
+  { user, impersonator }: Caller,
+): string | null {
+  if (!isLanguage(user?.language) || impersonator) return null;
+  return cookieIn(headers) === user.language ? null : languageCookie(config, user.language);
+}
+
+const cookieIn = (headers: Headers) => headers.get('cookie')?.match(COOKIE)?.[1];
+const COOKIE = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE.replace('.', '\\.')}=([a-z]{2,3})(?:;|$)`);
+/** Nobody reads more languages; more of them are not worth the time. */
+const MOST_ACCEPTED = 20;
+
+function accepted(header: string | null): Language {
+  const wanted = (header ?? '')
+    .split(',', MOST_ACCEPTED)
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag: tag.split('-', 1)[0] ?? '', weight: weight ? Number(weight.trim().slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { tag } of wanted) {
+    const language = tag === '*' ? DEFAULT_LANGUAGE : LANGUAGES.find((known) => known === tag);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,34 @@
+/** A message in the form that is written out: texts, values by their name, and plurals (Lingui's compiled format). */
+export type Tokens = readonly (string | readonly [name: string, kind?: string, arms?: Arms])[];
+type Arms = Record<string, Tokens>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A message with its values, numbers as the language writes them. */
+export function written(
+  tokens: Tokens,
+  values: Values | undefined,
+  language: string,
+  count: string | number = '',
+): string {
+  const text = (value: string | number = '') =>
+    typeof value === 'number' ? value.toLocaleString(language) : value;
+  return tokens
+    .map((token) => {
+      if (token === '#') return text(count);
+      if (typeof token === 'string') return token;
+      const [name, kind, arms] = token;
+      const value = values?.[name];
+      if (!arms || value === undefined) return text(value);
+      const arm = arms[value] ?? (kind === 'plural' && arms[pluralOf(language, Number(value))]);
+      return written(arm || (arms.other ?? []), values, language, value);
+    })
+    .join('');
+}
+
+const rules: Record<string, Intl.PluralRules> = {};
+
+function pluralOf(language: string, count: number): string {
+  rules[language] ??= new Intl.PluralRules(language);
+  return rules[language].select(count);
+}

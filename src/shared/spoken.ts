@@ -1,0 +1,49 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { type Tokens, type Values, written } from './message.ts';
+
+/** Knows the language of whoever is answered. A bundle of the pages has one language: there, the build replaces this file. */
+interface Speaker {
+  language(): Language;
+  /** The translation of an English message; undefined if there is none. */
+  translate(message: string, language: Language): string | undefined;
+}
+
+let speaker: Speaker = { language: () => DEFAULT_LANGUAGE, translate: () => undefined };
+
+export function setSpeaker(next: Speaker): void {
+  speaker = next;
+}
+
+/** The language that is spoken here and now, also for `Intl`. */
+export function language(): Language {
+  return speaker.language();
+}
+
+/** Messages with values that were marked when their module was loaded, by what they say in English. */
+const marks = new Map<string, { message: string; values: Values }>();
+const compiled = new Map<string, Tokens>();
+
+/** A message in the language that is spoken. A text that nobody wrote as a message stays as it is. */
+export function spoken(message: string, values?: Values): string {
+  const mark = values ? { message, values } : marks.get(message);
+  const speaks = language();
+  const text = speaker.translate(mark?.message ?? message, speaks) ?? mark?.message ?? message;
+  return mark ? written(compile(text), mark.values, speaks) : text;
+}
+
+/** A message in English, whose translation `spoken` finds again. */
+export function marked(message: string, values?: Values): string {
+  if (!values) return message;
+  const english = written(compile(message), values, DEFAULT_LANGUAGE);
+  marks.set(english, { message, values });
+  return english;
+}
+
+function compile(text: string): Tokens {
+  const known = compiled.get(text);
+  if (known) return known;
+  const tokens = compileMessage(text) as Tokens;
+  compiled.set(text, tokens);
+  return tokens;
+}

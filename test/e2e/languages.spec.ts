@@ -1,0 +1,93 @@
+import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is sent German pages, and stays in German', async ({ page }) => {
+    // Before any script: nobody sees another language first.
+    const sent = await page.goto('/');
+    expect(await sent?.text()).toMatch(/<html lang="de".*Was kochen wir\?/s);
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Untere Leiste' })
+      .getByRole('link', { name: 'Rezepte' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rezepte' })).toBeVisible();
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
+  });
+
+  test('plans and shops in German, with German foods and units', async ({ page }) => {
+    await signInAs(page, DEMO.subscriber);
+    await open(page, '/meal-plan?view=weekly');
+    await expect(page.getByRole('heading', { level: 1, name: 'Essensplan' })).toBeVisible();
+    await expect(page.getByText('Abendessen').first()).toBeVisible();
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Obst & Gemüse' })).toBeVisible();
+    await expect(page.getByText('Karotten', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('a visitor chooses German in the settings, and every page follows', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Sprache' }).getByText('English').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a member’s choice is kept with the account', async ({ page, browser, baseURL }) => {
+  const { email } = await newcomer(page);
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  const other = await browser.newPage({ baseURL });
+  await signInAs(other, email);
+  await other.goto('/settings');
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+  await other.close();
+});
+
+test.describe('a language written from right to left', () => {
+  /** The same pages, as such a language has them. */
+  test.beforeEach(({ page }) =>
+    page.route(
+      (url) => !/\.\w+$|^\/(api|rpc|personal)/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('dir="ltr"', 'dir="rtl"');
+        await route.fulfill({ response, body });
+      },
+    ),
+  );
+
+  for (const width of [320, 390, 1280])
+    test(`turns every screen around at ${width} px, and cuts off nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signInAs(page, DEMO.subscriber);
+      for (const path of [
+        '/',
+        '/recipes',
+        '/meal-plan?view=weekly',
+        '/grocery-list',
+        '/settings',
+        '/create',
+      ]) {
+        await open(page, path);
+        expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+      await open(page, '/');
+      const logo = await page.getByRole('link', { name: 'Plateful', exact: true }).boundingBox();
+      expect(logo && logo.x + logo.width).toBeGreaterThan(width / 2);
+    });
+});

@@ -1,0 +1,80 @@
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { translated } from '../tools/messages/plugin.ts';
+import { rawTextsIn } from '../tools/messages/raw-texts.ts';
+import { messagesIn } from '../tools/messages/sources.ts';
+import type { Node } from '../tools/messages/walk.ts';
+
+const GERMAN = new Map([
+  ['Save', 'Speichern'],
+  ['Saved', 'Gespeichert'],
+  ['Serves {count}', 'Für {count}'],
+  ['Read the <link>terms</link>', 'Lies die <link>Bedingungen</link>'],
+]);
+
+const built = (code: string, catalog: ReadonlyMap<string, string> = GERMAN) =>
+  translated(code, parseSync('a.js', code).program as unknown as Node, catalog)?.code;
+
+describe('the build of a language', () => {
+  const IMPORT = "import { t, msg } from '#shared/t.ts';";
+
+  test('has its text in the place of a message', () => {
+    expect(built(`${IMPORT} a(t('Save'))`)).toBe(`${IMPORT} a(("Speichern"))`);
+  });
+
+  test('has compiled messages where there are values, which stay as they are', () => {
+    expect(built(`${IMPORT} t('Serves {count}', { count: t('Save') })`)).toBe(
+      `${IMPORT} t(["Für ",["count"]], { count: ("Speichern") })`,
+    );
+  });
+
+  test('has both texts of a choice', () => {
+    expect(built(`${IMPORT} t(isOn ? 'Saved' : 'Save')`)).toBe(
+      `${IMPORT} (isOn ? "Gespeichert" : "Speichern")`,
+    );
+  });
+
+  test('leaves a marked text to be said later as it is', () => {
+    expect(built(`${IMPORT} const a = msg('Save'); b(t(a))`)).toBe(
+      `${IMPORT} const a = ("Speichern"); b(t(a))`,
+    );
+  });
+
+  test('translates a sentence with markup', () => {
+    const code =
+      "import { T } from '#web/ui/t.tsx'; jsx(T, { text: 'Read the <link>terms</link>', parts: {} })";
+    expect(built(code)).toContain('text: "Lies die <link>Bedingungen</link>"');
+  });
+
+  test('says in English what has no translation, and touches no other t', () => {
+    expect(built(`${IMPORT} t('Unknown')`)).toBe(`${IMPORT} ("Unknown")`);
+    expect(built("import { t } from 'other'; t('Save')")).toBeUndefined();
+  });
+});
+
+describe('the check', () => {
+  test.each([
+    ['<p>Hello there</p>', 'Hello there'],
+    ['<img alt="A plate" />', 'A plate'],
+    ['<Button label={`Save $' + '{name}`} />', 'Save {}'],
+    ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
+  ])('finds the raw text of %s', (jsx, text) => {
+    const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
+    expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);
+  });
+
+  test.each(['<p className="flex gap-2">{t("Hello there")}</p>', '<Link to="/a b" />', '<p>·</p>'])(
+    'finds none in %s',
+    (jsx) => {
+      const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
+      expect(rawTextsIn('src/web/a.tsx', code)).toEqual([]);
+    },
+  );
+
+  test('refuses t where no reader is known yet', () => {
+    const code =
+      "import { t, msg } from '#shared/t.ts'; const A = t('Save'); const b = () => t('Saved'); msg('Save');";
+    expect(messagesIn('src/features/recipes/rules/a.ts', code).findings).toHaveLength(1);
+    expect(messagesIn('src/features/recipes/web/a.tsx', code).findings).toEqual([]);
+  });
+});

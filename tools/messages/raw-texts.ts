@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { type Finding, filesBelow } from './sources.ts';
+import { type Node, namesOfMessages, walk } from './walk.ts';
+
+/** Whose texts are still English for everyone. Shrinks, and never grows. */
+const NOT_YET: readonly RegExp[] = [
+  // Recipes are in English, and so are the words with which the chef and the import explain them.
+  /^src\/features\/(chef|imports)\/(rules|server\/(chefs|queries))\//,
+  // The service worker is one for all languages.
+  /^src\/worker\//,
+  // What admins set.
+  /^src\/features\/[^/]+\/rules\/settings\.ts$/,
+  /^src\/features\/subscription\/rules\/(currencies|terms)\.ts$/,
+];
+
+/** What only operators and developers read: logs, the command line, the demo, and the API's document. */
+const FOR_OPERATORS =
+  /^src\/(app\/server\/|server\/(?!endpoints|http\/problem)|features\/[^/]+\/(data|server)\/|features\/foods\/rules\/|shared\/)|\/similar-prompt\.ts$/;
+/** There, what a refusal says is for readers. */
+const REFUSAL = /^(AppError|refused|refusal|unavailable)$/;
+/** In contracts, what a check of the input says. */
+const CHECK =
+  /^(array|boolean|datetime|email|enum|guid|int|length|max|min|number|refine|regex|string|url|uuid)$/;
+
+/** Attributes that say something, in elements and in components of ours. */
+const SAYS = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription']);
+const SAYS_NOTHING =
+  /^(class|className|.*ClassName|id|key|href|to|src|d|type|role|value|rel|target|sizes|media|style|fill|stroke|points|transform|viewBox|autoComplete|htmlFor|lang|property|content|pattern|accept|variant|size|tone|level|as|layout|side|align|prefetch|aria-(?!label|desc|placeholder|roledesc|valuetext).*|data-.*)$/;
+
+/** Calls whose texts no reader sees. */
+const UNREAD =
+  /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
+/** What the API's document and the operator's page say, in English. */
+const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
+/** Names of values, and what other code reads. */
+const FOR_CODE = /^(mealType|words|q)$/;
+
+/** The texts that are written out without `t`, in files whose turn has come. */
+export function rawTexts(root: string): Finding[] {
+  return filesBelow(join(root, 'src')).flatMap((path) => {
+    const file = relative(root, path).replaceAll('\\', '/');
+    if (!/\.tsx?$/.test(file) || /\.test\.ts$/.test(file)) return [];
+    if (NOT_YET.some((open) => open.test(file))) return [];
+    const code = readFileSync(path, 'utf8');
+    return rawTextsIn(file, code).map(({ node, text }) => ({
+      file,
+      line: code.slice(0, node.start).split('\n').length,
+      problem: `“${text}” is not a message; say it with t()`,
+    }));
+  });
+}
+
+export interface RawText {
+  node: Node;
+  text: string;
+}
+
+/** What looks like a text for readers, and is no message. */
+export function rawTextsIn(file: string, code: string): RawText[] {
+  const program = parseSync(file, code).program as unknown as Node;
+  const names = namesOfMessages(program);
+  const isScreen = file.endsWith('.tsx');
+  const found: RawText[] = [];
+  walk(program, (node, [parent, ...above]) => {
+    if (!parent) return;
+    if (node.type === 'JSXText') {
+      const text = (node.value as string).replace(/\s+/g, ' ').trim();
+      if (/\p{L}/u.test(text) && !/^(?:© ?)?(?:Plateful)?$/.test(text)) found.push({ node, text });
+      return;
+    }
+    const text = textOf(node);
+    if (text === null || !(isProse(text, isScreen) || isShown(text, node, parent, above))) return;
+    if (/\/cli\//.test(file) || (FOR_OPERATORS.test(file) && !isSaidByCall(REFUSAL, [parent, ...above])))
+      return;
+    if (file.endsWith('/contract.ts') && !isSaidByCall(CHECK, [parent, ...above])) return;
+    if (isExempt(node, parent, above, names, isScreen)) return;
+    const attribute = attributeAround(parent, above);
+    if (attribute !== null && SAYS_NOTHING.test(attribute) && !SAYS.has(attribute)) return;
+    found.push({ node, text });
+  });
+  return found;
+}
+
+/** Whether the call around a text is one of these. */
+function isSaidByCall(names: RegExp, above: readonly Node[]): boolean {
+  const call = above.find(({ type }) => type === 'CallExpression' || type === 'NewExpression');
+  const { callee } = (call ?? {}) as { callee?: Node };
+  return names.test(((callee?.property as Node | undefined)?.name ?? callee?.name ?? '') as string);
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
+}
+
+/** Words that somebody reads: on screens also single ones ('Save'), elsewhere sentences. */
+function isProse(text: string, isScreen: boolean): boolean {
+  const plain = text.replaceAll('{}', '');
+  // Patterns of dates, names of keys, cookies.
+  if (/^[EMdy, ]+$|^(?:Enter|Escape|Space|Tab)$|; Path=\//.test(text)) return false;
+  if (!/\p{L}{2}/u.test(plain) || /^(?:\/|https?:|#|\.|--|@|M\d)/.test(text)) return false;
+  if (/[[\]]|:[a-z-]+\b(?!.*[.!?])|\b(?:min|max|w|h|p|m|mt|flex|text|bg|size|gap|grid)-/.test(plain))
+    return false;
+  if (/^[^a-z]*[“"(]?\p{Lu}.*\p{Ll}.* .*\p{Ll}/u.test(text)) return true;
+  if (!isScreen) return false;
+  return (
+    /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*…?(?:$|\{\})/u.test(text) ||
+    /\{\} \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
+  );
+}
+
+/** Whether it stands as a text between tags, also in a choice: `{isOn ? 'on' : 'off'}`. */
+function isShown(text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
+  if (!/\p{L}{2}/u.test(text.replaceAll('{}', ''))) return false;
+  let child = node;
+  for (const around of [parent, ...above]) {
+    if (around.type === 'JSXExpressionContainer') {
+      const index = [parent, ...above].indexOf(around);
+      return [parent, ...above][index + 1]?.type !== 'JSXAttribute';
+    }
+    const isPart =
+      (around.type === 'ConditionalExpression' && around.test !== child) ||
+      (around.type === 'LogicalExpression' && around.right === child);
+    if (!isPart) return false;
+    child = around;
+  }
+  return false;
+}
+
+function isExempt(
+  node: Node,
+  parent: Node,
+  above: readonly Node[],
+  names: ReadonlySet<string>,
+  isScreen: boolean,
+): boolean {
+  switch (parent.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSLiteralType':
+    case 'TSEnumMember':
+    case 'SwitchCase':
+    case 'TaggedTemplateExpression':
+      return true;
+    case 'BinaryExpression':
+      return ['===', '!==', 'in', '<', '>'].includes(parent.operator as string);
+    case 'MemberExpression':
+      return parent.property === node;
+    case 'Property':
+      if (parent.key === node) return true;
+      if (FOR_CODE.test(((parent.key as Node).name ?? '') as string)) return true;
+      if (!isScreen && FOR_DEVELOPERS.test(((parent.key as Node).name ?? '') as string)) return true;
+  }
+  return [parent, ...above].some((around) => {
+    if (around.type === 'JSXOpeningElement')
+      return names.has((around.name as { name: string }).name) && around.name !== undefined;
+    if (around.type !== 'CallExpression' && around.type !== 'NewExpression') return false;
+    const { callee } = around as unknown as { callee: Node };
+    const name = (callee.name ?? (callee.property as Node | undefined)?.name ?? '') as string;
+    return (
+      (names.has(name) && (around.arguments as Node[])[0] !== undefined && isFirst(node, around)) ||
+      UNREAD.test(name)
+    );
+  });
+}
+
+/** Whether it stands in the first argument of a call. */
+function isFirst(node: Node, call: Node): boolean {
+  const [first] = call.arguments as Node[];
+  return first !== undefined && node.start >= first.start && node.end <= first.end;
+}
+
+/** The attribute whose value this is part of; `null` outside of attributes. */
+function attributeAround(parent: Node, above: readonly Node[]): string | null {
+  for (const around of [parent, ...above]) {
+    if (around.type === 'JSXElement' || around.type === 'JSXFragment') return null;
+    if (/Function/.test(around.type)) return null;
+    if (around.type === 'JSXAttribute') return (around.name as { name?: string }).name ?? null;
+  }
+  return null;
+}
