@@ -1,11 +1,12 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import type { PageAccess } from '#features/subscription/rules/gate.ts';
+import { type Message, msg } from '#shared/t.ts';
 
 /** The app's menus. */
 export type MenuName = 'top' | 'bottom' | 'explore' | 'community' | 'connect' | 'legal';
 
 /** A page's position in a menu, and its label there if that is not its title. */
-type MenuEntry = number | [place: number, label: string];
+type MenuEntry = number | [place: number, label: Message];
 
 export interface Page {
   /** In React Router's syntax. */
@@ -14,7 +15,7 @@ export interface Page {
   page: string;
   access: PageAccess;
   /** The document title, unless the page has a more specific one (a recipe's). */
-  title: string;
+  title: Message;
   /**
    * The same HTML for everyone, cached once; personal data comes in one request that the head script starts. Otherwise
    * the page is rendered per person.
@@ -37,7 +38,7 @@ export const PAGES: readonly Page[] = [
     path: '/',
     page: 'home',
     access: 'browse',
-    title: 'Home',
+    title: msg('Home'),
     shared: true,
     crawled: true,
     menus: { top: 1, bottom: 1 },
@@ -46,25 +47,25 @@ export const PAGES: readonly Page[] = [
     path: '/recipes',
     page: 'recipes',
     access: 'browse',
-    title: 'Recipes',
+    title: msg('Recipes'),
     shared: true,
     crawled: true,
     menus: { top: 2, bottom: 4 },
   },
-  { path: '/browse', page: 'browse', access: 'browse', title: 'Recipes', shared: true },
+  { path: '/browse', page: 'browse', access: 'browse', title: msg('Recipes'), shared: true },
   {
     path: '/search',
     page: 'search',
     access: 'browse',
-    title: 'Search',
+    title: msg('Search'),
     shared: true,
-    menus: { explore: [1, 'All Recipes'] },
+    menus: { explore: [1, msg('All Recipes')] },
   },
   {
     path: '/categories',
     page: 'categories',
     access: 'browse',
-    title: 'Categories',
+    title: msg('Categories'),
     shared: true,
     crawled: true,
     menus: { explore: 2 },
@@ -73,7 +74,7 @@ export const PAGES: readonly Page[] = [
     path: '/categories/:dietId',
     page: 'diet',
     access: 'browse',
-    title: 'Diet',
+    title: msg('Diet'),
     shared: true,
     crawled: true,
     countedById: true,
@@ -82,7 +83,7 @@ export const PAGES: readonly Page[] = [
     path: '/category/:categoryId',
     page: 'category',
     access: 'browse',
-    title: 'Category',
+    title: msg('Category'),
     shared: true,
     crawled: true,
     countedById: true,
@@ -91,18 +92,25 @@ export const PAGES: readonly Page[] = [
     path: '/recipe/:recipeId',
     page: 'recipe',
     access: 'public',
-    title: 'Recipe',
+    title: msg('Recipe'),
     shared: true,
     crawled: true,
     countedById: true,
   },
-  { path: '/reels', page: 'reels', access: 'browse', title: 'Recipe Videos', shared: true, crawled: true },
-  { path: '/reels/new', page: 'new-reel', access: 'member', title: 'New Video' },
+  {
+    path: '/reels',
+    page: 'reels',
+    access: 'browse',
+    title: msg('Recipe Videos'),
+    shared: true,
+    crawled: true,
+  },
+  { path: '/reels/new', page: 'new-reel', access: 'member', title: msg('New Video') },
   {
     path: '/reels/:reelId',
     page: 'reels',
     access: 'public',
-    title: 'Recipe Video',
+    title: msg('Recipe Video'),
     shared: true,
     crawled: true,
     countedById: true,
@@ -113,63 +121,78 @@ export const PAGES: readonly Page[] = [
     path: '/meal-plan',
     page: 'meal-plan',
     access: 'device',
-    title: 'Meal Plan',
-    menus: { top: 4, bottom: [3, 'Plan'], explore: 3 },
+    title: msg('Meal Plan'),
+    menus: { top: 4, bottom: [3, msg('Plan')], explore: 3 },
   },
-  { path: '/shared-plan/:secret', page: 'shared-plan', access: 'public', title: 'Meal Plan' },
-  { path: '/grocery-list', page: 'grocery-list', access: 'device', title: 'Grocery List' },
-  { path: '/grocery-store/connected', page: 'store-connected', access: 'subscriber', title: 'Grocery store' },
-  { path: '/test-store', page: 'test-store', access: 'subscriber', title: 'Corner Market' },
-  { path: '/test-store/cart', page: 'test-cart', access: 'subscriber', title: 'Corner Market cart' },
+  { path: '/shared-plan/:secret', page: 'shared-plan', access: 'public', title: msg('Meal Plan') },
+  { path: '/grocery-list', page: 'grocery-list', access: 'device', title: msg('Grocery List') },
+  {
+    path: '/grocery-store/connected',
+    page: 'store-connected',
+    access: 'subscriber',
+    title: msg('Grocery store'),
+  },
+  { path: '/test-store', page: 'test-store', access: 'subscriber', title: msg('Corner Market') },
+  { path: '/test-store/cart', page: 'test-cart', access: 'subscriber', title: msg('Corner Market cart') },
 
   // Create
   {
     path: '/create',
     page: 'create',
     access: 'subscriber',
-    title: 'Create Recipe',
-    menus: { bottom: [2, 'Create'], community: [3, 'Share a Recipe'] },
+    title: msg('Create Recipe'),
+    menus: { bottom: [2, msg('Create')], community: [3, msg('Share a Recipe')] },
   },
   {
     path: '/ai-assistant',
     page: 'ai-chef',
     access: 'public',
-    title: 'AI Chef',
+    title: msg('AI Chef'),
     menus: { top: 3, explore: 4 },
   },
-  { path: '/submission-success', page: 'submission-success', access: 'saver', title: 'Recipe Submitted!' },
-  { path: '/recipe-book', page: 'recipe-book', access: 'subscriber', title: 'Recipe Book' },
+  {
+    path: '/submission-success',
+    page: 'submission-success',
+    access: 'saver',
+    title: msg('Recipe Submitted!'),
+  },
+  { path: '/recipe-book', page: 'recipe-book', access: 'subscriber', title: msg('Recipe Book') },
 
   // People and accounts
-  { path: '/feed', page: 'feed', access: 'saver', title: 'Following' },
-  { path: '/profile', page: 'profile', access: 'member', title: 'Profile', menus: { top: 6 } },
+  { path: '/feed', page: 'feed', access: 'saver', title: msg('Following') },
+  { path: '/profile', page: 'profile', access: 'member', title: msg('Profile'), menus: { top: 6 } },
   {
     path: '/profile/:idOrUsername',
     page: 'profile',
     access: 'profile',
-    title: 'Profile',
+    title: msg('Profile'),
     shared: true,
     crawled: true,
   },
-  { path: '/profile-setup', page: 'profile-setup', access: 'public', title: 'Complete Your Profile' },
-  { path: '/login', page: 'login', access: 'public', title: 'Login' },
-  { path: '/auth', page: 'auth', access: 'public', title: 'Login' },
+  { path: '/profile-setup', page: 'profile-setup', access: 'public', title: msg('Complete Your Profile') },
+  { path: '/login', page: 'login', access: 'public', title: msg('Login') },
+  { path: '/auth', page: 'auth', access: 'public', title: msg('Login') },
   // Whoever follows a mailed link is signed out.
-  { path: '/reset-password', page: 'reset-password', access: 'public', title: 'Reset Password' },
-  { path: '/confirm-email', page: 'confirm-email', access: 'public', title: 'Confirm Email' },
-  { path: '/subscription', page: 'subscription', access: 'public', title: 'Subscribe' },
-  { path: '/subscription-success', page: 'subscription-success', access: 'public', title: 'Subscription' },
+  { path: '/reset-password', page: 'reset-password', access: 'public', title: msg('Reset Password') },
+  { path: '/confirm-email', page: 'confirm-email', access: 'public', title: msg('Confirm Email') },
+  { path: '/subscription', page: 'subscription', access: 'public', title: msg('Subscribe') },
+  {
+    path: '/subscription-success',
+    page: 'subscription-success',
+    access: 'public',
+    title: msg('Subscription'),
+  },
   // Nobody has a subscription yet when subscribing.
-  { path: '/test-payment', page: 'test-payment', access: 'public', title: 'Test payments' },
+  { path: '/test-payment', page: 'test-payment', access: 'public', title: msg('Test payments') },
 
   // About
-  { path: '/menu', page: 'menu', access: 'browse', title: 'Menu', menus: { bottom: 5 } },
-  { path: '/settings', page: 'settings', access: 'browse', title: 'Settings', menus: { connect: 2 } },
+  { path: '/menu', page: 'menu', access: 'browse', title: msg('Menu'), menus: { bottom: 5 } },
+  { path: '/settings', page: 'settings', access: 'browse', title: msg('Settings'), menus: { connect: 2 } },
   {
     path: '/community-guidelines',
     page: 'community-guidelines',
     access: 'browse',
-    title: 'Community Guidelines',
+    title: msg('Community Guidelines'),
     shared: true,
     crawled: true,
     menus: { community: 1 },
@@ -178,7 +201,7 @@ export const PAGES: readonly Page[] = [
     path: '/cooking-tips',
     page: 'cooking-tips',
     access: 'browse',
-    title: 'Cooking Tips',
+    title: msg('Cooking Tips'),
     shared: true,
     crawled: true,
     menus: { community: 2 },
@@ -187,7 +210,7 @@ export const PAGES: readonly Page[] = [
     path: '/newsletter',
     page: 'newsletter',
     access: 'browse',
-    title: 'Newsletter',
+    title: msg('Newsletter'),
     shared: true,
     crawled: true,
     menus: { community: 4 },
@@ -196,7 +219,7 @@ export const PAGES: readonly Page[] = [
     path: '/contact',
     page: 'contact',
     access: 'browse',
-    title: 'Contact',
+    title: msg('Contact'),
     shared: true,
     crawled: true,
     menus: { connect: 1 },
@@ -206,20 +229,20 @@ export const PAGES: readonly Page[] = [
     path: '/newsletter/confirm',
     page: 'newsletter-confirm',
     access: 'public',
-    title: 'Confirm Newsletter',
+    title: msg('Confirm Newsletter'),
   },
   {
     path: '/newsletter/preferences',
     page: 'newsletter-preferences',
     access: 'public',
-    title: 'Newsletter Preferences',
+    title: msg('Newsletter Preferences'),
   },
   // What one agrees to before signing up.
   {
     path: '/privacy',
     page: 'privacy',
     access: 'public',
-    title: 'Privacy',
+    title: msg('Privacy'),
     shared: true,
     crawled: true,
     menus: { legal: 1 },
@@ -228,7 +251,7 @@ export const PAGES: readonly Page[] = [
     path: '/terms',
     page: 'terms',
     access: 'public',
-    title: 'Terms',
+    title: msg('Terms'),
     shared: true,
     crawled: true,
     menus: { legal: 2 },
@@ -237,7 +260,7 @@ export const PAGES: readonly Page[] = [
     path: '/accessibility',
     page: 'accessibility',
     access: 'public',
-    title: 'Accessibility',
+    title: msg('Accessibility'),
     shared: true,
     crawled: true,
     menus: { legal: 3 },
@@ -246,37 +269,37 @@ export const PAGES: readonly Page[] = [
     path: '/notification-settings',
     page: 'notification-settings',
     access: 'subscriber',
-    title: 'Notification Settings',
+    title: msg('Notification Settings'),
   },
-  { path: '/notifications', page: 'notifications', access: 'subscriber', title: 'Notifications' },
+  { path: '/notifications', page: 'notifications', access: 'subscriber', title: msg('Notifications') },
   // Whoever follows a mailed link may be signed out.
   {
     path: '/notification-mails',
     page: 'notification-mails',
     access: 'public',
-    title: 'Notification Mails',
+    title: msg('Notification Mails'),
   },
 
   // Admin
-  { path: '/admin-login', page: 'admin-login', access: 'public', title: 'Admin Login' },
+  { path: '/admin-login', page: 'admin-login', access: 'public', title: msg('Admin Login') },
   {
     path: '/admin-reset-password',
     page: 'admin-reset-password',
     access: 'public',
-    title: 'Reset Admin Password',
+    title: msg('Reset Admin Password'),
   },
-  { path: '/admin', page: 'admin', access: 'admin', title: 'Admin Dashboard' },
-  { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: 'Admin Dashboard' },
-  { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: 'Admin Settings' },
-  { path: '/admin/messages', page: 'admin-messages', access: 'admin', title: 'Messages' },
-  { path: '/admin/promotions', page: 'admin-promotions', access: 'admin', title: 'Promotions' },
-  { path: '/admin/system', page: 'admin-system', access: 'admin', title: 'System' },
-  { path: '/admin/moderation', page: 'moderation', access: 'admin', title: 'Content Moderation' },
-  { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: 'Admin Tools' },
+  { path: '/admin', page: 'admin', access: 'admin', title: msg('Admin Dashboard') },
+  { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: msg('Admin Dashboard') },
+  { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: msg('Admin Settings') },
+  { path: '/admin/messages', page: 'admin-messages', access: 'admin', title: msg('Messages') },
+  { path: '/admin/promotions', page: 'admin-promotions', access: 'admin', title: msg('Promotions') },
+  { path: '/admin/system', page: 'admin-system', access: 'admin', title: msg('System') },
+  { path: '/admin/moderation', page: 'moderation', access: 'admin', title: msg('Content Moderation') },
+  { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: msg('Admin Tools') },
 
   // Data for other pages.
-  { path: '/personal', page: 'personal', access: 'public', title: 'Personal' },
-  { path: '*', page: 'not-found', access: 'browse', title: 'Page not found', shared: true },
+  { path: '/personal', page: 'personal', access: 'public', title: msg('Personal') },
+  { path: '*', page: 'not-found', access: 'browse', title: msg('Page not found'), shared: true },
 ];
 
 /** For React Router: one module per row. */

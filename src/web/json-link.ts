@@ -2,6 +2,7 @@ import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 
 /** Identifies this page, so that the server does not notify it of its own changes. */
 export const PAGE = newId();
@@ -61,7 +62,7 @@ function toError(status: number, answer: Answer | null): ORPCError<string, unkno
   const { code = answer?.code ?? 'unavailable', message = answer?.detail, data } = answer?.json ?? {};
   return new ORPCError(code, {
     status: status >= 400 ? status : 503,
-    message: message ?? 'Plateful is not available right now. Please try again in a moment.',
+    message: message ?? t('Plateful is not available right now. Please try again in a moment.'),
     data,
   });
 }

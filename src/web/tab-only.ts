@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { Outcome } from './device-store.ts';
 import { showToast } from './ui/toast.ts';
 
@@ -8,9 +9,10 @@ export function warnIfTabOnly(outcome: Outcome): void {
   if (outcome !== 'blocked' || hasWarned) return;
   hasWarned = true;
   showToast({
-    title: 'Not saved on this device',
-    description:
+    title: t('Not saved on this device'),
+    description: t(
       'Your browser does not let Plateful store anything, so your changes last until you close this tab. Sign in to keep them.',
+    ),
     duration: 10_000,
   });
 }

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
 import { VisitLog } from '#features/usage/web/visit-log.tsx';
 import { isOwnPage } from '#shared/offline-caches.ts';
+import { t } from '#shared/t.ts';
 import { Feedback, useCode } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -33,9 +34,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <ProgressBar active={isLoading} />
       <NavigationFocus />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { currentMark, menu } from './destinations.ts';
 import { Unread } from './unread.tsx';
@@ -19,7 +20,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label="Bottom bar"
+      aria-label={t('Bottom bar')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-lg short:h-12 short:max-w-none">

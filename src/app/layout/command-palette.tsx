@@ -5,16 +5,17 @@ import { useNavigate } from 'react-router';
 import { LONGEST_TERM } from '#features/search/rules/limits.ts';
 import { useSuggestions } from '#features/search/web/queries.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { FOOTER, TOP_BAR } from './destinations.ts';
 import { toggleTheme } from './theme.ts';
 
 const PAGES = [
   ...TOP_BAR,
-  { label: 'Grocery List', to: paths.groceryList() },
-  { label: 'Create Recipe', to: paths.create },
-  { label: 'Recipe Book', to: paths.recipeBook },
-  { label: 'Subscription', to: paths.subscription() },
+  { label: t('Grocery List'), to: paths.groceryList() },
+  { label: t('Create Recipe'), to: paths.create },
+  { label: t('Recipe Book'), to: paths.recipeBook },
+  { label: t('Subscription'), to: paths.subscription() },
   ...FOOTER.flatMap(({ links }) => links),
 ].filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at);
 
@@ -35,7 +36,7 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same by keyboard.
     <dialog
       ref={ref}
-      aria-label="Search and commands"
+      aria-label={t('Search and commands')}
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}
       className="mx-auto mt-[12vh] w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line bg-surface text-ink shadow-lift backdrop:bg-scrim open:animate-appear"
@@ -61,28 +62,28 @@ function Palette({ onClose }: { onClose(): void }) {
       label.toLowerCase().includes(term.toLowerCase()) && (offersSubscription || to !== paths.subscription()),
   );
   return (
-    <Command label="Search and commands" shouldFilter={false} loop>
+    <Command label={t('Search and commands')} shouldFilter={false} loop>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <Command.Input
           value={text}
           onValueChange={setText}
           maxLength={LONGEST_TERM}
-          placeholder="Find a recipe, a person or a page"
+          placeholder={t('Find a recipe, a person or a page')}
           className="min-h-14 w-full bg-transparent text-base outline-none"
         />
         <kbd className="phone:hidden rounded border border-line px-1.5 py-0.5 font-sans text-xs text-muted">
-          Esc
+          {t('Esc')}
         </kbd>
       </div>
       <Command.List className="max-h-[min(56vh,26rem)] overflow-y-auto overscroll-contain p-2">
         {term && (
           <Entry id="search" icon={<Search />} onSelect={() => go(paths.search({ q: term }))}>
-            Search for “{term}”
+            {t('Search for “{term}”', { term })}
           </Entry>
         )}
         {suggestions && suggestions.recipes.length > 0 && (
-          <Command.Group heading="Recipes" className={GROUP}>
+          <Command.Group heading={t('Recipes')} className={GROUP}>
             {suggestions.recipes.map(({ id, title }) => (
               <Entry key={id} id={`recipe ${id}`} icon={<BookOpen />} onSelect={() => go(paths.recipe(id))}>
                 {title}
@@ -91,7 +92,7 @@ function Palette({ onClose }: { onClose(): void }) {
           </Command.Group>
         )}
         {suggestions && suggestions.categories.length > 0 && (
-          <Command.Group heading="Categories" className={GROUP}>
+          <Command.Group heading={t('Categories')} className={GROUP}>
             {suggestions.categories.map(({ id, name }) => (
               <Entry key={id} id={`category ${id}`} icon={<Tag />} onSelect={() => go(paths.category(id))}>
                 {name}
@@ -100,7 +101,7 @@ function Palette({ onClose }: { onClose(): void }) {
           </Command.Group>
         )}
         {suggestions && suggestions.profiles.length > 0 && (
-          <Command.Group heading="People" className={GROUP}>
+          <Command.Group heading={t('People')} className={GROUP}>
             {suggestions.profiles.map(({ id, name, username }) => (
               <Entry
                 key={id}
@@ -115,7 +116,7 @@ function Palette({ onClose }: { onClose(): void }) {
           </Command.Group>
         )}
         {pages.length > 0 && (
-          <Command.Group heading="Pages" className={GROUP}>
+          <Command.Group heading={t('Pages')} className={GROUP}>
             {pages.map(({ label, to }) => (
               <Entry key={label} id={`page ${label}`} icon={<CornerDownLeft />} onSelect={() => go(to)}>
                 {label}
@@ -124,9 +125,9 @@ function Palette({ onClose }: { onClose(): void }) {
           </Command.Group>
         )}
         {'theme light dark'.includes(term.toLowerCase()) && (
-          <Command.Group heading="Look" className={GROUP}>
+          <Command.Group heading={t('Look')} className={GROUP}>
             <Entry id="theme" icon={<SunMoon />} onSelect={toggleTheme}>
-              Switch between light and dark
+              {t('Switch between light and dark')}
             </Entry>
           </Command.Group>
         )}

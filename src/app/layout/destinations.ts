@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { type MenuName, PAGES } from '../routes.ts';
 
@@ -17,10 +18,10 @@ export function menu(name: MenuName): Destination[] {
     return [{ place, label, to: path }];
   })
     .sort((a, b) => a.place - b.place)
-    .map(({ label, to }) => ({ label, to }));
+    .map(({ label, to }) => ({ label: t(label), to }));
 }
 
-const SAVED_RECIPES: Destination = { label: 'Saved Recipes', to: paths.savedRecipes, alias: true };
+const SAVED_RECIPES: Destination = { label: t('Saved Recipes'), to: paths.savedRecipes, alias: true };
 
 /** The top bar (spec part 1 §2 'Navigation'). */
 export const TOP_BAR: readonly Destination[] = menu('top').flatMap((destination) =>
@@ -37,7 +38,7 @@ export const LEGAL: readonly Destination[] = menu('legal');
 
 /** The columns of the footer; 'Connect' ends with the external pages from the server's settings. */
 export const FOOTER: readonly { title: string; links: readonly Destination[]; hasOutside?: boolean }[] = [
-  { title: 'Explore', links: menu('explore') },
-  { title: 'Community', links: menu('community') },
-  { title: 'Connect', links: menu('connect'), hasOutside: true },
+  { title: t('Explore'), links: menu('explore') },
+  { title: t('Community'), links: menu('community') },
+  { title: t('Connect'), links: menu('connect'), hasOutside: true },
 ];

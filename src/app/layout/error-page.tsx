@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ERROR_STATUS } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,14 +14,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="page flex flex-col items-center py-20 text-center short:py-4 desk:py-28">
       <PageHead title={title} isPrivate />
       <p className="font-display text-7xl font-semibold text-primary-ink tabular-nums" aria-hidden="true">
-        {status ?? 'Oh.'}
+        {status ?? t('Oh.')}
       </p>
       <h1 className="mt-4 text-3xl md:text-4xl">{title}</h1>
       <p className="mt-3 max-w-md text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>
         <Button asLink to={paths.home} reloadDocument variant="secondary">
-          Go Home
+          {t('Go Home')}
         </Button>
       </div>
     </div>
@@ -31,16 +32,16 @@ function describe(error: unknown): { status?: number; title: string; text: strin
   if (isRouteErrorResponse(error)) {
     const { status } = error;
     const said = typeof error.data === 'string' ? error.data : '';
-    if (status === ERROR_STATUS.unavailable) return { title: 'No connection', text: said };
+    if (status === ERROR_STATUS.unavailable) return { title: t('No connection'), text: said };
     if (status >= 500)
-      return { status, title: 'Something went wrong', text: said || 'Please try again in a moment.' };
-    return { status, title: 'Bad request', text: said || 'The address is invalid.' };
+      return { status, title: t('Something went wrong'), text: said || t('Please try again in a moment.') };
+    return { status, title: t('Bad request'), text: said || t('The address is invalid.') };
   }
   if (typeof navigator !== 'undefined' && !navigator.onLine) {
     return {
-      title: 'You are offline',
-      text: 'This page needs a connection. Please check yours and try again.',
+      title: t('You are offline'),
+      text: t('This page needs a connection. Please check yours and try again.'),
     };
   }
-  return { title: 'Something went wrong', text: 'This page crashed. Trying again usually helps.' };
+  return { title: t('Something went wrong'), text: t('This page crashed. Trying again usually helps.') };
 }

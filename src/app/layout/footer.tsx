@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOutside } from '#features/site/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FOOTER, LEGAL } from './destinations.ts';
@@ -19,12 +20,14 @@ export function Footer() {
             <span className="font-display text-2xl font-semibold tracking-tight">Plateful</span>
           </div>
           <p className="mt-4 text-muted">
-            A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.
+            {t(
+              'A daily companion for home cooks: discover recipes, plan your meals, and shop from the plan.',
+            )}
           </p>
-          <p className="mt-6 font-semibold">One good email a week</p>
-          <p className="text-muted">New recipes and cooking tips, every Sunday.</p>
+          <p className="mt-6 font-semibold">{t('One good email a week')}</p>
+          <p className="text-muted">{t('New recipes and cooking tips, every Sunday.')}</p>
           <Button asLink to={paths.newsletter} variant="secondary" className="mt-3">
-            Get the newsletter
+            {t('Get the newsletter')}
           </Button>
         </div>
         <div className="grid grid-cols-[2fr_3fr] gap-8 sm:grid-cols-3">
@@ -49,14 +52,14 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5">
           {/* By the time the page hydrates, the server's year may be over. */}
           <p suppressHydrationWarning>© {new Date().getFullYear()} Plateful</p>
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+          <nav aria-label={t('Legal')} className="flex flex-wrap gap-x-5">
             {LEGAL.map(({ label, to }) => (
               <Link key={label} to={to} className={LINK}>
                 {label}
               </Link>
             ))}
           </nav>
-          <p>Built by the Plateful community</p>
+          <p>{t('Built by the Plateful community')}</p>
         </div>
       </div>
     </footer>
@@ -69,7 +72,7 @@ function OutsideLink({ label, url }: { label: string; url: string }) {
       <a href={url} target="_blank" rel="noopener" className={LINK}>
         {label}
         <ArrowUpRight aria-hidden="true" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{t('(opens in a new tab)')}</span>
       </a>
     </li>
   );

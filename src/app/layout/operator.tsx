@@ -1,21 +1,27 @@
 import { Link } from 'react-router';
 import { useAbout } from '#features/site/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
+import { T } from '#web/ui/t.tsx';
 
 /** Who runs this Plateful, and how to reach them. */
 export function Operator() {
   const about = useAbout();
   return (
     <p>
-      {about?.operator ? `This Plateful is run by ${about.operator}. ` : ''}
-      You reach whoever runs it with the <Link to={paths.contact}>contact form</Link>
-      {about?.email && (
-        <>
-          {' '}
-          or at <a href={`mailto:${about.email}`}>{about.email}</a>
-        </>
+      {about?.operator && `${t('This Plateful is run by {operator}.', { operator: about.operator })} `}
+      {about?.email ? (
+        <T
+          text="You reach whoever runs it with the <link>contact form</link> or at <mail>{email}</mail>. Messages are answered within 24-48 hours."
+          values={{ email: about.email }}
+          parts={{ link: <Link to={paths.contact} />, mail: <a href={`mailto:${about.email}`} /> }}
+        />
+      ) : (
+        <T
+          text="You reach whoever runs it with the <link>contact form</link>. Messages are answered within 24-48 hours."
+          parts={{ link: <Link to={paths.contact} /> }}
+        />
       )}
-      . Messages are answered within 24-48 hours.
     </p>
   );
 }

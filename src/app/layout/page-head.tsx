@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { useSettings } from '#web/settings.ts';
 
 interface Props {
@@ -14,13 +15,13 @@ interface Props {
   isPrivate?: boolean;
 }
 
-const NAME = 'Plateful';
+const NAME = t('Plateful');
 
 /** Title and metadata for search engines and link previews. React hoists it into <head>. */
 export function PageHead({ title, description, image, canonical, type = 'website', isPrivate }: Props) {
   const { publicUrl } = useSettings();
   const { pathname } = useLocation();
-  const name = title ? `${title} · ${NAME}` : `${NAME}: recipes, meal plans and grocery lists`;
+  const name = title ? `${title} · ${NAME}` : t('Plateful: recipes, meal plans and grocery lists');
   const address = publicUrl + (canonical ?? pathname);
   return (
     <>

@@ -1,5 +1,6 @@
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
@@ -8,15 +9,15 @@ import { PageHead } from './page-head.tsx';
 export function PageNotFound() {
   const { isAdmin } = useSession();
   const home = isAdmin
-    ? { to: paths.adminDashboard, label: 'Go to Dashboard' }
-    : { to: paths.home, label: 'Go Home' };
+    ? { to: paths.adminDashboard, label: t('Go to Dashboard') }
+    : { to: paths.home, label: t('Go Home') };
   return (
     <div className="page flex flex-col items-center py-16 text-center short:py-4 desk:py-24">
-      <PageHead title="Page Not Found" isPrivate />
+      <PageHead title={t('Page Not Found')} isPrivate />
       <EmptyPlate />
-      <h1 className="mt-8 text-3xl short:mt-2 desk:text-4xl">Page Not Found</h1>
+      <h1 className="mt-8 text-3xl short:mt-2 desk:text-4xl">{t('Page Not Found')}</h1>
       <p className="mt-3 max-w-md text-muted">
-        This plate is empty. The page was moved or deleted, or the address has a typo.
+        {t('This plate is empty. The page was moved or deleted, or the address has a typo.')}
       </p>
       <div className="mt-8 short:mt-4 flex flex-wrap justify-center gap-3">
         <Audience
@@ -27,12 +28,12 @@ export function PageNotFound() {
           }
           visitor={
             <Button asLink to={paths.auth()}>
-              Sign In
+              {t('Sign In')}
             </Button>
           }
         />
         <Button asLink to={paths.recipes} variant="secondary">
-          Browse recipes
+          {t('Browse recipes')}
         </Button>
       </div>
     </div>

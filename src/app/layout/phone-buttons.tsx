@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Menu, Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useBack } from '#web/use-back.ts';
@@ -14,17 +15,22 @@ export function PhoneButtons({ className }: { className?: string }) {
       <IconButton
         asLink
         to={paths.create}
-        label="Create recipe"
+        label={t('Create recipe')}
         variant="primary"
         icon={<Plus aria-hidden="true" />}
       />
       {pathname === paths.menu ? (
-        <IconButton label="Back" variant="surface" icon={<ArrowLeft aria-hidden="true" />} onClick={back} />
+        <IconButton
+          label={t('Back')}
+          variant="surface"
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={back}
+        />
       ) : (
         <IconButton
           asLink
           to={paths.menu}
-          label="Menu"
+          label={t('Menu')}
           variant="surface"
           icon={<Menu aria-hidden="true" />}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WorkerMessage } from '#shared/offline-caches.ts';
+import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -59,7 +60,7 @@ function offer(next: ServiceWorker): void {
   };
   showToast(
     {
-      title: 'A new version is ready',
+      title: t('A new version is ready'),
       duration: Number.POSITIVE_INFINITY,
       action: { label: 'Reload', onClick: take },
     },

@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toggleTheme } from './theme.ts';
 
@@ -6,7 +7,7 @@ import { toggleTheme } from './theme.ts';
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton
-      label="Switch between light and dark"
+      label={t('Switch between light and dark')}
       className={className}
       onClick={toggleTheme}
       icon={

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Audience } from '#features/accounts/web/audience.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,8 +20,8 @@ export function TopBar() {
       <div className="page flex h-(--top-bar) items-center gap-1 desk:max-lg:px-4! lg:gap-2">
         <Link
           to={paths.home}
-          aria-label="Plateful"
-          className="mr-1 flex min-h-11 items-center gap-2.5 rounded-full desk:mr-2"
+          aria-label={t('Plateful')}
+          className="me-1 flex min-h-11 items-center gap-2.5 rounded-full desk:me-2"
         >
           <LogoMark className="size-9" />
           <span className="font-display text-[1.375rem] font-semibold tracking-tight desk:max-lg:hidden">
@@ -28,10 +29,10 @@ export function TopBar() {
           </span>
         </Link>
         <TopLinks />
-        <div className="ml-auto flex items-center gap-1 phone:hidden">
+        <div className="ms-auto flex items-center gap-1 phone:hidden">
           <Unread isBell />
           <IconButton
-            label="Search and commands ( / )"
+            label={t('Search and commands ( / )')}
             aria-keyshortcuts="/ Control+K Meta+K"
             icon={<Search aria-hidden="true" />}
             onClick={openPalette}
@@ -39,7 +40,7 @@ export function TopBar() {
           <ThemeToggle />
           <Audience visitor={<SignInButtons />} />
         </div>
-        <PhoneButtons className="ml-auto desk:hidden" />
+        <PhoneButtons className="ms-auto desk:hidden" />
       </div>
     </header>
   );
@@ -48,7 +49,7 @@ export function TopBar() {
 function TopLinks() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="flex items-center phone:hidden">
+    <nav aria-label={t('Main')} className="flex items-center phone:hidden">
       {TOP_BAR.map(({ label, to, alias }) => {
         const current = alias ? undefined : currentMark(to, pathname);
         return (
@@ -76,10 +77,10 @@ function SignInButtons() {
   return (
     <>
       <Button asLink to={paths.login()} variant="ghost" className="px-3!">
-        Login
+        {t('Login')}
       </Button>
       <Button asLink to={paths.auth({ activeTab: 'signup' })} className="whitespace-nowrap max-lg:px-3.5!">
-        Sign Up
+        {t('Sign Up')}
       </Button>
     </>
   );

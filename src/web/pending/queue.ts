@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { DeviceFull, type DeviceStorage } from '../device-store.ts';
 import { type DeviceStores, deviceStores } from '../device-stores.ts';
 import { errorCode } from '../errors.ts';
@@ -93,7 +94,7 @@ export class PendingQueue<Change, Answer> {
   /** Throws `DeviceFull`. */
   add(id: string, change: Change): void {
     if (this.#pending.length >= MOST_PENDING)
-      throw new DeviceFull('Too many changes are waiting to sync. Please go online first.');
+      throw new DeviceFull(t('Too many changes are waiting to sync. Please go online first.'));
     const entry = newEntry(id, change, this.#pending, Date.now());
     this.#entries.of(id).set(entry);
     this.#outbox.put(entry, this.#delivery.callOf(change));

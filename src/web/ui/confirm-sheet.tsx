@@ -1,10 +1,11 @@
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 import type { OpenQuestion } from './confirm.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Shows the question asked with `confirm()`. */
 export default function ConfirmSheet({ question }: { question: OpenQuestion | null }) {
-  const { title = '', text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger' } = question ?? {};
+  const { title = '', text, confirmLabel, cancelLabel = t('Cancel'), tone = 'danger' } = question ?? {};
   return (
     <Sheet
       open={question !== null}

@@ -1,5 +1,6 @@
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 }
 
 export function ErrorState({
-  title = 'Something went wrong',
-  text = 'Please try again.',
+  title = t('Something went wrong'),
+  text = t('Please try again.'),
   onRetry,
-  retryLabel = 'Retry',
+  retryLabel = t('Retry'),
   children,
 }: Props) {
   return (

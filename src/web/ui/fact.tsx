@@ -11,11 +11,11 @@ interface Props {
 /** A labeled figure in a `<dl>`: the name above the value. */
 export function Fact({ icon, name, value, className }: Props) {
   return (
-    <div className={clsx('relative pl-7.5 print:pl-0', className)}>
+    <div className={clsx('relative ps-7.5 print:ps-0', className)}>
       <dt className="text-sm text-muted">
         <span
           aria-hidden="true"
-          className="absolute top-0.5 left-0 text-primary-ink [&_svg]:size-5 print:hidden"
+          className="absolute top-0.5 start-0 text-primary-ink [&_svg]:size-5 print:hidden"
         >
           {icon}
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 
 export interface FieldText {
   label: string;
@@ -35,7 +36,7 @@ export function Field({
     <div className="grid gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t('(optional)')}</span>}
       </label>
       {children}
       {error && (

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -29,7 +30,7 @@ export function FormSheet(props: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={id} variant={tone} busy={isSending}>
             {isSending ? sending : submit}

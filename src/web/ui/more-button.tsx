@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Fetches the next page of a list, if there is one. */
-export function MoreButton({ list, className, children = 'Show more' }: Props) {
+export function MoreButton({ list, className, children = t('Show more') }: Props) {
   if (!list.hasNextPage) return null;
   return (
     <Button
@@ -18,7 +19,7 @@ export function MoreButton({ list, className, children = 'Show more' }: Props) {
       onClick={() => void list.fetchNextPage()}
       className={clsx('flex', className)}
     >
-      {list.isFetchingNextPage ? 'Loading…' : children}
+      {list.isFetchingNextPage ? t('Loading…') : children}
     </Button>
   );
 }

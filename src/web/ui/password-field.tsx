@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { CONTROL, describedBy, Field, type FieldText } from './field.tsx';
 
 /** A password field with a button to reveal it. */
@@ -28,14 +29,14 @@ export function PasswordField({
           autoCapitalize="none"
           {...describedBy(id, text)}
           {...input}
-          className={clsx(CONTROL, 'pr-12', className)}
+          className={clsx(CONTROL, 'pe-12', className)}
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-          className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-control text-muted hover:text-ink [&_svg]:size-5"
+          className="absolute top-0.5 end-0.5 flex size-11 items-center justify-center rounded-control text-muted hover:text-ink [&_svg]:size-5"
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </button>

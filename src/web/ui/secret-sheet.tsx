@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 import { Sheet } from './sheet.tsx';
 import { showToast } from './toast.ts';
@@ -22,12 +23,17 @@ export function SecretSheet({ isOpen, onClose, title, what, advice, secret, copy
     const isCopied = await copy(secret);
     showToast(
       isCopied
-        ? { title: `${what} copied`, tone: 'success' }
-        : { title: 'Copy failed', description: 'Please select the text and copy it.', tone: 'danger' },
+        ? { title: t('{what} copied', { what }), tone: 'success' }
+        : { title: t('Copy failed'), description: t('Please select the text and copy it.'), tone: 'danger' },
     );
   };
   return (
-    <Sheet open={isOpen} onClose={onClose} title={title} footer={<Button onClick={onClose}>Done</Button>}>
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title={title}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
+    >
       <div className="grid gap-4">
         <p role="status">{advice}</p>
         <p className="rounded-control bg-sunken p-3 font-mono text-sm wrap-anywhere select-all">{secret}</p>
@@ -37,7 +43,7 @@ export function SecretSheet({ isOpen, onClose, title, what, advice, secret, copy
           onClick={() => void press()}
           className="justify-self-start"
         >
-          Copy
+          {t('Copy')}
         </Button>
       </div>
     </Sheet>

@@ -27,7 +27,7 @@ export function SelectField({
           id={id}
           {...describedBy(id, text)}
           {...select}
-          className={clsx(CONTROL, 'appearance-none pr-10', className)}
+          className={clsx(CONTROL, 'appearance-none pe-10', className)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -37,7 +37,7 @@ export function SelectField({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 end-3.5 size-4.5 -translate-y-1/2 text-muted"
         />
       </div>
     </Field>

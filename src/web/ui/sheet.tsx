@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from './icon-button.tsx';
 import { toasts } from './toast.ts';
 
@@ -48,14 +49,14 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
       }}
       onClick={closeOnBackdrop}
       className={clsx(
-        'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-left text-ink backdrop:animate-appear backdrop:bg-scrim',
+        'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-start text-ink backdrop:animate-appear backdrop:bg-scrim',
         'open:animate-rise desk:m-auto desk:w-[calc(100%-4rem)]',
         SIZES[size],
       )}
     >
       {open && (
         <div className="flex max-h-[88dvh] short:max-h-[96dvh] flex-col rounded-t-[20px] border border-line bg-surface shadow-sheet desk:rounded-card desk:shadow-lift">
-          <div className="flex items-center gap-3 py-2 pr-2 pl-5 md:pl-6">
+          <div className="flex items-center gap-3 py-2 pe-2 ps-5 md:ps-6">
             <h2
               id={titleId}
               tabIndex={-1}
@@ -63,7 +64,12 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
             >
               {title}
             </h2>
-            <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} className="ml-auto" />
+            <IconButton
+              label={t('Close')}
+              icon={<X aria-hidden="true" />}
+              onClick={onClose}
+              className="ms-auto"
+            />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6 md:pb-6">
             {children}

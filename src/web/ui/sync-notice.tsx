@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 
 export interface SyncState {
@@ -10,12 +11,13 @@ export interface SyncState {
   isOld: boolean;
 }
 
-/** The text about pending changes, and about `what` ('plan', 'list') coming from the offline cache; else empty. */
-export function syncText(what: string, { pending, isTabOnly, isOld }: SyncState): string {
+/** The text about pending changes, and about what comes from the offline cache (`old` says so); else empty. */
+export function syncText(old: string, { pending, isTabOnly, isOld }: SyncState): string {
   return [
-    isOld && `Offline: last saved ${what}.`,
-    pending > 0 && `${pending} ${pending === 1 ? 'change' : 'changes'} not synced yet.`,
-    isTabOnly && 'Not stored on this device: please keep this page open.',
+    isOld && old,
+    pending > 0 &&
+      t('{pending, plural, one {# change not synced yet.} other {# changes not synced yet.}}', { pending }),
+    isTabOnly && t('Not stored on this device: please keep this page open.'),
   ]
     .filter(Boolean)
     .join(' ');
@@ -24,11 +26,11 @@ export function syncText(what: string, { pending, isTabOnly, isOld }: SyncState)
 /** Shows that text, with a retry button. */
 export function SyncNotice({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-saffron/50 bg-saffron-soft py-2 pr-2 pl-4 text-saffron-ink">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-saffron/50 bg-saffron-soft py-2 pe-2 ps-4 text-saffron-ink">
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-44 flex-1 font-medium">{text}</p>
       <Button size="sm" variant="secondary" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { language } from '#shared/spoken.ts';
 
 interface TabsProps<Id extends string> {
   selected: Id;
@@ -37,7 +38,9 @@ export function TabList({ label, tabs, className }: TabListProps) {
         >
           {label}
           {count !== undefined && (
-            <span className="ml-1.5 font-medium text-muted tabular-nums">({count.toLocaleString('en')})</span>
+            <span className="ms-1.5 font-medium text-muted tabular-nums">
+              ({count.toLocaleString(language())})
+            </span>
           )}
         </Radix.Trigger>
       ))}

@@ -23,7 +23,7 @@ export function TextField({
     <Field id={id} {...text}>
       <div className="relative">
         {icon && (
-          <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted [&_svg]:size-5">
+          <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-muted [&_svg]:size-5">
             {icon}
           </span>
         )}
@@ -31,7 +31,7 @@ export function TextField({
           id={id}
           {...describedBy(id, text)}
           {...input}
-          className={clsx(CONTROL, icon && 'pl-11', className)}
+          className={clsx(CONTROL, icon && 'ps-11', className)}
         />
       </div>
     </Field>

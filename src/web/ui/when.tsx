@@ -1,24 +1,26 @@
-const STEPS = [
-  { unit: 'minute', ms: 60_000, most: 60 },
-  { unit: 'hour', ms: 3_600_000, most: 24 },
-  { unit: 'day', ms: 86_400_000, most: 7 },
-] as const;
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 
 /** How long ago something was, and its date after a week: '5 minutes ago', 'May 2, 2026'. Only in the browser. */
 export function When({ at }: { at: string }) {
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={moment.toLocaleString('en')}>
+    <time dateTime={at} title={moment.toLocaleString(language())}>
       {whenText(moment, new Date())}
     </time>
   );
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 function whenText(at: Date, now: Date): string {
   const passed = now.getTime() - at.getTime();
-  if (passed < 60_000) return 'just now';
-  const step = STEPS.find(({ ms, most }) => passed < ms * most);
-  if (!step) return at.toLocaleDateString('en', { dateStyle: 'medium' });
-  const count = Math.floor(passed / step.ms);
-  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`;
+  if (passed < MINUTE) return t('just now');
+  const count = (unit: number) => ({ count: Math.floor(passed / unit) });
+  if (passed < HOUR) return t('{count, plural, one {# minute ago} other {# minutes ago}}', count(MINUTE));
+  if (passed < DAY) return t('{count, plural, one {# hour ago} other {# hours ago}}', count(HOUR));
+  if (passed < 7 * DAY) return t('{count, plural, one {# day ago} other {# days ago}}', count(DAY));
+  return at.toLocaleDateString(language(), { dateStyle: 'medium' });
 }

@@ -9,6 +9,7 @@ import { useCounts } from '#features/admin/web/queries/figures.ts';
 import { SubscriptionsTab } from '#features/admin/web/subscriptions-tab.tsx';
 import { UsersTab } from '#features/admin/web/users-tab.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,10 +17,10 @@ import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [
-  { id: 'users', label: 'Users', Panel: UsersTab },
-  { id: 'subscriptions', label: 'Subscriptions', Panel: SubscriptionsTab },
-  { id: 'analytics', label: 'Recipe Analytics', Panel: AnalyticsTab },
-  { id: 'moderation', label: 'Content Moderation', Panel: ModerationTab },
+  { id: 'users', label: t('Users'), Panel: UsersTab },
+  { id: 'subscriptions', label: t('Subscriptions'), Panel: SubscriptionsTab },
+  { id: 'analytics', label: t('Recipe Analytics'), Panel: AnalyticsTab },
+  { id: 'moderation', label: t('Content Moderation'), Panel: ModerationTab },
 ] as const;
 
 /** /admin/dashboard: people, subscriptions, figures and what is flagged (spec part 2 §2). */
@@ -28,21 +29,21 @@ export default function AdminDashboardPage() {
   const isVerifying = useIsVerifying();
   return (
     <div className="page pb-16">
-      <PageHead title="Admin Dashboard" isPrivate />
+      <PageHead title={t('Admin Dashboard')} isPrivate />
       <Elevated>
-        <AdminHeading title="Admin Dashboard">
+        <AdminHeading title={t('Admin Dashboard')}>
           <Button asLink to={paths.home} variant="secondary" icon={<ArrowLeft aria-hidden="true" />}>
-            Return to Main Site
+            {t('Return to Main Site')}
           </Button>
           <Button asLink to={paths.adminTools} variant="secondary" icon={<Wrench aria-hidden="true" />}>
-            Admin Tools
+            {t('Admin Tools')}
           </Button>
         </AdminHeading>
         {isHydrated && !isVerifying ? (
           <Dashboard />
         ) : (
           <p className="py-20 text-center">
-            <Spinner label={isVerifying ? 'Verifying admin access...' : 'Loading admin panel...'} />
+            <Spinner label={isVerifying ? t('Verifying admin access...') : t('Loading admin panel...')} />
           </p>
         )}
       </Elevated>
@@ -55,11 +56,11 @@ function Dashboard() {
   return (
     <>
       <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-5">
-        <Counter label="Total Users" value={counts?.users} />
-        <Counter label="Active Subscriptions" value={counts?.subscribed} />
-        <Counter label="Total Recipes" value={counts?.recipes} />
+        <Counter label={t('Total Users')} value={counts?.users} />
+        <Counter label={t('Active Subscriptions')} value={counts?.subscribed} />
+        <Counter label={t('Total Recipes')} value={counts?.recipes} />
       </div>
-      <DashboardTabs label="Dashboard" tabs={TABS} />
+      <DashboardTabs label={t('Dashboard')} tabs={TABS} />
     </>
   );
 }

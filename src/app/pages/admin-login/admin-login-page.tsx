@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { AdminLoginForm } from '#features/admin-session/web/admin-login-form.tsx';
 import { useSecondFactor } from '#features/admin-session/web/queries/log-in.ts';
 import { SetUpSecondFactor } from '#features/admin-session/web/set-up-second-factor.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
@@ -13,12 +14,12 @@ import { Redirect } from '../../layout/redirect.tsx';
 /** /admin-login: email and password for 24 hours of admin rights (spec part 2 §2). */
 export default function AdminLoginPage() {
   const { isAdmin, elevatedUntil } = useSession();
-  const head = <PageHead title="Admin Login" isPrivate />;
+  const head = <PageHead title={t('Admin Login')} isPrivate />;
   if (elevatedUntil !== null)
     return (
       <div className="page flex justify-center py-28 text-lg">
         {head}
-        <h1 className="sr-only">Admin Login</h1>
+        <h1 className="sr-only">{t('Admin Login')}</h1>
         <Spinner label="Redirecting..." />
         <Redirect to={paths.adminDashboard} />
       </div>
@@ -34,8 +35,8 @@ export default function AdminLoginPage() {
 function Login() {
   return (
     <AccountFrame
-      title="Admin Login"
-      text="For those who run this Plateful. It lasts 24 hours."
+      title={t('Admin Login')}
+      text={t('For those who run this Plateful. It lasts 24 hours.')}
       picture="/art/categories/healthy"
     >
       <AdminLoginForm />
@@ -51,8 +52,8 @@ function AdminSteps() {
   if (!isHydrated || !data?.isRequired || data.isOn || isSetUp) return <Login />;
   return (
     <AccountFrame
-      title="Set up an authenticator app"
-      text="This Plateful asks admins for a code as well as a password."
+      title={t('Set up an authenticator app')}
+      text={t('This Plateful asks admins for a code as well as a password.')}
       picture="/art/categories/healthy"
     >
       <SetUpSecondFactor onDone={() => setSetUp(true)} />

@@ -1,17 +1,18 @@
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { Promotions } from '#features/notifications/web/promotions.tsx';
+import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /admin/promotions: what admins tell everybody. */
 export default function AdminPromotionsPage() {
   return (
     <div className="page pb-16">
-      <PageHead title="Promotions" isPrivate />
+      <PageHead title={t('Promotions')} isPrivate />
       <Elevated>
         <AdminHeading
-          title="Promotions"
-          text="A notification to everybody, except on devices that have turned them off."
+          title={t('Promotions')}
+          text={t('A notification to everybody, except on devices that have turned them off.')}
         />
         <div className="max-w-3xl">
           <Promotions />

@@ -2,6 +2,7 @@ import { resetLinkQueries } from '#features/accounts/web/queries/reset-link.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { ResetPassword } from '#features/accounts/web/reset-password.tsx';
 import { useChangeAdminPassword } from '#features/admin-session/web/queries/log-in.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -16,10 +17,10 @@ export default function AdminResetPasswordPage() {
   const isElevated = useSession().elevatedUntil !== null;
   return (
     <>
-      <PageHead title="Reset Admin Password" isPrivate />
+      <PageHead title={t('Reset Admin Password')} isPrivate />
       <ResetPassword
-        title="Reset Admin Password"
-        text="Enter your new password below"
+        title={t('Reset Admin Password')}
+        text={t('Enter your new password below')}
         login={paths.adminLogin}
         saveWithoutLink={isElevated ? (password) => change.mutateAsync({ password }) : null}
       />

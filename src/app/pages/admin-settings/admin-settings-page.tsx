@@ -5,6 +5,7 @@ import { SecondFactorCard } from '#features/admin-session/web/second-factor-card
 import { Invitations } from '#features/invitations/web/invitations.tsx';
 import { HoldRules } from '#features/moderation/web/hold-rules.tsx';
 import { SettingsForm } from '#features/site-settings/web/settings-form.tsx';
+import { t } from '#shared/t.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -14,14 +15,14 @@ export default function AdminSettingsPage() {
   const isHydrated = useHydrated();
   return (
     <div className="page pb-16">
-      <PageHead title="Admin Settings" isPrivate />
+      <PageHead title={t('Admin Settings')} isPrivate />
       <Elevated>
-        <AdminHeading title="Settings" text="Changes apply at once, for everyone." />
+        <AdminHeading title={t('Settings')} text={t('Changes apply at once, for everyone.')} />
         {isHydrated && (
           <div className="grid max-w-3xl gap-5">
             <SettingsForm />
             <Card>
-              <h2 className="text-xl">Invitations</h2>
+              <h2 className="text-xl">{t('Invitations')}</h2>
               <Invitations />
             </Card>
             <SecondFactorCard />

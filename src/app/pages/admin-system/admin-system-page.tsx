@@ -1,15 +1,16 @@
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { System } from '#features/admin/web/system.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /admin/system: how this Plateful is doing, for whoever runs it. */
 export default function AdminSystemPage() {
   return (
     <div className="page pb-16">
-      <PageHead title="System" isPrivate />
+      <PageHead title={t('System')} isPrivate />
       <Elevated>
-        <AdminHeading title="System" text="How this Plateful is doing." />
+        <AdminHeading title={t('System')} text={t('How this Plateful is doing.')} />
         <System />
       </Elevated>
     </div>

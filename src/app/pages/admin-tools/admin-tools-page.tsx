@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { AnonymousRecipes } from '#features/admin/web/anonymous-recipes.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -10,21 +11,23 @@ import { PageHead } from '../../layout/page-head.tsx';
 export default function AdminToolsPage() {
   return (
     <div className="page pb-16">
-      <PageHead title="Admin Tools" isPrivate />
+      <PageHead title={t('Admin Tools')} isPrivate />
       <Elevated>
-        <AdminHeading title="Admin Tools">
+        <AdminHeading title={t('Admin Tools')}>
           <Button
             asLink
             to={paths.adminDashboard}
             variant="secondary"
             icon={<ArrowLeft aria-hidden="true" />}
           >
-            Back to Dashboard
+            {t('Back to Dashboard')}
           </Button>
         </AdminHeading>
         <div className="max-w-3xl">
           <AnonymousRecipes />
-          <p className="mt-6 text-sm text-muted">Use these tools with caution. Actions cannot be undone.</p>
+          <p className="mt-6 text-sm text-muted">
+            {t('Use these tools with caution. Actions cannot be undone.')}
+          </p>
         </div>
       </Elevated>
     </div>

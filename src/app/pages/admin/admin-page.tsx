@@ -4,14 +4,15 @@ import { OverviewTab } from '#features/admin/web/overview.tsx';
 import { SubscribersTab } from '#features/admin/web/subscriptions-tab.tsx';
 import { UsageTab } from '#features/admin/web/usage-tab.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { t } from '#shared/t.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [
-  { id: 'overview', label: 'Overview', Panel: OverviewTab },
-  { id: 'subscribers', label: 'Subscribers', Panel: SubscribersTab },
-  { id: 'usage', label: 'App Usage', Panel: UsageTab },
+  { id: 'overview', label: t('Overview'), Panel: OverviewTab },
+  { id: 'subscribers', label: t('Subscribers'), Panel: SubscribersTab },
+  { id: 'usage', label: t('App Usage'), Panel: UsageTab },
 ] as const;
 
 /** /admin: the simple dashboard (spec part 2 §2). */
@@ -19,14 +20,14 @@ export default function AdminPage() {
   const isHydrated = useHydrated();
   return (
     <div className="page pb-16">
-      <PageHead title="Admin" isPrivate />
+      <PageHead title={t('Admin')} isPrivate />
       <Elevated>
-        <AdminHeading title="Overview" />
+        <AdminHeading title={t('Overview')} />
         {isHydrated ? (
-          <DashboardTabs label="Overview" tabs={TABS} />
+          <DashboardTabs label={t('Overview')} tabs={TABS} />
         ) : (
           <p className="py-20 text-center">
-            <Spinner label="Loading admin panel..." />
+            <Spinner label={t('Loading admin panel...')} />
           </p>
         )}
       </Elevated>

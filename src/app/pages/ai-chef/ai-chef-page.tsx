@@ -9,6 +9,7 @@ import { RecipePreview } from '#features/chef/web/recipe-preview.tsx';
 import { SaveRecipe } from '#features/chef/web/save-recipe.tsx';
 import { useChefState } from '#features/chef/web/state/chef-state.ts';
 import { WhyThisRecipe } from '#features/chef/web/why-this-recipe.tsx';
+import { t } from '#shared/t.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -48,16 +49,18 @@ export default function AiChefPage() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="AI Chef"
-        description="Say what you feel like eating or what is in the fridge, and the AI Chef composes a recipe. Free to use."
+        title={t('AI Chef')}
+        description={t(
+          'Say what you feel like eating or what is in the fridge, and the AI Chef composes a recipe. Free to use.',
+        )}
       />
       <PageHeading
-        title="AI Chef"
-        text="Say what you feel like eating, what is in the fridge, and what must not be in it."
+        title={t('AI Chef')}
+        text={t('Say what you feel like eating, what is in the fridge, and what must not be in it.')}
       >
         {(recipe || chef.question) && (
           <Button variant="secondary" icon={<RotateCcw aria-hidden="true" />} onClick={startAnew}>
-            New Recipe
+            {t('New Recipe')}
           </Button>
         )}
       </PageHeading>

@@ -9,6 +9,7 @@ import { SignUpForm } from '#features/accounts/web/sign-up-form.tsx';
 import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { useIsInvited } from '#features/invitations/web/queries.ts';
 import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
+import { t } from '#shared/t.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { useSettings } from '#web/settings.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,8 +19,8 @@ import { Redirect } from '../../layout/redirect.tsx';
 
 type Tab = 'login' | 'signup';
 const TABS = [
-  { id: 'login', label: 'Login' },
-  { id: 'signup', label: 'Sign Up' },
+  { id: 'login', label: t('Login') },
+  { id: 'signup', label: t('Sign Up') },
 ] as const;
 
 export default function AuthPage() {
@@ -43,8 +44,8 @@ export default function AuthPage() {
 
   const head = (
     <PageHead
-      title={tab === 'signup' ? 'Sign Up' : 'Login'}
-      description="Login to Plateful, or create an account."
+      title={tab === 'signup' ? t('Sign Up') : t('Login')}
+      description={t('Login to Plateful, or create an account.')}
       isPrivate
     />
   );
@@ -52,24 +53,24 @@ export default function AuthPage() {
     return (
       <div className="page flex justify-center py-28 text-lg">
         {head}
-        <h1 className="sr-only">Login</h1>
-        <Spinner label={isVerifying ? 'Verifying session...' : 'Redirecting...'} />
+        <h1 className="sr-only">{t('Login')}</h1>
+        <Spinner label={isVerifying ? t('Verifying session...') : 'Redirecting...'} />
         {session.user && <Redirect to={pathAfterSignIn(session, from)} />}
       </div>
     );
   }
   return (
     <AccountFrame
-      title={tab === 'signup' ? 'Create your account' : 'Welcome to Plateful'}
+      title={tab === 'signup' ? t('Create your account') : t('Welcome to Plateful')}
       text={
         tab === 'signup'
-          ? 'Plan meals, follow cooks and shop from your plan.'
-          : 'Login to plan meals and shop from your plan.'
+          ? t('Plan meals, follow cooks and shop from your plan.')
+          : t('Login to plan meals and shop from your plan.')
       }
     >
       {head}
       <Tabs selected={tab} onSelect={setTab}>
-        <TabList label="Login or Sign Up" tabs={TABS} className="mb-7" />
+        <TabList label={t('Login or Sign Up')} tabs={TABS} className="mb-7" />
         <TabPanel tab={tab}>
           {tab === 'login' ? (
             <>
@@ -77,7 +78,7 @@ export default function AuthPage() {
               <PasskeySignIn from={from} />
             </>
           ) : invitation !== null && isInvited === undefined ? (
-            <Spinner label="Checking your invitation…" />
+            <Spinner label={t('Checking your invitation…')} />
           ) : signUpRefused ? (
             <p className="text-lg">{signUpRefused}</p>
           ) : (

@@ -1,4 +1,5 @@
 import { categoriesQuery } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -13,10 +14,10 @@ export const clientLoader = loadInBrowser(queries);
 export default function CategoriesPage() {
   return (
     <div className="page pb-10">
-      <PageHead title="Categories" description="Recipes by meal, by dietary need and by diet." />
+      <PageHead title={t('Categories')} description={t('Recipes by meal, by dietary need and by diet.')} />
       <PageHeading
-        title="Categories"
-        text="Over 30 dietary categories and every meal of the day. Choose where to start."
+        title={t('Categories')}
+        text={t('Over 30 dietary categories and every meal of the day. Choose where to start.')}
       />
       <CategorySections priority />
     </div>

@@ -7,6 +7,7 @@ import { readSearch } from '#features/search/rules/search.ts';
 import { queryPart, useFoundCounts, useSearchResults } from '#features/search/web/queries.ts';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,25 +74,27 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
         <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
           {data &&
             total > 0 &&
-            `${total.toLocaleString('en')}${data.recipes.more ? '+' : ''} ${total === 1 ? 'recipe' : 'recipes'}`}
+            (data.recipes.more
+              ? t('{total}+ recipes', { total })
+              : t('{total, plural, one {# recipe} other {# recipes}}', { total }))}
         </p>
       </div>
       <div className="mt-5" aria-busy={isPending || isPlaceholderData}>
         {isPending ? (
           <RecipeGridSkeleton count={8} />
         ) : !isError && total === 0 ? (
-          <EmptyState icon={<CookingPot />} title="No recipes found in this category.">
+          <EmptyState icon={<CookingPot />} title={t('No recipes found in this category.')}>
             {isNarrowed ? (
               <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
-                Clear filters
+                {t('Clear filters')}
               </Button>
             ) : (
               <Button asLink to={paths.create}>
-                Share the first one
+                {t('Share the first one')}
               </Button>
             )}
             <Button asLink to={paths.categories} variant="secondary">
-              All categories
+              {t('All categories')}
             </Button>
           </EmptyState>
         ) : (

@@ -1,5 +1,6 @@
 import { CookingPot } from 'lucide-react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
@@ -10,12 +11,16 @@ export function CategoryErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <NotFound icon={<CookingPot />} title="Category Not Found" text="Try one of our other categories.">
+    <NotFound
+      icon={<CookingPot />}
+      title={t('Category Not Found')}
+      text={t('Try one of our other categories.')}
+    >
       <Button asLink to={paths.categories}>
-        All categories
+        {t('All categories')}
       </Button>
       <Button asLink to={paths.home} variant="secondary">
-        Go Home
+        {t('Go Home')}
       </Button>
     </NotFound>
   );

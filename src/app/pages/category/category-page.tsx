@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { categoriesQuery, categoryQuery, useCategory } from '#features/recipes/web/queries/recipes.ts';
 import { readSearch } from '#features/search/rules/search.ts';
 import { searchQuery } from '#features/search/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -31,7 +32,7 @@ export default function CategoryPage() {
       key={category.id}
       category={category}
       heading={`${category.name} Recipes`}
-      kicker="Category"
+      kicker={t('Category')}
       canonical={paths.category(category.id)}
       pathOf={paths.category}
     />

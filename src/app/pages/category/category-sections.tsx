@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import type { Category } from '#features/recipes/contract.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const GROUPS: { id: Category['group']; title: string; text: string }[] = [
-  { id: 'meal-types', title: 'By meal', text: 'From the first coffee to the last glass.' },
-  { id: 'dietary-needs', title: 'By dietary need', text: 'For the people at your table.' },
-  { id: 'diets', title: 'By diet', text: 'Ways of eating, with recipes that fit them.' },
+  { id: 'meal-types', title: t('By meal'), text: t('From the first coffee to the last glass.') },
+  { id: 'dietary-needs', title: t('By dietary need'), text: t('For the people at your table.') },
+  { id: 'diets', title: t('By diet'), text: t('Ways of eating, with recipes that fit them.') },
 ];
 
 /** All categories as pictures, in three groups. */

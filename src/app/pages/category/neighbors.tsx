@@ -1,13 +1,14 @@
 import type { Category } from '#features/recipes/contract.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const COUNT = 6;
 
 const TITLES: Record<Category['group'], string> = {
-  'meal-types': 'Other meals',
-  'dietary-needs': 'Other dietary needs',
-  diets: 'Related diets',
+  'meal-types': t('Other meals'),
+  'dietary-needs': t('Other dietary needs'),
+  diets: t('Related diets'),
 };
 
 /** Neighbors of a category in its group; groups are ordered by similarity. */

@@ -1,4 +1,5 @@
 import { ChevronDown, HandHeart, PenLine, ShieldCheck } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -7,20 +8,26 @@ import { PageHead } from '../../layout/page-head.tsx';
 
 const PRINCIPLES = [
   {
-    title: 'Be kind at the table',
-    text: 'Everyone here started with a burnt pan. Praise freely, correct gently, and talk about the food, never about the person who made it.',
+    title: t('Be kind at the table'),
+    text: t(
+      'Everyone here started with a burnt pan. Praise freely, correct gently, and talk about the food, never about the person who made it.',
+    ),
     Icon: HandHeart,
     tone: 'bg-primary-soft text-primary-ink',
   },
   {
-    title: 'Share what is yours',
-    text: 'Post recipes you have cooked, in your own words and with your own pictures. If someone else gave you the idea, say who.',
+    title: t('Share what is yours'),
+    text: t(
+      'Post recipes you have cooked, in your own words and with your own pictures. If someone else gave you the idea, say who.',
+    ),
     Icon: PenLine,
     tone: 'bg-saffron-soft text-saffron-ink',
   },
   {
-    title: 'Keep everyone safe',
-    text: 'Name allergens, give safe temperatures and times, and make no promises about health. No hate, no violence, no spam.',
+    title: t('Keep everyone safe'),
+    text: t(
+      'Name allergens, give safe temperatures and times, and make no promises about health. No hate, no violence, no spam.',
+    ),
     Icon: ShieldCheck,
     tone: 'bg-herb-soft text-herb-ink',
   },
@@ -28,23 +35,26 @@ const PRINCIPLES = [
 
 const QUESTIONS = [
   {
-    question: 'How do I report something?',
-    answer:
+    question: t('How do I report something?'),
+    answer: t(
       'Open the recipe and choose Report. Pick a reason, and add details if they help. You need to be signed in, and nobody but the moderators sees who sent the report.',
+    ),
   },
   {
-    question: 'How long does a review take?',
-    answer: 'Every report is reviewed within 24 hours.',
+    question: t('How long does a review take?'),
+    answer: t('Every report is reviewed within 24 hours.'),
   },
   {
-    question: 'What happens when something is removed?',
-    answer:
+    question: t('What happens when something is removed?'),
+    answer: t(
       'It is no longer shown to anyone, and its author finds a notice on their profile. Removing one recipe does not close an account.',
+    ),
   },
   {
-    question: 'May I post a recipe from a book or a website?',
-    answer:
+    question: t('May I post a recipe from a book or a website?'),
+    answer: t(
       'A list of ingredients is a fact, but the words and pictures around it belong to whoever made them. Write the steps in your own words, use your own pictures, and name the source.',
+    ),
   },
 ];
 
@@ -52,12 +62,14 @@ export default function CommunityGuidelinesPage() {
   return (
     <div className="page">
       <PageHead
-        title="Community Guidelines"
-        description="Three principles for sharing recipes on Plateful, and how reports are handled: reviewed within 24 hours."
+        title={t('Community Guidelines')}
+        description={t(
+          'Three principles for sharing recipes on Plateful, and how reports are handled: reviewed within 24 hours.',
+        )}
       />
       <PageHeading
-        title="Community Guidelines"
-        text="Plateful is a shared kitchen. Three principles keep it a good place to cook."
+        title={t('Community Guidelines')}
+        text={t('Plateful is a shared kitchen. Three principles keep it a good place to cook.')}
       />
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {PRINCIPLES.map(({ title, text, Icon, tone }) => (
@@ -74,7 +86,7 @@ export default function CommunityGuidelinesPage() {
       </ul>
       <section aria-labelledby="questions" className="mt-14 max-w-3xl">
         <h2 id="questions" className="text-2xl md:text-3xl">
-          Questions and answers
+          {t('Questions and answers')}
         </h2>
         <div className="card mt-5 divide-y divide-line">
           {QUESTIONS.map(({ question, answer }) => (
@@ -92,9 +104,9 @@ export default function CommunityGuidelinesPage() {
         </div>
       </section>
       <p className="mt-10 flex flex-wrap items-center gap-4 text-muted">
-        Any other questions?
+        {t('Any other questions?')}
         <Button asLink to={paths.contact} variant="secondary">
-          Contact us
+          {t('Contact us')}
         </Button>
       </p>
     </div>

@@ -3,12 +3,16 @@ import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmEmail } from '#features/accounts/web/queries/email.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-const MAILBOX = { old: 'your former mailbox', new: 'the mailbox of your new address' };
+const OPEN_OTHER = {
+  old: t('Thank you. Now open the link in your former mailbox.'),
+  new: t('Thank you. Now open the link in the mailbox of your new address.'),
+};
 
 /** Where the mailed links of a change of address lead. Programs that open every link in a mail press no button. */
 export default function ConfirmEmailPage() {
@@ -19,27 +23,27 @@ export default function ConfirmEmailPage() {
   const isDone = data?.waitingFor === null;
   return (
     <AccountFrame
-      title={isDone ? 'Email Changed' : 'Confirm Email'}
+      title={isDone ? t('Email Changed') : t('Confirm Email')}
       text={
         isDone
-          ? 'Your account has its new email address.'
-          : 'Your address changes once it is confirmed from both mailboxes.'
+          ? t('Your account has its new email address.')
+          : t('Your address changes once it is confirmed from both mailboxes.')
       }
       picture="/art/categories/healthy"
     >
-      <PageHead title="Confirm Email" isPrivate />
+      <PageHead title={t('Confirm Email')} isPrivate />
       <div className="grid gap-5">
         <p role="status" className="empty:hidden">
           {data && !isDone && data.waitingFor
-            ? `Thank you. Now open the link in ${MAILBOX[data.waitingFor]}.`
+            ? OPEN_OTHER[data.waitingFor]
             : isDone && !user
-              ? 'Please sign in with your new address.'
+              ? t('Please sign in with your new address.')
               : ''}
         </p>
         <FormAlert>{error ? errorMessage(error) : null}</FormAlert>
         {!data && (
           <Button wide busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
-            {confirm.isPending ? 'Confirming…' : 'Confirm this mailbox'}
+            {confirm.isPending ? t('Confirming…') : t('Confirm this mailbox')}
           </Button>
         )}
         {(data || error) && (
@@ -49,7 +53,7 @@ export default function ConfirmEmailPage() {
             variant="secondary"
             to={user ? paths.settings : isDone ? paths.login() : paths.home}
           >
-            {user ? 'Settings' : isDone ? 'Login' : 'Go Home'}
+            {user ? t('Settings') : isDone ? t('Login') : t('Go Home')}
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { Clock, MessagesSquare } from 'lucide-react';
 import { ContactForm } from '#features/contact/web/contact-form.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { T } from '#web/ui/t.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /contact (spec part 2 §2 'Static pages'). */
@@ -11,10 +13,10 @@ export default function ContactPage() {
   return (
     <div className="page">
       <PageHead
-        title="Contact"
-        description="Questions, ideas and bug reports for Plateful. Replies take 24-48 hours."
+        title={t('Contact')}
+        description={t('Questions, ideas and bug reports for Plateful. Replies take 24-48 hours.')}
       />
-      <PageHeading title="Contact" text="A question, an idea, a recipe that went wrong: tell us." />
+      <PageHeading title={t('Contact')} text={t('A question, an idea, a recipe that went wrong: tell us.')} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Card>
           <ContactForm />
@@ -23,21 +25,25 @@ export default function ContactPage() {
           <Card>
             <h2 className="flex items-center gap-2.5 text-lg">
               <Clock aria-hidden="true" className="size-5 text-herb-ink" />
-              Response time
+              {t('Response time')}
             </h2>
             <p className="mt-2 text-muted">
-              Messages are answered within <span className="whitespace-nowrap">24-48 hours</span>.
+              <T
+                text="Messages are answered within <span>24-48 hours</span>."
+                parts={{ span: <span className="whitespace-nowrap" /> }}
+              />
             </p>
           </Card>
           <Card>
             <h2 className="flex items-center gap-2.5 text-lg">
-              <MessagesSquare aria-hidden="true" className="size-5 text-herb-ink" />A problem with a recipe?
+              <MessagesSquare aria-hidden="true" className="size-5 text-herb-ink" />
+              {t('A problem with a recipe?')}
             </h2>
             <p className="mt-2 mb-4 text-muted">
-              Use Report on the recipe itself. Reports are reviewed within 24 hours.
+              {t('Use Report on the recipe itself. Reports are reviewed within 24 hours.')}
             </p>
             <Button asLink to={paths.communityGuidelines} variant="secondary" size="sm">
-              Community Guidelines
+              {t('Community Guidelines')}
             </Button>
           </Card>
         </div>

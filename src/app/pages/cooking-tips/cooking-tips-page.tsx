@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { FlavorPairing } from './flavor-pairing.tsx';
@@ -6,26 +7,30 @@ import { KitchenHacks } from './kitchen-hacks.tsx';
 import { KnifeSkills } from './knife-skills.tsx';
 
 const ARTICLES = [
-  { id: 'knife-skills', title: 'Perfect Knife Skills' },
-  { id: 'heat-levels', title: 'Understanding Heat Levels' },
-  { id: 'kitchen-hacks', title: 'Time-Saving Kitchen Hacks' },
-  { id: 'flavor-pairing', title: 'Flavor Pairing Guide' },
+  { id: 'knife-skills', title: t('Perfect Knife Skills') },
+  { id: 'heat-levels', title: t('Understanding Heat Levels') },
+  { id: 'kitchen-hacks', title: t('Time-Saving Kitchen Hacks') },
+  { id: 'flavor-pairing', title: t('Flavor Pairing Guide') },
 ];
 
 export default function CookingTipsPage() {
   return (
     <div className="page">
       <PageHead
-        title="Cooking Tips"
-        description="Four short articles for home cooks: knife skills, heat levels, time-saving hacks and flavor pairing."
+        title={t('Cooking Tips')}
+        description={t(
+          'Four short articles for home cooks: knife skills, heat levels, time-saving hacks and flavor pairing.',
+        )}
         type="article"
       />
       <PageHeading
-        title="Cooking Tips"
-        text="Four things worth knowing well. Each takes a few minutes to read and a lifetime of dinners to enjoy."
+        title={t('Cooking Tips')}
+        text={t(
+          'Four things worth knowing well. Each takes a few minutes to read and a lifetime of dinners to enjoy.',
+        )}
       />
       <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
-        <nav aria-label="Articles" className="lg:sticky lg:top-24 lg:self-start">
+        <nav aria-label={t('Articles')} className="lg:sticky lg:top-24 lg:self-start">
           <ol className="card divide-y divide-line overflow-hidden">
             {ARTICLES.map(({ id, title }, at) => (
               <li key={id}>

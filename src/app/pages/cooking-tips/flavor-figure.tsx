@@ -1,11 +1,12 @@
+import { t } from '#shared/t.ts';
 import { Figure, Label } from './figure.tsx';
 
 const LEVERS = [
-  { x: 160, y: 34, name: 'Salt', example: 'sea salt, soy' },
-  { x: 262, y: 104, name: 'Acid', example: 'lemon, vinegar' },
-  { x: 226, y: 216, name: 'Fat', example: 'butter, oil' },
-  { x: 94, y: 216, name: 'Sweet', example: 'honey, carrot' },
-  { x: 58, y: 104, name: 'Umami', example: 'cheese, miso' },
+  { x: 160, y: 34, name: t('Salt'), example: 'sea salt, soy' },
+  { x: 262, y: 104, name: t('Acid'), example: 'lemon, vinegar' },
+  { x: 226, y: 216, name: t('Fat'), example: 'butter, oil' },
+  { x: 94, y: 216, name: t('Sweet'), example: 'honey, carrot' },
+  { x: 58, y: 104, name: t('Umami'), example: 'cheese, miso' },
 ];
 
 /** The five levers around a plate. */
@@ -13,8 +14,10 @@ export function FiveLevers() {
   return (
     <Figure
       height={260}
-      label="A plate in the middle, with five levers around it: salt, acid, fat, sweetness and umami, each with two examples."
-      caption="Taste, ask which of the five is missing, and move only that one."
+      label={t(
+        'A plate in the middle, with five levers around it: salt, acid, fat, sweetness and umami, each with two examples.',
+      )}
+      caption={t('Taste, ask which of the five is missing, and move only that one.')}
     >
       {LEVERS.map(({ x, y, name }) => (
         <path key={name} d={`M160 134 ${x} ${y}`} className="stroke-edge" strokeDasharray="4 4" />
@@ -22,7 +25,7 @@ export function FiveLevers() {
       <circle cx={160} cy={134} r={46} className="fill-raised" />
       <circle cx={160} cy={134} r={35} className="fill-sunken" />
       <Label x={160} y={138} bold>
-        Your dish
+        {t('Your dish')}
       </Label>
       {LEVERS.map(({ x, y, name, example }) => (
         <g key={name}>

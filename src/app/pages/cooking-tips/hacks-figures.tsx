@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Figure, Label } from './figure.tsx';
 
 const VEGETABLES = [
@@ -9,9 +10,9 @@ const VEGETABLES = [
   { x: 74, y: 76, look: 'fill-herb-soft' },
 ];
 const MEALS = [
-  { y: 26, day: 'Today', meal: 'a side dish' },
-  { y: 66, day: 'Tomorrow', meal: 'a salad' },
-  { y: 106, day: 'The day after', meal: 'a soup' },
+  { y: 26, day: t('Today'), meal: 'a side dish' },
+  { y: 66, day: t('Tomorrow'), meal: t('a salad') },
+  { y: 106, day: t('The day after'), meal: t('a soup') },
 ];
 
 /** One tray, three meals. */
@@ -19,15 +20,17 @@ export function ThreeMeals() {
   return (
     <Figure
       height={132}
-      label="A tray of roasted vegetables, with arrows to three bowls: a side dish today, a salad tomorrow, and a soup the day after."
-      caption="One hot oven on Sunday, three dinners that need no chopping."
+      label={t(
+        'A tray of roasted vegetables, with arrows to three bowls: a side dish today, a salad tomorrow, and a soup the day after.',
+      )}
+      caption={t('One hot oven on Sunday, three dinners that need no chopping.')}
     >
       <rect x={12} y={34} width={98} height={58} rx={8} className="fill-sunken" />
       {VEGETABLES.map(({ x, y, look }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={8} className={look} />
       ))}
       <Label x={61} y={112}>
-        One tray
+        {t('One tray')}
       </Label>
       {MEALS.map(({ y, day, meal }) => (
         <g key={day}>
@@ -50,8 +53,10 @@ export function TwoPlates() {
   return (
     <Figure
       height={104}
-      label="Cherry tomatoes in a row between two flat plates; a long knife cuts between the plates through all of them at once."
-      caption="Press lightly on the upper plate, and keep the blade level."
+      label={t(
+        'Cherry tomatoes in a row between two flat plates; a long knife cuts between the plates through all of them at once.',
+      )}
+      caption={t('Press lightly on the upper plate, and keep the blade level.')}
     >
       <path d="M70 34h150l-10-10H80Z" className="fill-sunken" />
       {[88, 114, 140, 166, 192].map((x) => (
@@ -62,7 +67,7 @@ export function TwoPlates() {
       <path d="M256 50h40" className="stroke-primary-ink [stroke-width:9]" />
       <path d="M52 49H22m6-5-6 5 6 5" className="stroke-primary-ink" />
       <Label x={145} y={94}>
-        One long cut
+        {t('One long cut')}
       </Label>
     </Figure>
   );

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Figure, Label } from './figure.tsx';
 
 const DICE = [0, 1, 2].flatMap((row) =>
@@ -11,8 +12,10 @@ export function FourCuts() {
   return (
     <Figure
       height={118}
-      label="Four cuts beside each other: three round slices, nine small cubes, six thin sticks, and four curly ribbons of a leaf."
-      caption="From left to right: slices, dice, julienne and chiffonade."
+      label={t(
+        'Four cuts beside each other: three round slices, nine small cubes, six thin sticks, and four curly ribbons of a leaf.',
+      )}
+      caption={t('From left to right: slices, dice, julienne and chiffonade.')}
     >
       {[20, 37, 54].map((x) => (
         <g key={x}>
@@ -42,16 +45,16 @@ export function FourCuts() {
         />
       ))}
       <Label x={37} y={106}>
-        Slice
+        {t('Slice')}
       </Label>
       <Label x={116} y={106}>
-        Dice
+        {t('Dice')}
       </Label>
       <Label x={196} y={106}>
-        Julienne
+        {t('Julienne')}
       </Label>
       <Label x={277} y={106}>
-        Chiffonade
+        {t('Chiffonade')}
       </Label>
     </Figure>
   );
@@ -62,8 +65,12 @@ export function HoningAngle() {
   return (
     <Figure
       height={142}
-      label="A knife leans against a honing steel that stands upright on the board; the angle between blade and steel is 20 degrees."
-      caption="Stand the steel on the board, lean the blade against it at 20 degrees, and draw it down toward you."
+      label={t(
+        'A knife leans against a honing steel that stands upright on the board; the angle between blade and steel is 20 degrees.',
+      )}
+      caption={t(
+        'Stand the steel on the board, lean the blade against it at 20 degrees, and draw it down toward you.',
+      )}
     >
       <g transform="translate(0 18)">
         <path d="M20 116h280" />
@@ -77,10 +84,10 @@ export function HoningAngle() {
         </Label>
         <path d="M208 70 164 60" strokeWidth={0.8} strokeDasharray="3 3" />
         <Label x={140} y={74} anchor="end">
-          Steel
+          {t('Steel')}
         </Label>
         <Label x={206} y={42} anchor="start">
-          Blade
+          {t('Blade')}
         </Label>
       </g>
     </Figure>

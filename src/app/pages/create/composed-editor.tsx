@@ -8,6 +8,7 @@ import type { DrawPicture } from '#features/recipes/web/form/picture-section.tsx
 import { RecipeEditor } from '#features/recipes/web/form/recipe-editor.tsx';
 import { TextReaderContext } from '#features/recipes/web/form/text-reader.tsx';
 import type { Arrive } from '#features/recipes/web/state/saving.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { ImportSection } from './import-section.tsx';
 import { textReader } from './text-reader.ts';
@@ -31,7 +32,7 @@ export function ComposedEditor(props: Props) {
 const drawPicture: DrawPicture = (words, onDrawn) => (
   <DrawPictureButton
     input={words}
-    missing="Please add a description first to generate an image"
+    missing={t('Please add a description first to generate an image')}
     onDrawn={onDrawn}
   />
 );
@@ -49,7 +50,7 @@ function useArrival(): Arrive {
       return { told: false };
     }
     if (target === 'groceries' && today) {
-      const toast = { title: 'Recipe saved! Redirecting to grocery list...', tone: 'success' } as const;
+      const toast = { title: t('Recipe saved! Redirecting to grocery list...'), tone: 'success' } as const;
       plan.planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);
       void navigate(paths.groceryList());
       return { told: true };

@@ -7,6 +7,7 @@ import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
 import { startEdit, startNew } from '#features/recipes/web/state/draft.ts';
+import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export default function CreatePage() {
   const recipeId = useSearchParams()[0].get('edit');
   const userId = useSession().user?.id;
   const isHydrated = useHydrated();
-  const title = recipeId ? 'Edit Recipe' : 'Create Recipe';
+  const title = recipeId ? t('Edit Recipe') : t('Create Recipe');
   return (
     <div className="page py-6 short:pt-2 desk:py-10">
       <PageHead title={title} isPrivate />
@@ -31,10 +32,10 @@ export default function CreatePage() {
           to={recipeId ? paths.recipe(recipeId) : paths.home}
           variant="ghost"
           size="sm"
-          className="-ml-3"
+          className="-ms-3"
           icon={<ArrowLeft aria-hidden="true" />}
         >
-          {recipeId ? 'Recipe Details' : 'Home'}
+          {recipeId ? t('Recipe Details') : t('Home')}
         </Button>
         <h1 className="mt-2 text-3xl short:mt-0 short:text-[1.75rem] desk:text-4xl">{title}</h1>
         {!userId && <SignedOut />}
@@ -58,30 +59,30 @@ function ChangedRecipe({ recipeId, userId }: { recipeId: string; userId: string 
   const can = useAbilities(recipeId);
   if (error && errorCode(error) === 'not_found')
     return (
-      <EmptyState title="Recipe not found" text="It may have been deleted.">
+      <EmptyState title={t('Recipe not found')} text={t('It may have been deleted.')}>
         <Button asLink to={paths.recipes}>
-          Browse recipes
+          {t('Browse recipes')}
         </Button>
       </EmptyState>
     );
   if (error)
     return (
       <div className="mt-8">
-        <ErrorState title="Failed to load recipe for editing" onRetry={() => void refetch()} />
+        <ErrorState title={t('Failed to load recipe for editing')} onRetry={() => void refetch()} />
       </div>
     );
   if (!recipe || !can) return <FormSkeleton />;
   if (!can.edit)
     return (
       <EmptyState
-        title="You can only edit recipes you've created"
-        text="Read it, plan it, or write one of your own."
+        title={t("You can only edit recipes you've created")}
+        text={t('Read it, plan it, or write one of your own.')}
       >
         <Button asLink to={paths.recipe(recipe.id)}>
-          View Recipe
+          {t('View Recipe')}
         </Button>
         <Button asLink to={paths.create} variant="secondary">
-          Create Recipe
+          {t('Create Recipe')}
         </Button>
       </EmptyState>
     );

@@ -5,9 +5,10 @@ import type { Given } from '#features/imports/web/import-recipe.tsx';
 import { takeShared } from '#features/imports/web/state/shared.ts';
 import { uploadPicture } from '#features/media/web/queries.ts';
 import type { RecipeForm } from '#features/recipes/rules/form.ts';
+import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-const LOST = 'What you shared did not arrive. Paste it here, or share it again.';
+const LOST = t('What you shared did not arrive. Paste it here, or share it again.');
 
 /**
  * What the form is to be filled with: `?url=…` and `?text=…` say it themselves, for a browser bookmarklet or another app;
@@ -35,7 +36,7 @@ export function useGiven(): { given: Given | null; problem: string | null; forge
       return setProblem((error as Error).message);
     }
     showToast({
-      title: 'The picture is in the form.',
+      title: t('The picture is in the form.'),
       tone: 'success',
       duration: 8000,
       action: { label: 'Undo', onClick: () => setValue('image', before, { shouldDirty: true }) },

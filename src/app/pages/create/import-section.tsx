@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
+import { t } from '#shared/t.ts';
 import { useGiven } from './given.ts';
 
 /** Fills the form from elsewhere for review; nothing is saved yet. What another app shared is read immediately. */
@@ -40,8 +41,11 @@ export function ImportSection() {
 function readFrom({ sourceUrl, authorName }: ImportedRecipe): string {
   const site =
     sourceUrl && URL.canParse(sourceUrl) ? new URL(sourceUrl).hostname.replace(/^www\./, '') : null;
-  const by = authorName ? ` by ${authorName}` : '';
-  return site
-    ? `Imported from ${site}${by}. Check it, then save.`
-    : `Filled in${by || ''} from your text. Check it, then save.`;
+  if (site)
+    return authorName
+      ? t('Imported from {site} by {author}. Check it, then save.', { site, author: authorName })
+      : t('Imported from {site}. Check it, then save.', { site });
+  return authorName
+    ? t('Filled in by {author} from your text. Check it, then save.', { author: authorName })
+    : t('Filled in from your text. Check it, then save.');
 }

@@ -8,6 +8,7 @@ import {
 } from '#features/recipes/web/queries/recipes.ts';
 import { readSearch } from '#features/search/rules/search.ts';
 import { searchQuery } from '#features/search/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -39,7 +40,7 @@ export default function DietPage() {
       key={diet.id}
       category={diet}
       heading={`${diet.name} Recipes`}
-      kicker={card?.badge ? `Recipe plan · ${card.badge}` : 'Recipe plan'}
+      kicker={card?.badge ? t('Recipe plan · {badge}', { badge: card.badge }) : t('Recipe plan')}
       canonical={paths.category(diet.id)}
       pathOf={paths.diet}
     >
@@ -50,7 +51,7 @@ export default function DietPage() {
         icon={<CalendarDays aria-hidden="true" />}
         className="mt-5"
       >
-        Plan your week
+        {t('Plan your week')}
       </Button>
     </CategoryBody>
   );

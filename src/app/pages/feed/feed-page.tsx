@@ -1,4 +1,5 @@
 import { Feed } from '#features/feed/web/feed.tsx';
+import { t } from '#shared/t.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
@@ -7,8 +8,12 @@ import { cardActions } from '../../slots/card-actions.tsx';
 export default function FeedPage() {
   return (
     <div className="page pb-16">
-      <PageHead title="Following" description="New recipes and videos of people you follow." isPrivate />
-      <PageHeading title="Following" text="New recipes and videos of people you follow." />
+      <PageHead
+        title={t('Following')}
+        description={t('New recipes and videos of people you follow.')}
+        isPrivate
+      />
+      <PageHeading title={t('Following')} text={t('New recipes and videos of people you follow.')} />
       <Feed actions={cardActions} />
     </div>
   );

@@ -6,6 +6,7 @@ import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
 import { useListRange } from '#features/grocery-list/web/state/range.ts';
 import { useListView } from '#features/grocery-list/web/state/view.ts';
 import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';
+import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /grocery-list (spec part 2 §2). A custom date range is in the address. */
@@ -16,8 +17,8 @@ export default function GroceryListPage() {
   return (
     <div className="page pb-6 md:pt-2 lg:py-10 print:p-0">
       <PageHead
-        title="Grocery List"
-        description="Everything that your planned meals need, by aisle."
+        title={t('Grocery List')}
+        description={t('Everything that your planned meals need, by aisle.')}
         isPrivate
       />
       <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
@@ -38,8 +39,8 @@ export default function GroceryListPage() {
           )}
         </div>
         <div className="space-y-6 print:hidden">
-          <section aria-label="Date range" className="card p-5 max-lg:hidden">
-            <h2 className="mb-3 text-xl">Date range</h2>
+          <section aria-label={t('Date range')} className="card p-5 max-lg:hidden">
+            <h2 className="mb-3 text-xl">{t('Date range')}</h2>
             <DateFilter range={range} />
           </section>
           <GroceryPromo />

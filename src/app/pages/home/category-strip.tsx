@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Category } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -41,7 +42,7 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
     links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
   };
   return (
-    <nav aria-label="Categories" className="relative -mx-4 md:-mx-8">
+    <nav aria-label={t('Categories')} className="relative -mx-4 md:-mx-8">
       <ul
         ref={strip}
         onPointerDown={start}
@@ -58,7 +59,7 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
               asLink
               to={paths.category(id)}
               draggable={false}
-              className="min-h-12! gap-2.5! pl-1.5!"
+              className="min-h-12! gap-2.5! ps-1.5!"
               icon={
                 <Picture
                   src={image}

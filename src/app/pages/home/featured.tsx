@@ -3,6 +3,7 @@ import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { Glance } from '#features/recipes/web/glance.tsx';
 import { RecipeLink } from '#features/recipes/web/recipe-card.tsx';
+import { t } from '#shared/t.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { WideTitle } from './wide-title.tsx';
 
@@ -26,7 +27,7 @@ export function Featured({ recipes, shownBelow }: Props) {
       className="grid gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-12"
     >
       <h2 id="featured" className="sr-only">
-        Featured recipes
+        {t('Featured recipes')}
       </h2>
       <Lead recipe={first} />
       {others.length > 0 && (
@@ -71,10 +72,10 @@ function Lead({ recipe }: { recipe: RecipeCard }) {
         aspect="3/2"
         className="max-md:-mx-4 md:rounded-[20px]"
       />
-      <div className="absolute top-3 left-0 md:left-3">
+      <div className="absolute top-3 start-0 md:start-3">
         <AllergenMark recipe={recipe} look="badge" />
       </div>
-      <p className="mt-5 text-sm font-semibold text-primary-ink">On the table today</p>
+      <p className="mt-5 text-sm font-semibold text-primary-ink">{t('On the table today')}</p>
       <WideTitle recipe={recipe} className="mt-1 text-[1.75rem] md:text-4xl" isLead />
     </article>
   );

@@ -37,7 +37,7 @@ export function FloatingButtons({ docked }: { docked: RefObject<HTMLElement | nu
   return (
     <div
       ref={place}
-      className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 h-12 w-26 desk:right-8 desk:bottom-8 print:hidden"
+      className="pointer-events-none fixed end-4 bottom-[calc(var(--bottom-bar)+16px)] z-20 h-12 w-26 desk:end-8 desk:bottom-8 print:hidden"
     >
       {isShown && <RoundButtons className="pointer-events-auto animate-appear" />}
     </div>

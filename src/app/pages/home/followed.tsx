@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PostGrid } from '#features/feed/web/post-grid.tsx';
 import { useFeed } from '#features/feed/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { cardActions } from '../../slots/card-actions.tsx';
 
@@ -14,13 +15,13 @@ export default function Followed() {
     <section aria-labelledby="followed">
       <div className="mb-6 flex items-baseline justify-between gap-4">
         <h2 id="followed" className="text-2xl md:text-3xl">
-          From people you follow
+          {t('From people you follow')}
         </h2>
         <Link
           to={paths.feed}
           className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
         >
-          View all
+          {t('View all')}
         </Link>
       </div>
       <PostGrid posts={posts.slice(0, SHOWN)} actions={cardActions} />

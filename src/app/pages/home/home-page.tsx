@@ -6,6 +6,7 @@ import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { homeQuery, useHome } from '#features/search/web/queries.ts';
 import { SearchBox } from '#features/search/web/search-box.tsx';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -34,12 +35,18 @@ export default function HomePage() {
   const docked = useRef<HTMLDivElement>(null);
   return (
     <div className="page pb-[140px]">
-      <PageHead description="A daily companion for home cooks: discover recipes, plan your meals and shop from the plan." />
+      <PageHead
+        description={t(
+          'A daily companion for home cooks: discover recipes, plan your meals and shop from the plan.',
+        )}
+      />
       <div className="mx-auto max-w-2xl pt-8 pb-6 text-center md:pt-14 md:pb-8 short:pt-5 short:pb-4">
-        <h1 className="text-4xl text-balance md:text-6xl short:text-4xl">What are we cooking?</h1>
-        <p className="mt-3 text-muted md:text-lg">Find it, plan it, shop for it, and sit down to it.</p>
+        <h1 className="text-4xl text-balance md:text-6xl short:text-4xl">{t('What are we cooking?')}</h1>
+        <p className="mt-3 text-muted md:text-lg">
+          {t('Find it, plan it, shop for it, and sit down to it.')}
+        </p>
         <div className="mt-6 flex items-center gap-2">
-          <SearchBox className="min-w-0 flex-1 text-left" />
+          <SearchBox className="min-w-0 flex-1 text-start" />
           <div ref={docked}>
             <RoundButtons />
           </div>
@@ -52,13 +59,13 @@ export default function HomePage() {
         <section aria-labelledby="popular">
           <div className="mb-6 flex items-baseline justify-between gap-4">
             <h2 id="popular" className="text-2xl md:text-3xl">
-              Popular recipes
+              {t('Popular recipes')}
             </h2>
             <Link
               to={paths.search()}
               className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
             >
-              View all
+              {t('View all')}
             </Link>
           </div>
           {home.isError && !home.data ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 
 /** A section loaded after hydration; 'Loading...' reserves its place in the HTML. */
@@ -16,7 +17,7 @@ export function LaterSection({
 export function SectionLoading({ height }: { height: string }) {
   return (
     <p className={`flex items-center justify-center rounded-card bg-sunken text-muted ${height}`}>
-      Loading...
+      {t('Loading...')}
     </p>
   );
 }

@@ -1,18 +1,19 @@
 import { CalendarDays, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 const WEEK = [
-  ['Mon', 'Lentil soup'],
-  ['Tue', 'Sheet-pan salmon'],
-  ['Wed', 'Leftovers, happily'],
-  ['Thu', 'Taco night'],
-  ['Fri', 'Mushroom risotto'],
-  ['Sat', 'Friends bring dessert'],
-  ['Sun', 'Roast chicken'],
+  [t('Mon'), t('Lentil soup')],
+  [t('Tue'), t('Sheet-pan salmon')],
+  [t('Wed'), t('Leftovers, happily')],
+  [t('Thu'), t('Taco night')],
+  [t('Fri'), t('Mushroom risotto')],
+  [t('Sat'), t('Friends bring dessert')],
+  [t('Sun'), t('Roast chicken')],
 ] as const;
 
 /** Shows by example what the meal plan is for. */
@@ -24,10 +25,10 @@ export function MealPlanPromo() {
     >
       <div>
         <h2 id="plan-promo" className="text-2xl md:text-3xl">
-          Plan the week, shop once
+          {t('Plan the week, shop once')}
         </h2>
         <p className="mt-2 max-w-md">
-          Put recipes on a day and the grocery list writes itself, merged and sorted by aisle.
+          {t('Put recipes on a day and the grocery list writes itself, merged and sorted by aisle.')}
         </p>
         <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
           <Button
@@ -37,7 +38,7 @@ export function MealPlanPromo() {
             className="border-transparent!"
             icon={<CalendarDays aria-hidden="true" />}
           >
-            Open the meal plan
+            {t('Open the meal plan')}
           </Button>
           <Button
             asLink
@@ -46,7 +47,7 @@ export function MealPlanPromo() {
             className="text-on-herb! hover:bg-black/15!"
             icon={<ShoppingBasket aria-hidden="true" />}
           >
-            Grocery list
+            {t('Grocery list')}
           </Button>
         </div>
       </div>
@@ -65,17 +66,25 @@ export function MealPlanPromo() {
   );
 }
 
-const STAPLES = ['Eggs', 'Chickpeas', 'Tomatoes', 'Rice', 'Mushrooms', 'Lemon'];
+/** What is searched for: most recipes are in English. */
+const STAPLES = [
+  { q: 'eggs', name: t('Eggs') },
+  { q: 'chickpeas', name: t('Chickpeas') },
+  { q: 'tomatoes', name: t('Tomatoes') },
+  { q: 'rice', name: t('Rice') },
+  { q: 'mushrooms', name: t('Mushrooms') },
+  { q: 'lemon', name: t('Lemon') },
+];
 
 export function HeartOfThePlate() {
   return (
-    <Promo id="heart" title="Heart of the plate" tone="bg-primary-soft" picture="/art/categories/dash">
-      <p>Dinner begins with what is already in the kitchen. Pick one thing and see where it leads.</p>
-      <ul aria-label="Start from an ingredient" className="mt-4 flex flex-wrap gap-2">
-        {STAPLES.map((name) => (
-          <li key={name}>
+    <Promo id="heart" title={t('Heart of the plate')} tone="bg-primary-soft" picture="/art/categories/dash">
+      <p>{t('Dinner begins with what is already in the kitchen. Pick one thing and see where it leads.')}</p>
+      <ul aria-label={t('Start from an ingredient')} className="mt-4 flex flex-wrap gap-2">
+        {STAPLES.map(({ q, name }) => (
+          <li key={q}>
             <Link
-              to={paths.search({ q: name.toLowerCase() })}
+              to={paths.search({ q })}
               className="inline-flex min-h-11 items-center rounded-full bg-raised px-4 text-[0.9375rem] font-medium transition-colors hover:bg-sunken"
             >
               {name}
@@ -88,7 +97,7 @@ export function HeartOfThePlate() {
           to={paths.create}
           className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline underline-offset-4"
         >
-          Share the one your family asks for
+          {t('Share the one your family asks for')}
         </Link>
       </p>
     </Promo>
@@ -97,14 +106,20 @@ export function HeartOfThePlate() {
 
 export function FeedTheHungry() {
   return (
-    <Promo id="feed" title="Feed the hungry" tone="bg-saffron-soft" picture="/art/categories/flexitarian">
+    <Promo
+      id="feed"
+      title={t('Feed the hungry')}
+      tone="bg-saffron-soft"
+      picture="/art/categories/flexitarian"
+    >
       <p>
-        Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbor. And ask your local
-        food bank or community fridge what is short this week; they will know.
+        {t(
+          'Cooking for four? Cook for six: soups, stews and bakes travel well to a neighbor. And ask your local food bank or community fridge what is short this week; they will know.',
+        )}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asLink to={paths.search({ q: 'soup' })} variant="secondary">
-          Recipes that stretch
+          {t('Recipes that stretch')}
         </Button>
       </div>
     </Promo>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 
 const LOOK =
@@ -12,16 +13,16 @@ export function RoundButtons({ className }: { className?: string }) {
     <div className={clsx('flex gap-2', className)}>
       <Link
         to={paths.chef}
-        aria-label="Ask the AI Chef"
-        title="Ask the AI Chef"
+        aria-label={t('Ask the AI Chef')}
+        title={t('Ask the AI Chef')}
         className={`${LOOK} bg-herb text-on-herb hover:brightness-110`}
       >
         <ChefHat aria-hidden="true" />
       </Link>
       <Link
         to={paths.create}
-        aria-label="Create a recipe"
-        title="Create a recipe"
+        aria-label={t('Create a recipe')}
+        title={t('Create a recipe')}
         className={`${LOOK} bg-primary text-on-primary hover:bg-primary-hover`}
       >
         <Plus aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionLoading } from './later-section.tsx';
@@ -17,7 +18,7 @@ export function Trending() {
     return (
       <section aria-labelledby="trending">
         <h2 id="trending" className="mb-6 text-2xl md:text-3xl">
-          Trending new recipes
+          {t('Trending new recipes')}
         </h2>
         <RecipesError error={error} onRetry={() => void refetch()} />
       </section>
@@ -39,7 +40,7 @@ export function Trending() {
           className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-herb-ink"
         >
           <TrendingUp aria-hidden="true" className="size-5" />
-          Trending new recipes
+          {t('Trending new recipes')}
         </h2>
         <WideTitle recipe={recipe} className="mt-3 text-2xl md:text-3xl" />
         <div className="mt-4">
@@ -57,12 +58,12 @@ function Quiet() {
       className="card flex min-h-40 flex-col items-center justify-center p-8 text-center"
     >
       <h2 id="trending" className="text-2xl">
-        Trending new recipes
+        {t('Trending new recipes')}
       </h2>
       <p className="mt-2 text-muted">
-        Nothing new yet.{' '}
+        {t('Nothing new yet.')}{' '}
         <Link to={paths.create} className="font-semibold text-primary-ink underline">
-          Share the first one
+          {t('Share the first one')}
         </Link>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { pathAfterSignIn, useSession } from '#features/accounts/web/queries/sess
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -12,12 +13,12 @@ import { Redirect } from '../../layout/redirect.tsx';
 export default function LoginPage() {
   const session = useSession();
   const from = useReturnPath();
-  const head = <PageHead title="Login" description="Login to Plateful." isPrivate />;
+  const head = <PageHead title={t('Login')} description={t('Login to Plateful.')} isPrivate />;
   if (session.user) {
     return (
       <div className="page flex justify-center py-28 text-lg">
         {head}
-        <h1 className="sr-only">Login</h1>
+        <h1 className="sr-only">{t('Login')}</h1>
         <Spinner label="Redirecting..." />
         <Redirect to={pathAfterSignIn(session, from)} />
       </div>
@@ -25,20 +26,20 @@ export default function LoginPage() {
   }
   return (
     <AccountFrame
-      title="Welcome Back"
-      text={from ? 'Please login to continue.' : 'Good to see you. What are we cooking?'}
+      title={t('Welcome Back')}
+      text={from ? t('Please login to continue.') : t('Good to see you. What are we cooking?')}
       picture="/art/categories/breakfast"
     >
       {head}
       <SignInForm from={from} />
       <PasskeySignIn from={from} />
       <p className="mt-5 border-t border-line pt-5 text-muted">
-        Don't have an account?{' '}
+        {t("Don't have an account?")}{' '}
         <Link
           to={paths.auth({ activeTab: 'signup', from: from ?? undefined })}
           className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
         >
-          Sign Up
+          {t('Sign Up')}
         </Link>
       </p>
     </AccountFrame>

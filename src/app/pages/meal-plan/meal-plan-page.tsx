@@ -10,15 +10,16 @@ import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [
-  { id: 'daily', label: 'Daily' },
-  { id: 'weekly', label: 'Weekly' },
-  { id: 'monthly', label: 'Monthly' },
+  { id: 'daily', label: t('Daily') },
+  { id: 'weekly', label: t('Weekly') },
+  { id: 'monthly', label: t('Monthly') },
 ] as const;
 
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
@@ -41,7 +42,7 @@ export default function MealPlanPage() {
   const step = (by: 1 | -1) => go({ date: stepDate(view, date, by) });
   const goToToday = () => {
     if (today) go({ date: today });
-    showToast({ title: 'Jumped to today' });
+    showToast({ title: t('Jumped to today') });
   };
   return (
     <Tabs
@@ -49,10 +50,10 @@ export default function MealPlanPage() {
       onSelect={(chosen) => go({ view: chosen })}
       className="page pt-1 pb-6 desk:py-8 print:p-0"
     >
-      <PageHead title="Meal Plan" description="Your meals by day, week and month." isPrivate />
+      <PageHead title={t('Meal Plan')} description={t('Your meals by day, week and month.')} isPrivate />
       <PlanHeader date={date} view={view}>
         <div className="flex items-center gap-1">
-          <TabList label="View" tabs={TABS} className="flex-1 phone:p-0" />
+          <TabList label={t('View')} tabs={TABS} className="flex-1 phone:p-0" />
           {view === 'weekly' && (
             <div className="desk:hidden">
               <WeekReadingToggle />
@@ -63,7 +64,7 @@ export default function MealPlanPage() {
       <PlanSteps view={view} date={date} isKnown={isKnown} onStep={step} className="print:hidden desk:mt-3">
         <JumpToDate view={view} date={date} today={today} onJump={(day) => go({ date: day })} />
         <Button variant="secondary" size="sm" onClick={goToToday}>
-          Today
+          {t('Today')}
         </Button>
       </PlanSteps>
       <TabPanel tab={view} className="mt-1 desk:mt-3 print:mt-0">

@@ -1,5 +1,6 @@
 import { ModerationQueue } from '#features/moderation/web/moderation-queue.tsx';
 import { countsQuery } from '#features/moderation/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -13,8 +14,12 @@ export const clientLoader = loadInBrowser(queries);
 export default function ModerationPage() {
   return (
     <div className="page max-w-4xl! pb-16">
-      <PageHead title="Content Moderation" description="Reports, held content and appeals." isPrivate />
-      <PageHeading title="Content Moderation" text="What waited longest comes first." />
+      <PageHead
+        title={t('Content Moderation')}
+        description={t('Reports, held content and appeals.')}
+        isPrivate
+      />
+      <PageHeading title={t('Content Moderation')} text={t('What waited longest comes first.')} />
       <ModerationQueue />
     </div>
   );

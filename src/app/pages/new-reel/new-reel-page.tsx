@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
 import { ReelForm } from '#features/reels/web/upload/reel-form.tsx';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -19,8 +20,11 @@ export default function NewReelPage() {
   const wanted = recipes.find(({ id }) => id === search.get('recipe'));
   return (
     <div className="page max-w-4xl! pb-16">
-      <PageHead title="New Video" description="Show how a dish is made." isPrivate />
-      <PageHeading title="New Video" text="Show one thing well: a cut, a fold, the moment it is done." />
+      <PageHead title={t('New Video')} description={t('Show how a dish is made.')} isPrivate />
+      <PageHeading
+        title={t('New Video')}
+        text={t('Show one thing well: a cut, a fold, the moment it is done.')}
+      />
       <ReelForm recipes={recipes} recipeId={wanted?.id ?? ''} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmSubscription } from '#features/newsletter/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,38 +15,38 @@ export default function NewsletterConfirmPage() {
   const { data, error } = confirm;
   return (
     <AccountFrame
-      title={data ? 'You are subscribed' : 'Confirm your address'}
+      title={data ? t('You are subscribed') : t('Confirm your address')}
       text={
         data
-          ? `The newsletter comes to ${data.email}, every Sunday.`
-          : 'One press, and the newsletter comes every Sunday.'
+          ? t('The newsletter comes to {email}, every Sunday.', { email: data.email })
+          : t('One press, and the newsletter comes every Sunday.')
       }
       picture="/art/categories/plant-based"
     >
-      <PageHead title="Confirm Newsletter" isPrivate />
+      <PageHead title={t('Confirm Newsletter')} isPrivate />
       <div className="grid gap-4">
         <p role="status" className="sr-only">
-          {data ? 'You are subscribed.' : ''}
+          {data ? t('You are subscribed.') : ''}
         </p>
         <FormAlert>{error ? errorMessage(error) : null}</FormAlert>
         {!data && !error && (
           <Button wide busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
-            {confirm.isPending ? 'Confirming…' : 'Subscribe'}
+            {confirm.isPending ? t('Confirming…') : t('Subscribe')}
           </Button>
         )}
         {data && (
           <>
             <Button asLink wide to={paths.recipes}>
-              Browse recipes
+              {t('Browse recipes')}
             </Button>
             <Button asLink wide variant="secondary" to={paths.newsletterPreferences(data.secret)}>
-              Change what you read
+              {t('Change what you read')}
             </Button>
           </>
         )}
         {error && (
           <Button asLink wide variant="secondary" to={paths.newsletter}>
-            Newsletter
+            {t('Newsletter')}
           </Button>
         )}
       </div>

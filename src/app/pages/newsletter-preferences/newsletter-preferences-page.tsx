@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { PreferencesForm } from '#features/newsletter/web/preferences-form.tsx';
 import { usePreferences } from '#features/newsletter/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,19 +18,19 @@ export default function NewsletterPreferencesPage() {
   const isOver = hasLeft || error !== null;
   return (
     <AccountFrame
-      title={hasLeft ? 'You are unsubscribed' : 'Your newsletter'}
+      title={hasLeft ? t('You are unsubscribed') : t('Your newsletter')}
       text={
         hasLeft
-          ? 'Your address is deleted, and no further issue comes.'
+          ? t('Your address is deleted, and no further issue comes.')
           : data && !isOver
-            ? `It comes to ${data.email}, every Sunday.`
+            ? t('It comes to {email}, every Sunday.', { email: data.email })
             : ''
       }
       picture="/art/categories/plant-based"
     >
-      <PageHead title="Newsletter Preferences" isPrivate />
+      <PageHead title={t('Newsletter Preferences')} isPrivate />
       <p role="status" className="sr-only">
-        {hasLeft ? 'You are unsubscribed.' : ''}
+        {hasLeft ? t('You are unsubscribed.') : ''}
       </p>
       {error && !hasLeft && (
         <p role="alert" className="mb-5">
@@ -38,7 +39,7 @@ export default function NewsletterPreferencesPage() {
       )}
       {isOver ? (
         <Button asLink wide variant="secondary" to={paths.newsletter}>
-          Subscribe again
+          {t('Subscribe again')}
         </Button>
       ) : data ? (
         <PreferencesForm
@@ -48,7 +49,7 @@ export default function NewsletterPreferencesPage() {
         />
       ) : (
         <div className="flex justify-center py-8">
-          <Spinner label="Loading preferences…" />
+          <Spinner label={t('Loading preferences…')} />
         </div>
       )}
     </AccountFrame>

@@ -1,5 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import { SubscribeForm } from '#features/newsletter/web/subscribe-form.tsx';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -11,17 +12,17 @@ export default function NewsletterPage() {
   return (
     <div className="page">
       <PageHead
-        title="Newsletter"
-        description="New recipes, cooking tips and meal planning by email, every Sunday."
+        title={t('Newsletter')}
+        description={t('New recipes, cooking tips and meal planning by email, every Sunday.')}
       />
       <PageHeading
-        title="Newsletter"
-        text="New recipes, one good tip and a plan for the week, in your inbox before the week begins."
+        title={t('Newsletter')}
+        text={t('New recipes, one good tip and a plan for the week, in your inbox before the week begins.')}
       />
       <Card padded={false} className="grid overflow-hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-5 md:p-9">
           <Badge tone="saffron" icon={<CalendarHeart aria-hidden="true" />}>
-            Weekly, on Sunday
+            {t('Weekly, on Sunday')}
           </Badge>
           <SubscribeForm />
         </div>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { MailLink } from '#features/notifications/web/mail-link.tsx';
+import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** Where the links in mails about notifications lead; mail programs POST here to end them (RFC 8058). */
@@ -9,15 +10,15 @@ export default function NotificationMailsPage() {
   const token = query.get('confirm') ?? '';
   return (
     <AccountFrame
-      title="Mails about notifications"
+      title={t('Mails about notifications')}
       text={
         token
-          ? 'One mail each morning with what you have not read, if there is anything.'
-          : 'Your notifications stay on Plateful; only the mails end.'
+          ? t('One mail each morning with what you have not read, if there is anything.')
+          : t('Your notifications stay on Plateful; only the mails end.')
       }
       picture="/art/categories/plant-based"
     >
-      <PageHead title="Notification Mails" isPrivate />
+      <PageHead title={t('Notification Mails')} isPrivate />
       <MailLink token={token} secret={query.get('secret') ?? ''} />
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import { NotificationList } from '#features/notifications/web/notification-list.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -9,15 +10,15 @@ import { PageHead } from '../../layout/page-head.tsx';
 export default function NotificationsPage() {
   return (
     <div className="page max-w-3xl! pb-16">
-      <PageHead title="Notifications" isPrivate />
-      <PageHeading title="Notifications">
+      <PageHead title={t('Notifications')} isPrivate />
+      <PageHeading title={t('Notifications')}>
         <Button
           asLink
           to={paths.notificationSettings}
           variant="secondary"
           icon={<Settings aria-hidden="true" />}
         >
-          Notification Settings
+          {t('Notification Settings')}
         </Button>
       </PageHeading>
       <NotificationList />

@@ -1,4 +1,6 @@
 import type { About } from '#features/site/contract.ts';
+import { listed } from '#shared/listed.ts';
+import { t } from '#shared/t.ts';
 
 /** Services of others that get data, as this installation is set up. */
 export function OutsideServices({ about }: { about: About | undefined }) {
@@ -8,35 +10,46 @@ export function OutsideServices({ about }: { about: About | undefined }) {
       {about && ai && (
         <li>
           {ai.length > 0
-            ? `What you ask the AI chef, and what a picture of a recipe should show, is sent to ${ai.join(' and ')}, without your name or address.`
-            : 'What you ask the AI chef is answered on this server and sent to nobody.'}
+            ? t(
+                'What you ask the AI chef, and what a picture of a recipe should show, is sent to {ai}, without your name or address.',
+                { ai: listed(ai) },
+              )
+            : t('What you ask the AI chef is answered on this server and sent to nobody.')}
         </li>
       )}
       {about?.payments && (
         <li>
-          {about.payments} takes payments: you pay on its pages, and it tells this server whether you did.
+          {t('{payments} takes payments: you pay on its pages, and it tells this server whether you did.', {
+            payments: about.payments,
+          })}
         </li>
       )}
       {about?.signIn && (
         <li>
-          If you sign in with {about.signIn}, it learns that, and tells this server your name and address.
+          {t('If you sign in with {signIn}, it learns that, and tells this server your name and address.', {
+            signIn: about.signIn,
+          })}
         </li>
       )}
       {about?.store && (
         <li>
-          If you connect {about.store}, it gets the ingredients you search for and the products you put into
-          your cart.
+          {t(
+            'If you connect {store}, it gets the ingredients you search for and the products you put into your cart.',
+            { store: about.store },
+          )}
         </li>
       )}
       <li>
-        If you allow push notifications, the push service of your browser’s maker passes them on without being
-        able to read them.
+        {t(
+          'If you allow push notifications, the push service of your browser’s maker passes them on without being able to read them.',
+        )}
       </li>
       <li>
-        Importing a recipe from a link asks that site for it from this server. A recipe may show a picture
-        from another site, which your browser then loads from there.
+        {t(
+          'Importing a recipe from a link asks that site for it from this server. A recipe may show a picture from another site, which your browser then loads from there.',
+        )}
       </li>
-      <li>Nobody else, unless the law demands it.</li>
+      <li>{t('Nobody else, unless the law demands it.')}</li>
     </ul>
   );
 }

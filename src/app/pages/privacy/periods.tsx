@@ -2,25 +2,32 @@ import { GRACE_DAYS } from '#features/account-data/rules/limits.ts';
 import { KEPT_DAYS as MESSAGE_DAYS } from '#features/contact/rules/limits.ts';
 import { KEPT_DAYS as NOTIFICATION_DAYS } from '#features/notifications/rules/limits.ts';
 import { KEPT_WEEKS, KEPT_DAYS as VISIT_DAYS } from '#features/usage/rules/limits.ts';
+import { t } from '#shared/t.ts';
 
 /** From the limits that the software enforces, so that the page cannot promise anything else. */
 const PERIODS: readonly [what: string, period: string][] = [
-  ['Your account and what you publish', 'Until you delete it'],
-  ['A deleted account', `Erased ${GRACE_DAYS} days after you delete it; until then you can change your mind`],
-  ['Sessions', '60 days after the last visit of the device'],
-  ['Pages you opened', `${VISIT_DAYS} days; then only counts without names`],
-  ['Weeks in which you used Plateful', `${KEPT_WEEKS} weeks; then only counts without names`],
-  ['Codes that count a recipe’s views', '3 days'],
-  ['Messages of the contact form', `${MESSAGE_DAYS} days`],
-  ['Notifications', `${NOTIFICATION_DAYS} days`],
-  ['The address of a browser for push notifications', 'Until you turn them off there, or sign out'],
-  ['Your address for the newsletter', 'Until you unsubscribe'],
-  ['How much of a paid AI service you used', '30 days'],
+  [t('Your account and what you publish'), t('Until you delete it')],
   [
-    'What admins and moderators did',
-    'Without an end, with the ids of the accounts concerned, so that it can be checked',
+    t('A deleted account'),
+    t('Erased {count} days after you delete it; until then you can change your mind', { count: GRACE_DAYS }),
   ],
-  ['Payments', 'Without an end, but without your name'],
+  [t('Sessions'), '60 days after the last visit of the device'],
+  [t('Pages you opened'), t('{count} days; then only counts without names', { count: VISIT_DAYS })],
+  [
+    t('Weeks in which you used Plateful'),
+    t('{count} weeks; then only counts without names', { count: KEPT_WEEKS }),
+  ],
+  [t('Codes that count a recipe’s views'), '3 days'],
+  [t('Messages of the contact form'), t('{count} days', { count: MESSAGE_DAYS })],
+  [t('Notifications'), t('{count} days', { count: NOTIFICATION_DAYS })],
+  [t('The address of a browser for push notifications'), t('Until you turn them off there, or sign out')],
+  [t('Your address for the newsletter'), t('Until you unsubscribe')],
+  [t('How much of a paid AI service you used'), '30 days'],
+  [
+    t('What admins and moderators did'),
+    t('Without an end, with the ids of the accounts concerned, so that it can be checked'),
+  ],
+  [t('Payments'), t('Without an end, but without your name')],
 ];
 
 export function Periods() {

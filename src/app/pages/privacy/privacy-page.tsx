@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { aboutQuery, useAbout } from '#features/site/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Prose } from '../../layout/prose.tsx';
@@ -18,106 +20,123 @@ export default function PrivacyPage() {
   const about = useAbout();
   return (
     <Prose
-      title="Privacy"
-      text="What Plateful stores about you, for how long, who else gets it, and how to take it along or have it deleted."
+      title={t('Privacy')}
+      text={t(
+        'What Plateful stores about you, for how long, who else gets it, and how to take it along or have it deleted.',
+      )}
     >
-      <PageHead title="Privacy" description="What Plateful stores about you, and for how long." />
-      <h2>In short</h2>
+      <PageHead title={t('Privacy')} description={t('What Plateful stores about you, and for how long.')} />
+      <h2>{t('In short')}</h2>
       <ul>
-        <li>No advertising, no trackers, no analytics of other companies, and nothing is sold.</li>
-        <li>Cookies only keep you signed in. Everything else stays on the server of whoever runs it.</li>
-        <li>You can export all your data and delete your account in the settings, without asking anybody.</li>
+        <li>{t('No advertising, no trackers, no analytics of other companies, and nothing is sold.')}</li>
+        <li>
+          {t('Cookies only keep you signed in. Everything else stays on the server of whoever runs it.')}
+        </li>
+        <li>
+          {t('You can export all your data and delete your account in the settings, without asking anybody.')}
+        </li>
       </ul>
-      <h2>Who is responsible</h2>
+      <h2>{t('Who is responsible')}</h2>
       <Operator />
-      <h2>What is stored when you only visit</h2>
+      <h2>{t('What is stored when you only visit')}</h2>
       <p>
-        Each page you open is counted with its address and the time, without what you searched for. To count
-        each recipe’s views once a day, a code is made from your network address, your browser’s name and the
-        day, or your account if you are signed in. Counts that limit attempts (signing in, sending messages)
-        use codes made from network addresses too.
+        {t(
+          'Each page you open is counted with its address and the time, without what you searched for. To count each recipe’s views once a day, a code is made from your network address, your browser’s name and the day, or your account if you are signed in. Counts that limit attempts (signing in, sending messages) use codes made from network addresses too.',
+        )}
       </p>
       <p>
-        On your own device, and nowhere else, Plateful keeps your theme, drafts, recipes you saved before
-        signing in, and copies of pages for when you are offline. Clear the site data in your browser to
-        remove them.
+        {t(
+          'On your own device, and nowhere else, Plateful keeps your theme, drafts, recipes you saved before signing in, and copies of pages for when you are offline. Clear the site data in your browser to remove them.',
+        )}
       </p>
-      <h2>What is stored when you have an account</h2>
+      <h2>{t('What is stored when you have an account')}</h2>
       <ul>
         <li>
-          Your name, email address, username, bio and picture; your password only as a hash that cannot be
-          turned back; passkeys and authenticator apps if you add them; your units, diets, what you must not
-          eat, the size of your household and the day your week starts on.
+          {t(
+            'Your name, email address, username, bio and picture; your password only as a hash that cannot be turned back; passkeys and authenticator apps if you add them; your units, diets, what you must not eat, the size of your household and the day your week starts on.',
+          )}
         </li>
         <li>
-          For each device that is signed in: when, its network address and what its browser calls itself. You
-          see and end these sessions in the <Link to={paths.settings}>settings</Link>.
+          <T
+            text="For each device that is signed in: when, its network address and what its browser calls itself. You see and end these sessions in the <link>settings</link>."
+            parts={{ link: <Link to={paths.settings} /> }}
+          />
         </li>
         <li>
-          What you write and do: recipes, pictures, videos, comments, ratings, likes, saved recipes, your
-          recipe book, meal plan and grocery list, and whom you follow, block and mute. Recipes, videos,
-          comments, ratings and your profile are public. Plan, list, recipe book and settings are not.
+          {t(
+            'What you write and do: recipes, pictures, videos, comments, ratings, likes, saved recipes, your recipe book, meal plan and grocery list, and whom you follow, block and mute. Recipes, videos, comments, ratings and your profile are public. Plan, list, recipe book and settings are not.',
+          )}
         </li>
         <li>
-          What you are told in your notifications, whether you have read it, your time zone and quiet hours,
-          and for each browser that shows them the address of its push service.
+          {t(
+            'What you are told in your notifications, whether you have read it, your time zone and quiet hours, and for each browser that shows them the address of its push service.',
+          )}
         </li>
-        <li>Which pages you opened and when, so that admins see how Plateful is used.</li>
-        <li>Reports you send and decisions moderators make about what you publish.</li>
-        <li>The state of a subscription, if you have one. Card numbers never reach this server.</li>
+        <li>{t('Which pages you opened and when, so that admins see how Plateful is used.')}</li>
+        <li>{t('Reports you send and decisions moderators make about what you publish.')}</li>
+        <li>{t('The state of a subscription, if you have one. Card numbers never reach this server.')}</li>
       </ul>
       <p>
-        Location and camera data are removed from pictures and videos before they are stored. An admin can
-        sign in as you to help; that is recorded, and such a session cannot change your password or address.
+        {t(
+          'Location and camera data are removed from pictures and videos before they are stored. An admin can sign in as you to help; that is recorded, and such a session cannot change your password or address.',
+        )}
       </p>
-      <h2>Cookies</h2>
+      <h2>{t('Cookies')}</h2>
       <ul>
         <li>
-          <strong>plateful.session_token</strong> keeps you signed in for 60 days after your last visit.
+          <T
+            text="<strong>plateful.session_token</strong> keeps you signed in for 60 days after your last visit."
+            parts={{ strong: <strong /> }}
+          />
         </li>
         <li>
-          <strong>plateful.member</strong> only says that somebody is signed in, so that the right buttons
-          show at once. It goes with the session.
+          <T
+            text="<strong>plateful.member</strong> only says that somebody is signed in, so that the right buttons show at once. It goes with the session."
+            parts={{ strong: <strong /> }}
+          />
         </li>
         <li>
-          <strong>plateful.device</strong> marks a device that has signed in before, for a year, so that
-          strangers who guess your password cannot lock you out.
+          <T
+            text="<strong>plateful.device</strong> marks a device that has signed in before, for a year, so that strangers who guess your password cannot lock you out."
+            parts={{ strong: <strong /> }}
+          />
         </li>
         <li>
-          Some steps use a cookie for a few minutes: signing in through another provider, entering the code of
-          an authenticator app, and a mark of two seconds after your meal plan changes.
+          {t(
+            'Some steps use a cookie for a few minutes: signing in through another provider, entering the code of an authenticator app, and a mark of two seconds after your meal plan changes.',
+          )}
         </li>
       </ul>
-      <p>All are needed for what you asked for, and none follows you to other sites.</p>
-      <h2>Push notifications</h2>
+      <p>{t('All are needed for what you asked for, and none follows you to other sites.')}</p>
+      <h2>{t('Push notifications')}</h2>
       <p>
-        Only if you allow them in a browser. Each message goes through the push service of that browser’s
-        maker (such as Apple, Google, Microsoft or Mozilla), encrypted so that only your browser can read it.
-        The service learns that there is a message, when, and from which server. What you want to hear about
-        is your choice under <Link to={paths.notificationSettings}>notification settings</Link>. In the device
-        app, the phone’s token for push messages stays on the phone.
+        <T
+          text="Only if you allow them in a browser. Each message goes through the push service of that browser’s maker (such as Apple, Google, Microsoft or Mozilla), encrypted so that only your browser can read it. The service learns that there is a message, when, and from which server. What you want to hear about is your choice under <link>notification settings</link>. In the device app, the phone’s token for push messages stays on the phone."
+          parts={{ link: <Link to={paths.notificationSettings} /> }}
+        />
       </p>
-      <h2>Mails</h2>
+      <h2>{t('Mails')}</h2>
       <p>
-        You get mails about your account: links to reset a password or confirm an address, and warnings when
-        somebody keeps guessing your password. The <Link to={paths.newsletter}>newsletter</Link> comes only
-        after you have confirmed your address, holds no tracking, and has a link to unsubscribe with one
-        click, which deletes the address at once. A mail about unread notifications comes only if you ask for
-        it, and ends with one click too. Messages of the contact form are stored
-        {about?.email ? ' and mailed to whoever runs this Plateful' : ''}, with the name and address you
-        enter.
+        <T
+          text="You get mails about your account: links to reset a password or confirm an address, and warnings when somebody keeps guessing your password. The <link>newsletter</link> comes only after you have confirmed your address, holds no tracking, and has a link to unsubscribe with one click, which deletes the address at once. A mail about unread notifications comes only if you ask for it, and ends with one click too."
+          parts={{ link: <Link to={paths.newsletter} /> }}
+        />{' '}
+        {about?.email
+          ? t(
+              'Messages of the contact form are stored and mailed to whoever runs this Plateful, with the name and address you enter.',
+            )
+          : t('Messages of the contact form are stored, with the name and address you enter.')}
       </p>
-      <h2>Who else gets data</h2>
+      <h2>{t('Who else gets data')}</h2>
       <OutsideServices about={about} />
-      <h2>How long it is kept</h2>
+      <h2>{t('How long it is kept')}</h2>
       <Periods />
-      <h2>Your data is yours</h2>
+      <h2>{t('Your data is yours')}</h2>
       <p>
-        In the <Link to={paths.settings}>settings</Link> you export everything as a ZIP file of readable
-        files, correct your name and address, and delete your account. You choose whether your recipes are
-        deleted with it or stay without your name. Contact us if you want something that the settings do not
-        offer, or if something here is not right. You may also complain to the data protection authority of
-        your country.
+        <T
+          text="In the <link>settings</link> you export everything as a ZIP file of readable files, correct your name and address, and delete your account. You choose whether your recipes are deleted with it or stay without your name. Contact us if you want something that the settings do not offer, or if something here is not right. You may also complain to the data protection authority of your country."
+          parts={{ link: <Link to={paths.settings} /> }}
+        />
       </p>
     </Prose>
   );

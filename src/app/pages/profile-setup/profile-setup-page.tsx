@@ -12,6 +12,7 @@ import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useCompleteProfile, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -26,12 +27,12 @@ import { Redirect } from '../../layout/redirect.tsx';
 export default function ProfileSetupPage() {
   const { user } = useSession();
   const from = useReturnPath();
-  const head = <PageHead title="Complete Your Profile" isPrivate />;
+  const head = <PageHead title={t('Complete Your Profile')} isPrivate />;
   if (!user || user.hasCompletedProfile) {
     return (
       <div className="page flex justify-center py-28 text-lg">
         {head}
-        <h1 className="sr-only">Complete Your Profile</h1>
+        <h1 className="sr-only">{t('Complete Your Profile')}</h1>
         <Spinner label="Redirecting..." />
         <Redirect to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} />
       </div>
@@ -39,8 +40,8 @@ export default function ProfileSetupPage() {
   }
   return (
     <AccountFrame
-      title="Complete Your Profile"
-      text="Choose how other cooks will know you."
+      title={t('Complete Your Profile')}
+      text={t('Choose how other cooks will know you.')}
       picture="/art/categories/dessert"
     >
       {head}
@@ -68,18 +69,22 @@ function ProfileForm({ initial }: { initial: string }) {
     async ({ username, bio }) => {
       try {
         await complete.mutateAsync({ username: username.trim(), bio });
-        showToast({ title: 'Profile completed!', description: 'Welcome to your kitchen.', tone: 'success' });
+        showToast({
+          title: t('Profile completed!'),
+          description: t('Welcome to your kitchen.'),
+          tone: 'success',
+        });
         await navigate(from ?? paths.home, { replace: true });
       } catch (error) {
         showFieldErrors(error, form);
-        showToast({ title: 'Error setting up profile', tone: 'danger' });
+        showToast({ title: t('Error setting up profile'), tone: 'danger' });
       }
     },
     ({ username }) => {
       if (username?.type === 'isGiven') {
         showToast({
-          title: 'Username required',
-          description: 'Please choose a username to continue.',
+          title: t('Username required'),
+          description: t('Please choose a username to continue.'),
           tone: 'danger',
         });
       }
@@ -90,26 +95,26 @@ function ProfileForm({ initial }: { initial: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Username"
+        label={t('Username')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Letters, numbers and underscores. Others find you as @username."
+        hint={t('Letters, numbers and underscores. Others find you as @username.')}
         error={errors.username?.message}
         {...form.register('username', {
           maxLength: { value: LONGEST_USERNAME, message: USERNAME_TOO_LONG },
           validate: {
-            isGiven: (text) => text.trim() !== '' || 'Please choose a username to continue.',
+            isGiven: (text) => text.trim() !== '' || t('Please choose a username to continue.'),
             isPlain: (text) =>
-              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || 'Please use letters, numbers and underscores only.',
+              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || t('Please use letters, numbers and underscores only.'),
           },
         })}
       />
       <TextArea
-        label="Bio"
+        label={t('Bio')}
         optional
         rows={3}
-        hint="What do you love to cook?"
+        hint={t('What do you love to cook?')}
         error={errors.bio?.message}
         {...form.register('bio', {
           maxLength: { value: LONGEST_BIO, message: BIO_TOO_LONG },
@@ -118,7 +123,7 @@ function ProfileForm({ initial }: { initial: string }) {
       <FormAlert>{complete.isError && !hasFieldError ? errorMessage(complete.error) : null}</FormAlert>
       {/* Not `disabled`, so that pressing it while blank explains what is missing. */}
       <Button type="submit" wide busy={complete.isPending} aria-disabled={isBlank || complete.isPending}>
-        {complete.isPending ? 'Saving...' : 'Complete Profile'}
+        {complete.isPending ? t('Saving...') : t('Complete Profile')}
       </Button>
     </form>
   );

@@ -28,6 +28,7 @@ import {
 } from '#features/recipes/web/queries/of-person.ts';
 import { subscriptionQuery } from '#features/subscription/web/queries.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -78,7 +79,7 @@ export default function ProfilePage() {
     <div className="page pb-10">
       <PageHead
         title={profile.name}
-        description={profile.bio || `Recipes by ${profile.name} on Plateful.`}
+        description={profile.bio || t('Recipes by {name} on Plateful.', { name: profile.name })}
         canonical={paths.profileOf(profile.username ?? profile.id)}
         type="profile"
         isPrivate={idOrUsername === undefined}
@@ -100,8 +101,8 @@ export default function ProfilePage() {
       ) : isBlocked ? (
         <EmptyState
           icon={<Ban />}
-          title={`You have blocked ${profile.name}`}
-          text="They cannot follow you, comment on what you share, or mention you."
+          title={t('You have blocked {name}', { name: profile.name })}
+          text={t('They cannot follow you, comment on what you share, or mention you.')}
         />
       ) : (
         <ProfilePosts profile={profile} idOrUsername={idOrUsername} />
@@ -118,7 +119,7 @@ function OthersActions({ profile, relation }: { profile: Profile; relation: Rela
     <div className="mt-5 flex flex-wrap items-center justify-center gap-2.5 max-[22rem]:gap-1 md:justify-start">
       {relation?.isBlocked ? (
         <Button variant="secondary" busy={isPending} onClick={() => set('blocked', false)}>
-          Unblock
+          {t('Unblock')}
         </Button>
       ) : (
         <FollowButton
@@ -159,8 +160,8 @@ function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
 const showsSaved = (search: URLSearchParams) => search.get('view') === 'saved';
 
 const VIEWS = [
-  { id: 'recipes', label: 'Recipes' },
-  { id: 'saved', label: 'Saved' },
+  { id: 'recipes', label: t('Recipes') },
+  { id: 'saved', label: t('Saved') },
 ] as const;
 
 /** On one's own profile: own recipes and saved recipes. */
@@ -175,7 +176,7 @@ function OwnRecipes({ profile }: { profile: Profile }) {
       }
       className="mt-8"
     >
-      <TabList label="Your recipes" tabs={VIEWS} className="mx-auto max-w-sm md:mx-0" />
+      <TabList label={t('Your recipes')} tabs={VIEWS} className="mx-auto max-w-sm md:mx-0" />
       <TabPanel tab={view}>
         {view === 'saved' ? <SavedRecipes /> : <ProfilePosts profile={profile} idOrUsername={undefined} />}
       </TabPanel>
@@ -196,15 +197,23 @@ function ProfileNotFound() {
   useEffect(() => {
     if (!isVisitor) return;
     showToast(
-      { title: 'Profile Not Found', description: 'Could not find the requested profile.', tone: 'danger' },
+      {
+        title: t('Profile Not Found'),
+        description: t('Could not find the requested profile.'),
+        tone: 'danger',
+      },
       'profile-not-found',
     );
     void navigate(paths.home, { replace: true });
   }, [isVisitor, navigate]);
   return (
-    <NotFound icon={<UserRoundX />} title="Profile Not Found" text="There is no profile with this name.">
+    <NotFound
+      icon={<UserRoundX />}
+      title={t('Profile Not Found')}
+      text={t('There is no profile with this name.')}
+    >
       <Button asLink to={paths.home}>
-        Return to Home
+        {t('Return to Home')}
       </Button>
     </NotFound>
   );

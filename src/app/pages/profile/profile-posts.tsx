@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,28 +46,32 @@ function ProfileRecipes({ profile, idOrUsername }: Props) {
   return (
     <section aria-labelledby="recipes" className="pt-10">
       <h2 id="recipes" className="mb-6 text-2xl md:text-3xl">
-        Recipes
+        {t('Recipes')}
       </h2>
       {isError ? (
         <ErrorState
-          title="Failed to load recipes"
-          text={errorMessage(error, 'Error loading recipes')}
+          title={t('Failed to load recipes')}
+          text={errorMessage(error, t('Error loading recipes'))}
           onRetry={() => void refetch()}
         />
       ) : data?.recipes.length === 0 ? (
         <EmptyState
           icon={<CookingPot />}
-          title="No recipes yet"
+          title={t('No recipes yet')}
           level="h3"
-          text={isOwn ? 'Recipes you share appear here.' : `${name} has not shared any recipes yet.`}
+          text={
+            isOwn
+              ? t('Recipes you share appear here.')
+              : t('{name} has not shared any recipes yet.', { name })
+          }
         >
           {isOwn ? (
             <Button asLink to={paths.create}>
-              Create your first recipe
+              {t('Create your first recipe')}
             </Button>
           ) : (
             <Button asLink to={paths.recipes} variant="secondary">
-              Browse recipes
+              {t('Browse recipes')}
             </Button>
           )}
         </EmptyState>
@@ -82,7 +87,7 @@ function ProfileRecipes({ profile, idOrUsername }: Props) {
           {data && recipeCount > data.recipes.length && (
             <div className="mt-10 flex justify-center">
               <Button asLink to={paths.search({ author: username ?? id })} variant="secondary" size="lg">
-                All {recipeCount.toLocaleString('en')} recipes
+                {t('All {recipeCount} recipes', { recipeCount })}
               </Button>
             </div>
           )}

@@ -1,9 +1,10 @@
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { t } from '#shared/t.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 export function ProfileSkeleton() {
   return (
-    <Loading label="Loading profile…" className="page pb-10">
+    <Loading label={t('Loading profile…')} className="page pb-10">
       <div className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10">
         <Skeleton className="size-28 shrink-0 rounded-full" />
         <div className="w-full max-w-md">

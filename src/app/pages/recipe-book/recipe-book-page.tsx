@@ -4,6 +4,7 @@ import type { Entry } from '#features/recipe-book/contract.ts';
 import { EntryEditor } from '#features/recipe-book/web/entries/entry-editor.tsx';
 import { EntryList } from '#features/recipe-book/web/entries/entry-list.tsx';
 import { entriesQuery } from '#features/recipe-book/web/queries/entries.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,14 +20,16 @@ export default function RecipeBookPage() {
   const [edited, setEdited] = useState<Entry | 'new' | null>(null);
   return (
     <div className="page pb-10">
-      <PageHead title="Recipe Book" isPrivate />
+      <PageHead title={t('Recipe Book')} isPrivate />
       <div className="mx-auto max-w-3xl">
         <PageHeading
-          title="Recipe Book"
-          text="Recipes in your own words: from paper cards, from a friend, from memory. Only you can see them."
+          title={t('Recipe Book')}
+          text={t(
+            'Recipes in your own words: from paper cards, from a friend, from memory. Only you can see them.',
+          )}
         >
           <Button onClick={() => setEdited('new')} icon={<Plus aria-hidden="true" />}>
-            Add Recipe
+            {t('Add Recipe')}
           </Button>
         </PageHeading>
         <EntryList onAdd={() => setEdited('new')} onEdit={setEdited} />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { useChoosing } from '#features/meal-plan/web/state/place.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ export function PlanActions({ recipe, className, children }: Props) {
               className="max-sm:flex-1"
               icon={<CalendarDays aria-hidden="true" />}
             >
-              View Meal Plan
+              {t('View Meal Plan')}
             </Button>
           </>
         }
@@ -52,7 +53,7 @@ export function PlanActions({ recipe, className, children }: Props) {
             className="max-sm:w-full"
             icon={<UserPlus aria-hidden="true" />}
           >
-            Sign up for unlimited recipes
+            {t('Sign up for unlimited recipes')}
           </Button>
         }
       />
@@ -84,8 +85,8 @@ function ShareRecipe({ recipe }: { recipe: Recipe }) {
       timer.current = setTimeout(() => setCopied(false), COPIED_MS);
     } catch {
       showToast({
-        title: 'Could not copy',
-        description: 'There was an error copying the link.',
+        title: t('Could not copy'),
+        description: t('There was an error copying the link.'),
         tone: 'danger',
       });
     }
@@ -98,10 +99,10 @@ function ShareRecipe({ recipe }: { recipe: Recipe }) {
         className="max-sm:flex-1"
         icon={isCopied ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
       >
-        {isCopied ? 'Link copied!' : 'Share Recipe'}
+        {isCopied ? t('Link copied!') : t('Share Recipe')}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && 'Link to this recipe copied.'}
+        {isCopied && t('Link to this recipe copied.')}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import type { Recipe } from '#features/recipes/contract.ts';
 import { similarPrompt } from '#features/recipes/rules/similar-prompt.ts';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
 import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,7 +14,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const can = useAbilities(recipe.id);
   return (
     <section
-      aria-label="More actions"
+      aria-label={t('More actions')}
       className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden"
     >
       <Button
@@ -23,18 +24,18 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         variant="secondary"
         icon={<Sparkles aria-hidden="true" />}
       >
-        Generate Similar Recipe
+        {t('Generate Similar Recipe')}
       </Button>
       <Button asLink to={paths.reels} variant="secondary" icon={<Clapperboard aria-hidden="true" />}>
-        View More Recipe Videos
+        {t('View More Recipe Videos')}
       </Button>
       <SaveToBook recipe={recipe} />
       <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
-        Print
+        {t('Print')}
       </Button>
       {can?.edit && (
         <Button asLink to={paths.newReel(recipe.id)} variant="secondary" icon={<Video aria-hidden="true" />}>
-          Add a Video
+          {t('Add a Video')}
         </Button>
       )}
       {can?.edit && (
@@ -44,7 +45,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           variant="secondary"
           icon={<Pencil aria-hidden="true" />}
         >
-          Edit Recipe
+          {t('Edit Recipe')}
         </Button>
       )}
       <ReportButton contentType="recipe" contentId={recipe.id} what={recipe.title} />

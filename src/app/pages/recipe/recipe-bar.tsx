@@ -3,6 +3,7 @@ import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
 import type { Cooking } from '#features/recipes/web/state/cooking.ts';
+import { t } from '#shared/t.ts';
 import { Planners } from './planners.tsx';
 
 interface Props {
@@ -23,9 +24,9 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers. */}
         <div
           role="group"
-          aria-label="Plan or cook"
+          aria-label={t('Plan or cook')}
           data-recipe-bar
-          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ml-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
+          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
         >
           <Planners>
             <AddToMealPlan

@@ -23,6 +23,7 @@ import { RecipeSkeleton } from '#features/recipes/web/recipe/recipe-skeleton.tsx
 import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
 import { SimilarRecipes } from '#features/recipes/web/recipe/similar-recipes.tsx';
 import { changeCooking, useCooking } from '#features/recipes/web/state/cooking.ts';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -113,14 +114,14 @@ function RecipeNotFound() {
   return (
     <NotFound
       icon={<Soup />}
-      title="Recipe Not Found"
-      text="It may have been deleted, or the address has a typo."
+      title={t('Recipe Not Found')}
+      text={t('It may have been deleted, or the address has a typo.')}
     >
       <Button asLink to={paths.home}>
-        Go Home
+        {t('Go Home')}
       </Button>
       <Button asLink to={paths.recipes} variant="secondary">
-        Browse recipes
+        {t('Browse recipes')}
       </Button>
     </NotFound>
   );
@@ -130,7 +131,7 @@ function RecipeNotFound() {
 function RecipeError() {
   const navigate = useNavigate();
   useEffect(() => {
-    showToast({ title: 'Could not load recipe. Please try again.', tone: 'danger' }, 'recipe-error');
+    showToast({ title: t('Could not load recipe. Please try again.'), tone: 'danger' }, 'recipe-error');
     void navigate(paths.recipes, { replace: true });
   }, [navigate]);
   return <RecipeSkeleton />;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import { ratingsText } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { WhenNear } from '#web/ui/when-near.tsx';
 
 const RatingSection = lazy(() => import('#features/ratings/web/rating-section.tsx'));
@@ -23,7 +24,9 @@ export function RecipeTalk({ recipe }: { recipe: Recipe }) {
               <ReportButton
                 contentType="rating"
                 contentId={id}
-                what={`Rating by ${author.username ? `@${author.username}` : author.name}`}
+                what={t('Rating by {name}', {
+                  name: author.username ? `@${author.username}` : author.name,
+                })}
                 size="sm"
               />
             )}

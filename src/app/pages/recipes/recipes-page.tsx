@@ -10,6 +10,7 @@ import {
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -36,12 +37,12 @@ export default function RecipesPage() {
   return (
     <div className="page pb-10">
       <PageHead
-        title="Recipes"
-        description="Find a recipe by ingredient, meal or diet, or ask the AI Chef to write one."
+        title={t('Recipes')}
+        description={t('Find a recipe by ingredient, meal or diet, or ask the AI Chef to write one.')}
       />
       <div className="grid items-end gap-6 pt-8 pb-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-12 short:pt-4 short:pb-5">
         <div className="max-w-2xl">
-          <h1 className="text-4xl md:text-5xl short:text-[1.75rem]">Recipes</h1>
+          <h1 className="text-4xl md:text-5xl short:text-[1.75rem]">{t('Recipes')}</h1>
           <SearchBox className="mt-5" />
         </div>
         <Button
@@ -52,11 +53,11 @@ export default function RecipesPage() {
           icon={<ChefHat aria-hidden="true" />}
           className="max-md:w-full"
         >
-          AI Chef
+          {t('AI Chef')}
         </Button>
       </div>
       <div className="space-y-16 md:space-y-20">
-        <Section id="quick" title="Quick Categories">
+        <Section id="quick" title={t('Quick Categories')}>
           <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
             {quick.map((category, at) => (
               <li key={category.id}>
@@ -70,10 +71,10 @@ export default function RecipesPage() {
             ))}
           </ul>
         </Section>
-        <Section id="plans" title="Recipe Plans" text="9 diets with matching recipes.">
+        <Section id="plans" title={t('Recipe Plans')} text="9 diets with matching recipes.">
           <DietCards cards={dietCards} />
         </Section>
-        <Section id="all" title="All Categories" to={paths.categories} link="See pictures">
+        <Section id="all" title={t('All Categories')} to={paths.categories} link={t('See pictures')}>
           <ul className="flex flex-wrap gap-2.5">
             {categories.map(({ id, name }) => (
               <li key={id}>
@@ -84,7 +85,7 @@ export default function RecipesPage() {
             ))}
           </ul>
         </Section>
-        <Section id="recent" title="Recent Recipes" to={paths.search()} link="View all">
+        <Section id="recent" title={t('Recent Recipes')} to={paths.search()} link={t('View all')}>
           {recent.isError && !recent.data ? (
             <RecipesError error={recent.error} onRetry={() => void recent.refetch()} />
           ) : (

@@ -10,6 +10,7 @@ import { EditReel } from '#features/reels/web/edit-reel.tsx';
 import { reelQuery, reelsQuery, useReelFeed } from '#features/reels/web/queries.ts';
 import { ReelButton } from '#features/reels/web/reel-button.tsx';
 import { ReelFeed } from '#features/reels/web/reel-feed.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -46,18 +47,21 @@ function Feed({ reelId }: { reelId: string | undefined }) {
       {reelId && first ? (
         <PageHead
           title={first.title}
-          description={first.description || `A recipe video by ${first.authorName} on Plateful.`}
+          description={
+            first.description ||
+            t('A recipe video by {authorName} on Plateful.', { authorName: first.authorName })
+          }
           image={first.thumbnail}
           canonical={paths.reel(first.id)}
           type="article"
         />
       ) : (
         <PageHead
-          title="Recipe Videos"
-          description="Short videos that show how a dish is made, from people who cook it."
+          title={t('Recipe Videos')}
+          description={t('Short videos that show how a dish is made, from people who cook it.')}
         />
       )}
-      <h1 className="sr-only">{reelId && first ? first.title : 'Recipe Videos'}</h1>
+      <h1 className="sr-only">{reelId && first ? first.title : t('Recipe Videos')}</h1>
       {reels.length > 0 ? (
         <>
           <ReelFeed
@@ -82,34 +86,38 @@ function Feed({ reelId }: { reelId: string | undefined }) {
           <IconButton
             asLink
             to={paths.newReel()}
-            label="New video"
+            label={t('New video')}
             variant="surface"
             icon={<Plus aria-hidden="true" />}
-            className="absolute! top-3 right-3 desk:top-6 desk:right-6"
+            className="absolute! top-3 end-3 desk:top-6 desk:end-6"
           />
         </>
       ) : error ? (
         <div className="page py-12">
-          <ErrorState title="The videos could not be loaded" text={errorMessage(error)} onRetry={retry} />
+          <ErrorState
+            title={t('The videos could not be loaded')}
+            text={errorMessage(error)}
+            onRetry={retry}
+          />
         </div>
       ) : isLoading ? (
         <div
           role="status"
-          aria-label="Loading videos"
+          aria-label={t('Loading videos')}
           className="mx-auto h-[calc(100dvh-var(--top-bar)-var(--lowest))] animate-shimmer bg-sunken beside:aspect-9/16"
         />
       ) : (
         <EmptyState
           icon={<Clapperboard />}
-          title="No videos yet"
-          text="Film one step of a dish you like: the first video here could be yours."
+          title={t('No videos yet')}
+          text={t('Film one step of a dish you like: the first video here could be yours.')}
           className="desk:py-20"
         >
           <Button asLink to={paths.newReel()} icon={<Plus aria-hidden="true" />}>
-            Add a video
+            {t('Add a video')}
           </Button>
           <Button asLink to={paths.recipes} variant="secondary">
-            Browse recipes
+            {t('Browse recipes')}
           </Button>
         </EmptyState>
       )}
@@ -132,7 +140,7 @@ function CommentsButton({ reel, onOpen }: { reel: Reel; onOpen(): void }) {
   const count = loaded ?? reel.comments;
   return (
     <ReelButton
-      label={`Comments on ${reel.title}`}
+      label={t('Comments on {title}', { title: reel.title })}
       count={count}
       onClick={onOpen}
       icon={<MessageCircle aria-hidden="true" />}
@@ -162,14 +170,14 @@ export function ErrorBoundary() {
   return (
     <NotFound
       icon={<VideoOff />}
-      title="Video Not Found"
-      text="It may have been deleted, or the address has a typo."
+      title={t('Video Not Found')}
+      text={t('It may have been deleted, or the address has a typo.')}
     >
       <Button asLink to={paths.reels}>
-        Watch other videos
+        {t('Watch other videos')}
       </Button>
       <Button asLink to={paths.home} variant="secondary">
-        Go Home
+        {t('Go Home')}
       </Button>
     </NotFound>
   );

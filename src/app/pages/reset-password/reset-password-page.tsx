@@ -1,5 +1,6 @@
 import { resetLinkQueries } from '#features/accounts/web/queries/reset-link.ts';
 import { ResetPassword } from '#features/accounts/web/reset-password.tsx';
+import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -11,8 +12,12 @@ export const clientLoader = loadInBrowser(resetLinkQueries);
 export default function ResetPasswordPage() {
   return (
     <>
-      <PageHead title="Reset Password" isPrivate />
-      <ResetPassword title="Reset Password" text="Enter your new password below." login={paths.login()} />
+      <PageHead title={t('Reset Password')} isPrivate />
+      <ResetPassword
+        title={t('Reset Password')}
+        text={t('Enter your new password below.')}
+        login={paths.login()}
+      />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { ProfileResults, ProfileResultsSkeleton } from '#features/search/web/sea
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -49,18 +51,18 @@ export default function SearchPage() {
   return (
     <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">
       <PageHead
-        title={q ? `“${q}”` : 'Search'}
+        title={q ? `“${q}”` : t('Search')}
         description={
           q
-            ? `Recipes and people for “${q}”.`
-            : 'Search all recipes by title, tag, ingredient or description.'
+            ? t('Recipes and people for “{q}”.', { q })
+            : t('Search all recipes by title, tag, ingredient or description.')
         }
         canonical={paths.search({ q })}
         isPrivate={q !== ''}
       />
       <div className="grid gap-5 short:grid-cols-2 short:items-center">
         <h1 className="text-3xl text-balance wrap-anywhere short:text-[1.75rem] desk:text-4xl">
-          {q ? `Results for “${q}”` : 'All recipes'}
+          {q ? t('Results for “{q}”', { q }) : t('All recipes')}
         </h1>
         <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="max-w-2xl" />
       </div>
@@ -72,21 +74,26 @@ export default function SearchPage() {
         className="mt-6 short:mt-3"
       >
         <TabList
-          label="Results"
+          label={t('Results')}
           tabs={[
             {
               id: 'recipes',
-              label: data?.recipes.more ? `Recipes (${counts.recipes.toLocaleString('en')}+)` : 'Recipes',
+              label: data?.recipes.more
+                ? `Recipes (${counts.recipes.toLocaleString(language())}+)`
+                : t('Recipes'),
               count: data && !data.recipes.more ? counts.recipes : undefined,
             },
-            { id: 'profiles', label: 'Profiles', count: data && counts.profiles },
+            { id: 'profiles', label: t('Profiles'), count: data && counts.profiles },
           ]}
           className="max-w-md"
         />
         <p role="status" className="sr-only">
           {data &&
             !isPlaceholderData &&
-            `${counts.recipes.toLocaleString('en')} recipes and ${counts.profiles.toLocaleString('en')} profiles found`}
+            t('{recipes} recipes and {profiles} profiles found', {
+              recipes: counts.recipes,
+              profiles: counts.profiles,
+            })}
         </p>
         <TabPanel tab={tab} className="mt-5 short:mt-3">
           {tab === 'recipes' && (
@@ -124,8 +131,8 @@ function SearchError({ tab, error, onRetry }: { tab: SearchTab; error: unknown; 
   if (tab === 'recipes') return <RecipesError error={error} onRetry={onRetry} />;
   return (
     <ErrorState
-      title="Failed to search profiles"
-      text={`Error searching profiles. ${errorMessage(error, 'Please try again.')}`}
+      title={t('Failed to search profiles')}
+      text={t('Error searching profiles. {error}', { error: errorMessage(error, t('Please try again.')) })}
       onRetry={onRetry}
     />
   );
@@ -135,11 +142,11 @@ function SearchError({ tab, error, onRetry }: { tab: SearchTab; error: unknown; 
 export function ErrorBoundary() {
   return (
     <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">
-      <PageHead title="Search" isPrivate />
-      <h1 className="mb-8 text-3xl md:text-4xl">Search</h1>
+      <PageHead title={t('Search')} isPrivate />
+      <h1 className="mb-8 text-3xl md:text-4xl">{t('Search')}</h1>
       <ErrorState
-        title="Failed to load recipes"
-        text="The server did not respond. Please try again in a moment."
+        title={t('Failed to load recipes')}
+        text={t('The server did not respond. Please try again in a moment.')}
         onRetry={() => window.location.reload()}
       />
     </div>

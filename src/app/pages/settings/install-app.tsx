@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import type { InstallOffer } from '#web/install-script.ts';
 import { isDeviceApp, startScreen } from '#web/native/native.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,10 +24,10 @@ export function InstallApp() {
   if (way === 'none') return null;
   if (way === 'device-app')
     return (
-      <Section title="App">
-        <p className="wrap-anywhere">This app opens {location.host}.</p>
+      <Section title={t('App')}>
+        <p className="wrap-anywhere">{t('This app opens {host}.', { host: location.host })}</p>
         <Button asLink to={startScreen()} reloadDocument className="mt-4" variant="secondary">
-          Use another server
+          {t('Use another server')}
         </Button>
       </Section>
     );
@@ -37,13 +38,14 @@ export function InstallApp() {
     setWay('none');
   };
   return (
-    <Section title="App">
+    <Section title={t('App')}>
       <p>
-        Plateful opens from your home screen, works without a connection, and takes recipes that other apps
-        share.
+        {t(
+          'Plateful opens from your home screen, works without a connection, and takes recipes that other apps share.',
+        )}
       </p>
       {way === 'by-hand' ? (
-        <p className="mt-3 text-sm text-muted">In Safari, tap Share, then “Add to Home Screen”.</p>
+        <p className="mt-3 text-sm text-muted">{t('In Safari, tap Share, then “Add to Home Screen”.')}</p>
       ) : (
         <Button
           className="mt-4"
@@ -51,7 +53,7 @@ export function InstallApp() {
           icon={<Download aria-hidden="true" />}
           onClick={() => void install(way)}
         >
-          Install Plateful
+          {t('Install Plateful')}
         </Button>
       )}
     </Section>

@@ -17,6 +17,7 @@ import { PaperMonth } from '#features/meal-plan/web/print/paper-month.tsx';
 import { sharedPlanQuery } from '#features/meal-plan/web/queries/shared-plan.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -29,8 +30,8 @@ import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [
-  { id: 'weekly', label: 'Weekly' },
-  { id: 'monthly', label: 'Monthly' },
+  { id: 'weekly', label: t('Weekly') },
+  { id: 'monthly', label: t('Monthly') },
 ] as const;
 
 /** The server does not know the reader's day; UTC's is close enough to start with. */
@@ -69,7 +70,7 @@ export default function SharedPlanPage() {
       <PageHead title={title} isPrivate />
       <h1 className="text-2xl wrap-anywhere desk:text-4xl">{title}</h1>
       <p className="mt-1 hidden font-display text-xl print:block">{planHeading(view, date, weekStart)}</p>
-      <TabList label="View" tabs={TABS} className="mt-3 phone:p-0 print:hidden sm:w-fit" />
+      <TabList label={t('View')} tabs={TABS} className="mt-3 phone:p-0 print:hidden sm:w-fit" />
       <PlanSteps
         view={view}
         date={date}
@@ -79,7 +80,7 @@ export default function SharedPlanPage() {
       >
         {today && (
           <Button variant="secondary" size="sm" onClick={() => go({ date: today })}>
-            Today
+            {t('Today')}
           </Button>
         )}
       </PlanSteps>
@@ -100,7 +101,9 @@ export default function SharedPlanPage() {
 /** A month on phones: only days with meals. */
 function PlannedDays(props: Parameters<typeof PaperDays>[0]) {
   if (props.dates.length === 0)
-    return <p className="py-10 text-center text-muted md:hidden print:hidden">Nothing planned this month</p>;
+    return (
+      <p className="py-10 text-center text-muted md:hidden print:hidden">{t('Nothing planned this month')}</p>
+    );
   return <PaperDays {...props} className="md:hidden print:hidden" />;
 }
 
@@ -110,11 +113,11 @@ export function ErrorBoundary() {
   return (
     <NotFound
       icon={<CalendarX2 />}
-      title="Meal plan not found"
-      text="This link no longer works. Please ask for a new one."
+      title={t('Meal plan not found')}
+      text={t('This link no longer works. Please ask for a new one.')}
     >
       <Button asLink to={paths.home}>
-        Go Home
+        {t('Go Home')}
       </Button>
     </NotFound>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useExchangedCode } from '#features/grocery-store/web/queries/store.ts';
 import { tellOpener } from '#features/grocery-store/web/state/store-window.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -33,10 +34,10 @@ export default function StoreConnectedPage() {
   const isConnected = exchanged.isSuccess;
   return (
     <div className="page flex min-h-dvh flex-col items-center justify-center py-10 text-center">
-      <PageHead title="Grocery store" isPrivate />
+      <PageHead title={t('Grocery store')} isPrivate />
       {!isOver ? (
         <h1 className="text-2xl">
-          <Spinner label="Completing the connection…" />
+          <Spinner label={t('Completing the connection…')} />
         </h1>
       ) : (
         <>
@@ -45,14 +46,14 @@ export default function StoreConnectedPage() {
           ) : (
             <CircleX aria-hidden="true" className="size-16 text-danger-ink" strokeWidth={1.25} />
           )}
-          <h1 className="mt-5 text-3xl">{isConnected ? 'You are connected' : 'Not connected'}</h1>
+          <h1 className="mt-5 text-3xl">{isConnected ? t('You are connected') : t('Not connected')}</h1>
           <p className="mt-2 max-w-sm text-muted">
             {isConnected
-              ? 'You can close this window and go back to your grocery list.'
-              : 'Nothing has changed. Please try again from your grocery list.'}
+              ? t('You can close this window and go back to your grocery list.')
+              : t('Nothing has changed. Please try again from your grocery list.')}
           </p>
           <Button asLink to={paths.groceryList()} variant="secondary" className="mt-6">
-            Grocery List
+            {t('Grocery List')}
           </Button>
         </>
       )}

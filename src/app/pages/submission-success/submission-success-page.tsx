@@ -1,6 +1,7 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,39 +20,43 @@ export default function SubmissionSuccessPage() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLost) return;
-    showToast({ title: 'Recipe information not found', tone: 'danger' }, 'recipe-lost');
+    showToast({ title: t('Recipe information not found'), tone: 'danger' }, 'recipe-lost');
     const leave = setTimeout(() => void navigate(paths.home, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(leave);
   }, [isLost, navigate]);
   return (
     <div className="page py-10 md:py-16">
-      <PageHead title={isLost ? 'Recipe information not found' : 'Recipe Submitted!'} isPrivate />
+      <PageHead title={isLost ? t('Recipe information not found') : t('Recipe Submitted!')} isPrivate />
       {recipeId ? (
         <EmptyState
           level="h1"
           icon={<PartyPopper />}
-          title="Recipe Submitted!"
+          title={t('Recipe Submitted!')}
           text={
             recipeTitle
               ? `“${recipeTitle}” is now published, ready to plan and cook.`
-              : 'It is now published, ready to plan and cook.'
+              : t('It is now published, ready to plan and cook.')
           }
         >
           <Button asLink to={paths.recipe(recipeId)}>
-            View Recipe
+            {t('View Recipe')}
           </Button>
           <Button asLink to={paths.create} variant="secondary">
-            Create Another Recipe
+            {t('Create Another Recipe')}
           </Button>
           <Button asLink to={paths.home} variant="ghost">
-            Return to Home
+            {t('Return to Home')}
           </Button>
         </EmptyState>
       ) : (
         isLost && (
-          <EmptyState level="h1" title="Recipe information not found" text="Redirecting you to Home...">
+          <EmptyState
+            level="h1"
+            title={t('Recipe information not found')}
+            text={t('Redirecting you to Home...')}
+          >
             <Button asLink to={paths.home}>
-              Return to Home
+              {t('Return to Home')}
             </Button>
           </EmptyState>
         )

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useVerifiedStatus } from '#features/subscription/web/queries.ts';
 import { rememberedReturn, rememberReturn } from '#features/subscription/web/state/return-memory.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,11 +21,11 @@ export default function SubscriptionSuccessPage() {
   const isAway = error !== null && errorCode(error) === 'unavailable';
 
   const failure = !subscriptionId
-    ? 'No subscription ID found in URL'
+    ? t('No subscription ID found in URL')
     : error
       ? failureMessage(error)
       : status && status !== 'ACTIVE' && status !== 'PENDING'
-        ? 'There was a problem verifying your subscription'
+        ? t('There was a problem verifying your subscription')
         : null;
 
   return (
@@ -35,14 +36,14 @@ export default function SubscriptionSuccessPage() {
         <Confirmed told={safeReturnPath(query.get('from'))} />
       ) : (
         <>
-          <PageHead title="Confirming your subscription" isPrivate />
-          <h1 className="text-3xl md:text-4xl">Confirming your subscription</h1>
+          <PageHead title={t('Confirming your subscription')} isPrivate />
+          <h1 className="text-3xl md:text-4xl">{t('Confirming your subscription')}</h1>
           <p className="mt-5 text-lg text-muted">
             <Spinner
               label={
                 status === 'PENDING'
-                  ? 'Waiting for the payment to be confirmed…'
-                  : 'Asking the payment provider…'
+                  ? t('Waiting for the payment to be confirmed…')
+                  : t('Asking the payment provider…')
               }
             />
           </p>
@@ -54,8 +55,8 @@ export default function SubscriptionSuccessPage() {
 
 function failureMessage(error: unknown): string {
   return errorCode(error) === 'not_signed_in'
-    ? 'Please sign in, then open this page again.'
-    : errorMessage(error, 'There was a problem verifying your subscription');
+    ? t('Please sign in, then open this page again.')
+    : errorMessage(error, t('There was a problem verifying your subscription'));
 }
 
 function Confirmed({ told }: { told: string | null }) {
@@ -64,28 +65,30 @@ function Confirmed({ told }: { told: string | null }) {
     setFrom((known) => known ?? rememberedReturn());
     rememberReturn(null);
     showToast({
-      title: 'Subscription Activated',
-      description: 'You now have full access to Plateful.',
+      title: t('Subscription Activated'),
+      description: t('You now have full access to Plateful.'),
       tone: 'success',
     });
   }, []);
   return (
     <>
-      <PageHead title="Subscription Confirmed!" isPrivate />
+      <PageHead title={t('Subscription Confirmed!')} isPrivate />
       <CircleCheck aria-hidden="true" className="size-20 short:size-12 text-herb-ink" strokeWidth={1.25} />
-      <h1 className="mt-6 text-3xl short:mt-2 desk:text-[2.75rem]">Subscription Confirmed!</h1>
-      <p className="mt-3 max-w-md text-lg text-muted">Thank you. You now have full access to Plateful.</p>
+      <h1 className="mt-6 text-3xl short:mt-2 desk:text-[2.75rem]">{t('Subscription Confirmed!')}</h1>
+      <p className="mt-3 max-w-md text-lg text-muted">
+        {t('Thank you. You now have full access to Plateful.')}
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {from && (
           <Button asLink to={from}>
-            Continue
+            {t('Continue')}
           </Button>
         )}
         <Button asLink to={paths.home} variant={from ? 'secondary' : 'primary'}>
-          Go to Dashboard
+          {t('Go to Dashboard')}
         </Button>
         <Button asLink to={paths.profile} variant="secondary">
-          View Your Profile
+          {t('View Your Profile')}
         </Button>
       </div>
     </>
@@ -95,25 +98,25 @@ function Confirmed({ told }: { told: string | null }) {
 /** `onAskAgain`: the provider did not answer, and may do so later. */
 function Failed({ message, onAskAgain }: { message: string; onAskAgain: (() => void) | null }) {
   useEffect(() => {
-    showToast({ title: 'Verification Error', description: message, tone: 'danger' });
+    showToast({ title: t('Verification Error'), description: message, tone: 'danger' });
   }, [message]);
   return (
     <>
-      <PageHead title="Verification Failed" isPrivate />
+      <PageHead title={t('Verification Failed')} isPrivate />
       <CircleX aria-hidden="true" className="size-20 short:size-12 text-danger-ink" strokeWidth={1.25} />
-      <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">Verification Failed</h1>
+      <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">{t('Verification Failed')}</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
         {onAskAgain
           ? message
-          : 'The subscription could not be confirmed. Nothing has changed in your account.'}
+          : t('The subscription could not be confirmed. Nothing has changed in your account.')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {onAskAgain && <Button onClick={onAskAgain}>Ask Again</Button>}
+        {onAskAgain && <Button onClick={onAskAgain}>{t('Ask Again')}</Button>}
         <Button asLink to={paths.subscription()} variant={onAskAgain ? 'secondary' : 'primary'}>
-          Try Again
+          {t('Try Again')}
         </Button>
         <Button asLink to={paths.home} variant="secondary">
-          Go to Dashboard
+          {t('Go to Dashboard')}
         </Button>
       </div>
     </>

@@ -17,6 +17,7 @@ import {
 } from '#features/subscription/web/queries.ts';
 import { Subscribe } from '#features/subscription/web/subscribe.tsx';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
+import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
@@ -40,10 +41,13 @@ export default function SubscriptionPage() {
   const price = monthly ? `${rateText(monthly)}, auto-renewing monthly, cancel any time.` : '';
   return (
     <div className="page">
-      <PageHead title="Subscribe" description={`Plateful Premium${price && `: ${price}`}`} />
+      <PageHead
+        title={t('Subscribe')}
+        description={t('Plateful Premium{price}', { price: price && `: ${price}` })}
+      />
       <PageHeading
-        title="Subscribe to Plateful"
-        text="Plan the week, shop from the plan, and cook with everything Plateful has."
+        title={t('Subscribe to Plateful')}
+        text={t('Plan the week, shop from the plan, and cook with everything Plateful has.')}
         className="mx-auto max-w-4xl"
       />
       {warning && (
@@ -58,15 +62,18 @@ export default function SubscriptionPage() {
       {state && (state.hasAccess ? <Subscribed state={state} /> : <Offer state={state} />)}
       {query.get('debug') === '412' && state && (
         <p className="mx-auto mt-4 max-w-4xl text-sm text-muted wrap-anywhere">
-          Status {state.status ?? 'none'}, subscription {state.subscriptionId ?? 'none'}, payments by{' '}
-          {state.provider}.
+          {t('Status {status}, subscription {subscriptionId}, payments by {provider}.', {
+            status: state.status ?? 'none',
+            subscriptionId: state.subscriptionId ?? 'none',
+            provider: state.provider,
+          })}
         </p>
       )}
     </div>
   );
 }
 
-const INTERVAL_LABELS: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
+const INTERVAL_LABELS: Record<Interval, string> = { month: t('Monthly'), year: t('Yearly') };
 
 /** What a new subscription costs, and the button that starts it. */
 function Offer({ state }: { state: SubscriptionState }) {
@@ -82,8 +89,8 @@ function Offer({ state }: { state: SubscriptionState }) {
       <PremiumCard terms={null}>
         <Note>
           {offersSubscription
-            ? 'This Plateful takes no new subscriptions at the moment'
-            : 'Everything on this Plateful is free to use'}
+            ? t('This Plateful takes no new subscriptions at the moment')
+            : t('Everything on this Plateful is free to use')}
         </Note>
       </PremiumCard>
     );
@@ -92,7 +99,7 @@ function Offer({ state }: { state: SubscriptionState }) {
       {monthly && yearly && (
         <>
           <ChoiceRow
-            legend="How often you pay"
+            legend={t('How often you pay')}
             choices={offers.map((offer) => ({
               value: offer.interval,
               label: INTERVAL_LABELS[offer.interval],
@@ -127,7 +134,7 @@ function Saving({ monthly, yearly }: { monthly: Terms; yearly: Terms }) {
   if (saved <= 0) return null;
   return (
     <p className="mb-4 text-center text-sm font-semibold text-herb-ink">
-      A year saves {priceText(saved, yearly.currency)}
+      {t('A year saves {saved}', { saved: priceText(saved, yearly.currency) })}
     </p>
   );
 }
@@ -135,7 +142,7 @@ function Saving({ monthly, yearly }: { monthly: Terms; yearly: Terms }) {
 function NoMoney() {
   return (
     <p className="mt-3 text-center text-sm text-muted">
-      This Plateful uses test payments: no card is asked for, and no money moves.
+      {t('This Plateful uses test payments: no card is asked for, and no money moves.')}
     </p>
   );
 }
@@ -161,7 +168,7 @@ function Subscribed({ state }: { state: SubscriptionState }) {
   return (
     <>
       <section
-        aria-label="Your subscription"
+        aria-label={t('Your subscription')}
         className="card mx-auto mb-6 w-full max-w-4xl p-6 max-[22rem]:p-5 sm:p-9"
       >
         <ManageSubscription state={state} />
@@ -177,10 +184,10 @@ function Subscribed({ state }: { state: SubscriptionState }) {
         )}
         <div className="mt-6 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
           <Button asLink to={from ?? paths.home} variant={isCancelled ? 'secondary' : 'primary'}>
-            {from ? 'Continue' : 'Go to Dashboard'}
+            {from ? t('Continue') : t('Go to Dashboard')}
           </Button>
           <Button asLink to={paths.profile} variant="secondary">
-            View Your Profile
+            {t('View Your Profile')}
           </Button>
         </div>
       </section>

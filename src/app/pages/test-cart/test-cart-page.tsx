@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, ShoppingCart } from 'lucide-react';
 import { formatPrice, totalOf } from '#features/grocery-store/rules/shopping.ts';
 import { testCartQuery } from '#features/grocery-store/web/queries/store.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -24,25 +25,25 @@ export default function TestCartPage() {
   );
   return (
     <div className="page flex justify-center py-8 md:py-14">
-      <PageHead title="Corner Market cart" isPrivate />
+      <PageHead title={t('Corner Market cart')} isPrivate />
       <section aria-labelledby="cart" className="card w-full max-w-xl overflow-hidden">
         <div className="h-3 bg-[repeating-linear-gradient(-45deg,var(--color-saffron)_0_12px,var(--color-ink)_12px_24px)]" />
         <div className="p-6 sm:p-8">
           <Badge tone="saffron" icon={<FlaskConical aria-hidden="true" />}>
-            Test store
+            {t('Test store')}
           </Badge>
           <h1 id="cart" className="mt-3 text-3xl">
-            Corner Market cart
+            {t('Corner Market cart')}
           </h1>
-          <p className="mt-2 text-muted">This page stands in for a grocery store. Nothing is sold.</p>
+          <p className="mt-2 text-muted">{t('This page stands in for a grocery store. Nothing is sold.')}</p>
           {lines.length === 0 ? (
             <EmptyState
               icon={<ShoppingCart />}
-              title="Your cart is empty"
-              text="Add products from your grocery list."
+              title={t('Your cart is empty')}
+              text={t('Add products from your grocery list.')}
             >
               <Button asLink to={paths.groceryList()}>
-                Grocery List
+                {t('Grocery List')}
               </Button>
             </EmptyState>
           ) : (
@@ -64,7 +65,7 @@ export default function TestCartPage() {
                 ))}
               </ul>
               <p className="mt-4 flex items-baseline justify-between gap-4">
-                <span className="font-semibold">Total</span>
+                <span className="font-semibold">{t('Total')}</span>
                 <span className="font-display text-2xl font-semibold tabular-nums">{formatPrice(total)}</span>
               </p>
             </>

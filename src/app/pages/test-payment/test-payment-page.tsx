@@ -12,6 +12,7 @@ import {
 import { rememberedReturn } from '#features/subscription/web/state/return-memory.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -38,18 +39,20 @@ export default function TestPaymentPage() {
   const subscriptionId = idIn(query);
   return (
     <div className="page flex justify-center pt-8 short:pt-3 desk:pt-14">
-      <PageHead title="Test payments" isPrivate />
+      <PageHead title={t('Test payments')} isPrivate />
       {subscriptionId && user ? (
         <TestPayment subscriptionId={subscriptionId} from={safeReturnPath(query.get('from'))} />
       ) : (
         <div className="w-full">
-          <h1 className="mb-6 text-center text-3xl">Test payments</h1>
+          <h1 className="mb-6 text-center text-3xl">{t('Test payments')}</h1>
           <ErrorState
-            title={user ? 'No subscription ID found in URL' : 'Authentication Required'}
-            text={user ? 'Please start again from the subscription page.' : 'Please sign in to subscribe.'}
+            title={user ? t('No subscription ID found in URL') : t('Authentication Required')}
+            text={
+              user ? t('Please start again from the subscription page.') : t('Please sign in to subscribe.')
+            }
           >
             <Button asLink to={user ? paths.subscription() : paths.auth({ from: paths.subscription() })}>
-              {user ? 'Try Again' : 'Sign In'}
+              {user ? t('Try Again') : t('Sign In')}
             </Button>
           </ErrorState>
         </div>
@@ -59,19 +62,19 @@ export default function TestPaymentPage() {
 }
 
 const STATUS_TEXTS = {
-  APPROVAL_PENDING: 'Waits for you',
-  ACTIVE: 'Active',
-  DECLINED: 'Declined',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Lapsed',
+  APPROVAL_PENDING: t('Waits for you'),
+  ACTIVE: t('Active'),
+  DECLINED: t('Declined'),
+  CANCELLED: t('Cancelled'),
+  EXPIRED: t('Lapsed'),
 };
-const MOOD_TEXTS = { working: 'Answers', failing: 'Fails', hanging: 'Hangs' };
+const MOOD_TEXTS = { working: t('Answers'), failing: t('Fails'), hanging: t('Hangs') };
 const DONE: Partial<Record<Decision, string>> = {
-  fail: 'The test payments fail from now on.',
-  hang: 'The test payments hang from now on.',
-  work: 'The test payments answer again.',
-  lapse: 'The subscription has lapsed.',
-  cancel: 'The subscription was cancelled at the provider.',
+  fail: t('The test payments fail from now on.'),
+  hang: t('The test payments hang from now on.'),
+  work: t('The test payments answer again.'),
+  lapse: t('The subscription has lapsed.'),
+  cancel: t('The subscription was cancelled at the provider.'),
 };
 
 function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; from: string | null }) {
@@ -90,13 +93,17 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
         return;
       }
       if (decision === 'decline') {
-        showToast({ title: 'Payment declined', description: 'No subscription was started.', tone: 'info' });
+        showToast({
+          title: t('Payment declined'),
+          description: t('No subscription was started.'),
+          tone: 'info',
+        });
         await navigate(paths.subscription({ from }), { replace: true });
         return;
       }
-      showToast({ title: 'Test payments', description: DONE[decision], tone: 'info' });
+      showToast({ title: t('Test payments'), description: DONE[decision], tone: 'info' });
     } catch (failure) {
-      showToast({ title: 'Subscription Error', description: errorMessage(failure), tone: 'danger' });
+      showToast({ title: t('Subscription Error'), description: errorMessage(failure), tone: 'danger' });
     }
   };
   const isDeciding = (decision: string) => decide.isPending && decide.variables.decision === decision;
@@ -107,13 +114,13 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
       <div className="h-3 bg-[repeating-linear-gradient(-45deg,var(--color-saffron)_0_12px,var(--color-ink)_12px_24px)]" />
       <div className="p-6 max-[22rem]:p-4 sm:p-8">
         <Badge tone="saffron" icon={<FlaskConical aria-hidden="true" />}>
-          Test payments
+          {t('Test payments')}
         </Badge>
         <h1 id="approval" className="mt-3 text-3xl">
-          {isPending ? 'Approve the subscription?' : 'Your test payment'}
+          {isPending ? t('Approve the subscription?') : t('Your test payment')}
         </h1>
         <p className="mt-2 text-muted">
-          This page stands in for a payment provider. No card is asked for, and no money moves.
+          {t('This page stands in for a payment provider. No card is asked for, and no money moves.')}
         </p>
         {payment ? (
           <>
@@ -121,7 +128,7 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
             {isPending && (
               <div className="mt-7 grid gap-3">
                 <Button size="lg" wide busy={decide.isPending} onClick={() => answer('approve')}>
-                  {isDeciding('approve') ? 'Approving…' : 'Approve'}
+                  {isDeciding('approve') ? t('Approving…') : t('Approve')}
                 </Button>
                 <Button
                   size="lg"
@@ -130,7 +137,7 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
                   busy={decide.isPending}
                   onClick={() => answer('decline')}
                 >
-                  {isDeciding('decline') ? 'Declining…' : 'Decline'}
+                  {isDeciding('decline') ? t('Declining…') : t('Decline')}
                 </Button>
               </div>
             )}
@@ -151,17 +158,17 @@ function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; f
                   : paths.subscription()
               }
             >
-              {isPending ? 'Return without an answer' : 'Return to Plateful'}
+              {isPending ? t('Return without an answer') : t('Return to Plateful')}
             </Button>
           </>
         ) : (
           <div className="mt-6">
             <ErrorState
-              title="Subscription Error"
-              text="This test payment does not exist. Please start again from the subscription page."
+              title={t('Subscription Error')}
+              text={t('This test payment does not exist. Please start again from the subscription page.')}
             >
               <Button asLink to={paths.subscription()}>
-                Try Again
+                {t('Try Again')}
               </Button>
             </ErrorState>
           </div>
@@ -182,14 +189,17 @@ function Facts({ status, mood, terms, paidUntil }: Payment) {
   const special = specialText(terms);
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line">
-      <Row name="Plan" value="Plateful Premium" />
-      <Row name="Price" value={rateText(terms)} />
-      {special.length > 0 && <Row name="First" value={special.join(', then ')} />}
-      {terms.startsAt && <Row name="First payment" value={dayText(terms.startsAt)} />}
-      <Row name="Renews" value={`${terms.interval === 'month' ? 'Monthly' : 'Yearly'}, cancel any time`} />
-      <Row name="Status" value={STATUS_TEXTS[status]} />
-      {paidUntil && <Row name="Paid until" value={dayText(paidUntil)} />}
-      {mood !== 'working' && <Row name="Provider" value={MOOD_TEXTS[mood]} />}
+      <Row name={t('Plan')} value="Plateful Premium" />
+      <Row name={t('Price')} value={rateText(terms)} />
+      {special.length > 0 && <Row name={t('First')} value={special.join(', then ')} />}
+      {terms.startsAt && <Row name={t('First payment')} value={dayText(terms.startsAt)} />}
+      <Row
+        name={t('Renews')}
+        value={`${terms.interval === 'month' ? 'Monthly' : 'Yearly'}, cancel any time`}
+      />
+      <Row name={t('Status')} value={STATUS_TEXTS[status]} />
+      {paidUntil && <Row name={t('Paid until')} value={dayText(paidUntil)} />}
+      {mood !== 'working' && <Row name={t('Provider')} value={MOOD_TEXTS[mood]} />}
     </dl>
   );
 }
@@ -202,16 +212,16 @@ function Trials({
   onTry,
 }: Pick<Payment, 'status' | 'mood'> & { isBusy: boolean; onTry(decision: Decision): void }) {
   const trials: [Decision, string, boolean][] = [
-    ['cancel', 'Cancel it at the provider', status === 'ACTIVE'],
-    ['lapse', 'Let it lapse', status === 'ACTIVE' || status === 'CANCELLED'],
-    ['fail', 'Make the provider fail', mood !== 'failing'],
-    ['hang', 'Make the provider hang', mood !== 'hanging'],
-    ['work', 'Make the provider answer again', mood !== 'working'],
+    ['cancel', t('Cancel it at the provider'), status === 'ACTIVE'],
+    ['lapse', t('Let it lapse'), status === 'ACTIVE' || status === 'CANCELLED'],
+    ['fail', t('Make the provider fail'), mood !== 'failing'],
+    ['hang', t('Make the provider hang'), mood !== 'hanging'],
+    ['work', t('Make the provider answer again'), mood !== 'working'],
   ];
   return (
     <details className="mt-6 rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        Try what can go wrong
+        {t('Try what can go wrong')}
       </summary>
       <div className="grid gap-2 px-4 pt-1 pb-4">
         {trials
@@ -230,7 +240,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 py-3">
       <dt className="text-muted">{name}</dt>
-      <dd className="text-right font-semibold tabular-nums">{value}</dd>
+      <dd className="text-end font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }
