@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD } from '#features/accounts/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { DELETING } from './rules/limits.ts';
 
 export const deletion = z.object({
@@ -29,9 +30,9 @@ export const accountDataContract = {
     .input(
       z.object({
         password: z
-          .string('Please enter your password')
-          .min(1, 'Please enter your password')
-          .max(LONGEST_PASSWORD, 'This password is too long.'),
+          .string(msg('Please enter your password'))
+          .min(1, msg('Please enter your password'))
+          .max(LONGEST_PASSWORD, msg('This password is too long.')),
         /** Keeps the recipes for others, without the name. */
         keepRecipes: z.boolean().default(false),
       }),

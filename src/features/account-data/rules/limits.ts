@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Days until a deleted account is erased. */
 export const GRACE_DAYS = 7;
@@ -9,14 +10,14 @@ export const EXPORTING: RateLimit = {
   name: 'export',
   attempts: 10,
   seconds: HOUR,
-  what: 'exports',
+  what: msg('exports'),
   per: 'user',
 };
 export const DELETING: RateLimit = {
   name: 'delete-account',
   attempts: 10,
   seconds: HOUR,
-  what: 'attempts to delete this account',
+  what: msg('attempts to delete this account'),
   per: 'user',
   everywhere: true,
 };

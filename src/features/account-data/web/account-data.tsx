@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -18,10 +19,10 @@ export function AccountData() {
       <div>
         <a href="/export/plateful.zip" download className={buttonClass({ variant: 'secondary' })}>
           <Download aria-hidden="true" />
-          Download my data
+          {t('Download my data')}
         </a>
         <p className="mt-2 text-sm text-muted">
-          One zip with your recipes and pictures, meal plan, grocery list and recipe book.
+          {t('One zip with your recipes and pictures, meal plan, grocery list and recipe book.')}
         </p>
       </div>
       {eraseOn ? (
@@ -29,7 +30,7 @@ export function AccountData() {
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)} icon={<Trash2 aria-hidden="true" />}>
-            Delete my account
+            {t('Delete my account')}
           </Button>
         </div>
       )}
@@ -46,8 +47,10 @@ function PendingDeletion({ eraseOn }: { eraseOn: string }) {
   const cancel = useCancelDeletion();
   return (
     <div role="status" className="rounded-card bg-danger-soft p-4 text-danger-ink">
-      <p className="font-semibold">Your account will be deleted on {formatDate(eraseOn, 'MMMM d, yyyy')}.</p>
-      <p className="mt-1">Until then you can use it as before.</p>
+      <p className="font-semibold">
+        {t('Your account will be deleted on {date}.', { date: formatDate(eraseOn, 'MMMM d, yyyy') })}
+      </p>
+      <p className="mt-1">{t('Until then you can use it as before.')}</p>
       <Button
         variant="secondary"
         className="mt-3"
@@ -56,10 +59,10 @@ function PendingDeletion({ eraseOn }: { eraseOn: string }) {
           cancel.mutate(
             {},
             {
-              onSuccess: () => showToast({ title: 'Your account stays', tone: 'success' }),
+              onSuccess: () => showToast({ title: t('Your account stays'), tone: 'success' }),
               onError: (error) =>
                 showToast({
-                  title: 'Could not keep your account',
+                  title: t('Could not keep your account'),
                   description: errorMessage(error),
                   tone: 'danger',
                 }),
@@ -67,7 +70,7 @@ function PendingDeletion({ eraseOn }: { eraseOn: string }) {
           )
         }
       >
-        Keep my account
+        {t('Keep my account')}
       </Button>
     </div>
   );

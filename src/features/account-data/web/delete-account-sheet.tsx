@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -14,7 +15,7 @@ export default function DeleteAccountSheet({ onClose }: { onClose(): void }) {
   const request = useRequestDeletion();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setError('Please enter your password');
+    if (!password) return setError(t('Please enter your password'));
     request.mutate(
       { password, keepRecipes },
       { onSuccess: onClose, onError: (failure) => setError(errorMessage(failure)) },
@@ -24,23 +25,25 @@ export default function DeleteAccountSheet({ onClose }: { onClose(): void }) {
     <FormSheet
       isOpen
       onClose={onClose}
-      title="Delete your account?"
-      submit="Delete Account"
+      title={t('Delete your account?')}
+      submit={t('Delete Account')}
       isSending={request.isPending}
       tone="danger"
       onSubmit={send}
     >
       <p>
-        After {GRACE_DAYS} days, everything of yours is erased: profile, recipes, pictures, plan, lists and
-        book. Until then you can change your mind.
+        {t(
+          'After {count} days, everything of yours is erased: profile, recipes, pictures, plan, lists and book. Until then you can change your mind.',
+          { count: GRACE_DAYS },
+        )}
       </p>
       <Checkbox
-        label="Keep my recipes for others, without my name"
+        label={t('Keep my recipes for others, without my name')}
         checked={keepRecipes}
         onChange={(event) => setKeepRecipes(event.target.checked)}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         value={password}
         error={error}

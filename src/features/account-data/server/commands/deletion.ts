@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Deletion } from '../../contract.ts';
 import { GRACE_DAYS } from '../../rules/limits.ts';
 import { deletionOf } from '../queries.ts';
@@ -26,7 +27,7 @@ export async function requestDeletion(
   if (context.caller.isAdmin)
     throw new AppError(
       'forbidden',
-      'Admins cannot delete their own account. Another admin has to take the role first.',
+      t('Admins cannot delete their own account. Another admin has to take the role first.'),
     );
   await confirmPassword(context, user.id, password);
   const eraseAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
